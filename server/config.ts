@@ -1,0 +1,122 @@
+/** The settings of a process, read from the environment once at start and checked before anything else runs. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A host name with an optional port, as it stands in a Host header. */
+const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'expected a host name such as www.example.com');
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'expected an origin such as https://www.example.com, without a path');
+const flag = z.enum(['true', 'false'], 'expected true or false').transform((value) => value === 'true');
+const port = z.coerce.number('expected a port number').int().min(0).max(65535, 'expected a port number from 0 to 65535');
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/\S+$/, 'expected postgresql://user:password@host:5432/name');
+const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/, 'expected redis://host:6379');
+
+const environmentSchema = z.object({
+  APP_ENV: z.enum(['local', 'production'], 'expected local or production').default('local'),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  SITE_ORIGIN: origin.optional(),
+  MAIN_HOST: host.optional(),
+  QUESTION_HOST: host.optional(),
+  COOKIE_DOMAIN: host.optional(),
+  TRUST_PROXY: flag.default(false),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL: z.coerce.number('expected a number of connections').int().min(2).max(200).default(10),
+  REDIS_URL: redisUrl.optional(),
+  PG_BIN_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
+  COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
+  ICP_RECORD: z.string().max(60).optional(),
+  VIDEO_URL: z.url('expected an address').optional(),
+  CONSULT_URL: z.url('expected the address that the tutor’s QR code opens').optional(),
+  CONSULT_OVERSEAS_URL: z.url('expected an address').optional(),
+  OFFICIAL_ACCOUNT_URL: z.url('expected an address').optional(),
+  SAT_URL: z.url('expected an address').optional(),
+  TOEFL_URL: z.url('expected an address').optional(),
+  IELTS_URL: z.url('expected an address').optional(),
+  ANALYTICS_URL: z.url('expected an address').optional(),
+});
+
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  siteOrigin: string | null;
+  mainHost: string | null;
+  questionHost: string | null;
+  cookieDomain: string | null;
+  trustProxy: boolean;
+  databaseUrl: string | null;
+  databasePool: number;
+  redisUrl: string | null;
+  pgBinDir: string | null;
+  logLevel: string;
+  metricsToken: string | null;
+  company: { zh_cn: string; en: string };
+  icpRecord: string | null;
+  videoUrl: string | null;
+  consultUrl: string | null;
+  consultOverseasUrl: string | null;
+  officialAccountUrl: string | null;
+  sisterSites: { SAT: string | null; TOEFL: string | null; IELTS: string | null };
+  analyticsUrl: string | null;
+};
+
+/** Settings that a public deployment cannot guess; asking for them at start is kinder than a wrong link later. */
+const requiredInProduction = ['SITE_ORIGIN', 'METRICS_TOKEN'] as const;
+
+/** Reads the settings, or lists every fault in words that say what is expected. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.APP_ENV === 'production') {
+    for (const name of requiredInProduction) {
+      if (!given[name]) faults.push(`${name}: is missing; with APP_ENV=production it has to be set`);
+    }
+  }
+  if (Boolean(given.MAIN_HOST) !== Boolean(given.QUESTION_HOST)) {
+    faults.push('MAIN_HOST, QUESTION_HOST: set both or neither');
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(`The settings are not right (.env.example explains each one):\n  ${faults.join('\n  ')}`);
+  }
+  const env = parsed.data;
+  const isProduction = env.APP_ENV === 'production';
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(env.DATA_DIR),
+    siteOrigin: env.SITE_ORIGIN ?? null,
+    mainHost: env.MAIN_HOST ?? null,
+    questionHost: env.QUESTION_HOST ?? null,
+    cookieDomain: env.COOKIE_DOMAIN ?? null,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL ?? null,
+    pgBinDir: env.PG_BIN_DIR ?? null,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
+    icpRecord: env.ICP_RECORD ?? null,
+    videoUrl: env.VIDEO_URL ?? null,
+    consultUrl: env.CONSULT_URL ?? null,
+    consultOverseasUrl: env.CONSULT_OVERSEAS_URL ?? null,
+    officialAccountUrl: env.OFFICIAL_ACCOUNT_URL ?? null,
+    sisterSites: { SAT: env.SAT_URL ?? null, TOEFL: env.TOEFL_URL ?? null, IELTS: env.IELTS_URL ?? null },
+    analyticsUrl: env.ANALYTICS_URL ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+/** What an operator sees of a running process: request log, liveness, readiness, metrics. */
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#server/deps.ts';
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** A route's pattern rather than its path, so that ids do not become a million time series. */
+function routeOf(c: Context): string {
+  const path = c.req.path;
+  if (path.startsWith('/api/')) return c.req.routePath === '/*' ? '/api/*' : c.req.routePath;
+  return path.startsWith('/assets/') ? '/assets/*' : 'page';
+}
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the reply.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  return { registry, seconds };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function observeRequests(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id');
+    const requestId = deps.config.trustProxy && given && requestIdPattern.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    const started = performance.now();
+    await next();
+    const spent = performance.now() - started;
+    c.res.headers.set('X-Request-Id', requestId);
+    deps.metrics.seconds.observe(
+      { method: c.req.method, route: routeOf(c), status: String(c.res.status) },
+      spent / 1000,
+    );
+    if (c.req.path.startsWith('/assets/') || c.req.path === '/healthz') return;
+    deps.log.info(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(spent) },
+      'request',
+    );
+  };
+}
+
+/** Metrics tell about load and memory: outside a local process they need the operator's token. */
+function mayReadMetrics(c: Context, deps: Deps): boolean {
+  const token = deps.config.metricsToken;
+  if (!token) return !deps.config.isProduction;
+  return c.req.header('authorization') === `Bearer ${token}`;
+}
+
+export function createHealth(deps: Deps): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    if (deps.isStopping()) return c.json({ status: 'stopping' }, 503);
+    try {
+      await deps.pool.query('select 1');
+      return c.json({ status: 'ready' });
+    } catch {
+      return c.json({ status: 'database unreachable' }, 503);
+    }
+  });
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, deps)) return c.text('The metrics need the bearer token METRICS_TOKEN.', 401);
+    return c.body(await deps.metrics.registry.metrics(), 200, { 'Content-Type': deps.metrics.registry.contentType });
+  });
+  return app;
+}
