@@ -1,0 +1,26 @@
+/** Every error the API answers with: a stable name, its HTTP status, and the number in the envelope's `code`. */
+
+/**
+ * To add one: a line here, and its text in `messages/errors.ts` (the compiler asks for it). Names and numbers are
+ * never reused or renamed, for clients rely on them.
+ */
+export const errorTable = {
+  INVALID_INPUT: { status: 400, code: 40001 },
+  MALFORMED_BODY: { status: 400, code: 40002 },
+  LOGIN_REQUIRED: { status: 401, code: 40101 },
+  FORBIDDEN: { status: 403, code: 40301 },
+  FOREIGN_ORIGIN: { status: 403, code: 40302 },
+  NOT_FOUND: { status: 404, code: 40401 },
+  NO_SUCH_ENDPOINT: { status: 404, code: 40402 },
+  METHOD_NOT_ALLOWED: { status: 405, code: 40501 },
+  CONFLICT: { status: 409, code: 40901 },
+  RECORD_LIMIT_REACHED: { status: 409, code: 40902 },
+  BODY_TOO_LARGE: { status: 413, code: 41301 },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, code: 41501 },
+  TOO_MANY_REQUESTS: { status: 429, code: 42901 },
+  INTERNAL: { status: 500, code: 50001 },
+  UNAVAILABLE: { status: 503, code: 50301 },
+  NOT_CONFIGURED: { status: 503, code: 50302 },
+} as const satisfies Record<string, { status: number; code: number }>;
+
+export type ErrorName = keyof typeof errorTable;

@@ -1,0 +1,25 @@
+/** What the API needs from the process around it. A part that needs more adds a line here. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Metrics } from '#server/observe.ts';
+
+export type Role = 'user' | 'teacher' | 'admin';
+
+/** Who is calling. */
+export type Viewer = { readonly id: string; readonly role: Role; readonly sessionId: string };
+
+export type Deps = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: NodePgDatabase;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** The time; tests set it. */
+  readonly now: () => Date;
+  /** The process has been told to end and takes no new work. */
+  readonly isStopping: () => boolean;
+  /** Whose token this is, or null where it is unknown, ended or too old. */
+  readonly findSession: (token: string) => Promise<Viewer | null>;
+};
