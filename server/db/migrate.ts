@@ -1,0 +1,113 @@
+/** Brings the database's tables up to date: numbered SQL files, each applied once, in order, forward only. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseLog, DatabaseStep } from './embedded.ts';
+import { setupError } from './setup-error.ts';
+
+export type MigrateOptions = {
+  connection: pg.ClientConfig;
+  log: DatabaseLog;
+  onProgress?: (step: DatabaseStep) => void;
+  directory?: string;
+};
+
+type Migration = { name: string; checksum: string; sql: string };
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
+const MIGRATION_LOCK = 4_711_002;
+
+/** Returns the names of the migrations applied now. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { connection, log, onProgress, directory = MIGRATIONS } = options;
+  const files = await readMigrations(directory);
+  // A connection of its own: the lock is the session's, and a long migration must not meet the pool's timeout.
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query('select name, checksum from schema_migrations order by name');
+    const pending = findPending(files, rows);
+    if (pending.length > 0) onProgress?.('migrating');
+    for (const migration of pending) {
+      await apply(client, migration);
+      log.info({ migration: migration.name }, 'migration applied');
+    }
+    return pending.map((migration) => migration.name);
+  } finally {
+    // Ends the session, and the lock with it.
+    await client.end();
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const numbers = new Map<string, string>();
+  for (const name of names) {
+    const number = name.match(FILE_NAME)?.[1];
+    if (!number) throw setupError(`Migration ${name}: its name is not of the form 0001-short-name.sql.`);
+    const other = numbers.get(number);
+    if (other)
+      throw setupError(`Migrations ${other} and ${name} have the same number. Renumber the newer one.`);
+    numbers.set(number, name);
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      // Line ends are git's affair and differ between machines.
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function findPending(files: Migration[], applied: Pick<Migration, 'name' | 'checksum'>[]): Migration[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  for (const { name, checksum } of applied) {
+    const file = byName.get(name);
+    if (!file) {
+      throw setupError(
+        `The database was migrated by a newer release: it has ${name}, which this one does not know. ` +
+          'Start the newer release, or restore a backup made before it.',
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw setupError(
+        `Migration ${name} was changed after it had been applied. Put its file back as it was, ` +
+          'and make the change in a new migration.',
+      );
+    }
+    byName.delete(name);
+  }
+  const pending = [...byName.values()];
+  const last = applied.at(-1)?.name ?? '';
+  const late = pending.find(({ name }) => name < last);
+  if (late)
+    throw setupError(
+      `Migration ${late.name} comes before ${last}, which is already applied. Give it a higher number.`,
+    );
+  return pending;
+}
+
+async function apply(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    const { message, position } = error as { message: string; position?: string };
+    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : '';
+    throw setupError(
+      `Migration ${name} failed${line}: ${message}. The database is as it was before it.`,
+      error,
+    );
+  }
+}
