@@ -1,0 +1,26 @@
+/** What the server hands to middleware and loaders of a page request. */
+import { createContext } from 'react-router';
+import type { Client } from '#contract/client.ts';
+
+/** Settings that pages may show; they reach the browser. */
+export type Site = {
+  company: { zh_cn: string; en: string };
+  icpRecord: string | null;
+  videoUrl: string | null;
+  sisterSites: { SAT: string | null; TOEFL: string | null; IELTS: string | null };
+  mainHost: string | null;
+  questionHost: string | null;
+  analyticsUrl: string | null;
+};
+
+export type PageContext = {
+  api: Client;
+  nonce: string;
+  site: Site;
+  /** The public origin, for canonical links and share cards. */
+  origin: string;
+  /** A token came with the request; whether it is still good, only the API knows. */
+  isSignedIn: boolean;
+};
+
+export const pageContext = createContext<PageContext>();

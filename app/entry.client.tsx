@@ -1,0 +1,16 @@
+/** The browser takes over the page that the server rendered. */
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { guardChunks } from '#app/shell/reload-guard.ts';
+
+guardChunks();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,14 @@
+/** Sends a visitor who opens a page that needs a login to the login page, and back afterwards. */
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { needsLogin } from '#core/access.ts';
+import { localeOf, withLang } from '#core/locale.ts';
+import { pageContext } from '#app/context.ts';
+
+export const auth: MiddlewareFunction<Response> = ({ url, context }, next) => {
+  const { isSignedIn } = context.get(pageContext);
+  if (!isSignedIn && needsLogin(url.pathname)) {
+    const target = encodeURIComponent(url.pathname + url.search);
+    throw redirect(withLang(`/login?redirect=${target}`, localeOf(url.searchParams)));
+  }
+  return next();
+};

@@ -1,0 +1,13 @@
+/** Sends a question-site path to the question host and every other path to the main host, where both are set. */
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { hostFor } from '#core/hosts.ts';
+import { pageContext } from '#app/context.ts';
+
+export const domainCheck: MiddlewareFunction<Response> = ({ url, context }, next) => {
+  const { site } = context.get(pageContext);
+  if (site.mainHost && site.questionHost) {
+    const wanted = hostFor(url.pathname, url.host, { main: site.mainHost, question: site.questionHost });
+    if (wanted !== url.host) throw redirect(`${url.protocol}//${wanted}${url.pathname}${url.search}`, 302);
+  }
+  return next();
+};

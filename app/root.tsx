@@ -1,0 +1,64 @@
+/** The document around every page: language, head, shell state, and what is shown when a page fails. */
+import { type ReactNode, useContext } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import './app.css';
+import { pageContext } from '#app/context.ts';
+import { useLocale } from '#app/locale.tsx';
+import { middlewareNamed } from '#app/middleware/table.ts';
+import { NonceContext } from '#app/nonce.ts';
+import { ErrorPage } from '#app/pages/errors/error-page.tsx';
+import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
+import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
+import { ShellProvider } from '#app/shell/shell-provider.tsx';
+import { htmlLang } from '#core/locale.ts';
+
+/** Specification, section 2: all routes run these three. First the right host, then the right address, then the login. */
+export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, origin } = context.get(pageContext);
+  return { site, origin };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang={htmlLang(useLocale())}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FCFAF5" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <ShellProvider>
+      <Outlet />
+    </ShellProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isChunkFailure(error) && typeof window !== 'undefined' && reloadOnce()) return null;
+  // Specification, section 8: the status comes from the response, and is 500 where there is none.
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <ShellProvider>
+      <DefaultFrame>
+        <ErrorPage status={status} />
+      </DefaultFrame>
+    </ShellProvider>
+  );
+}

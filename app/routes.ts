@@ -1,0 +1,14 @@
+/** Every address of the product and its aliases. */
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('shell/layouts/default.tsx', [
+    index('pages/site/home.tsx', { id: 'index' }),
+    route('home', 'pages/site/home.tsx', { id: 'home' }),
+    route('dev/ui', 'pages/dev/ui.tsx'),
+    route('error/401', 'pages/errors/401.tsx'),
+    route('error/404', 'pages/errors/404.tsx'),
+    route('error/500', 'pages/errors/500.tsx'),
+    route('*', 'pages/errors/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+/** The top menu, in the order and with the addresses of the specification, section 2. */
+import type { shell } from '#messages/shell.ts';
+
+type Key = keyof typeof shell;
+export type MenuItem = { label: Key; hint: Key; to: string; paths: readonly string[]; hasIcon?: true };
+
+export const menuItems: readonly MenuItem[] = [
+  { label: 'home', hint: 'home_hint', to: '/home', paths: ['/', '/home'] },
+  { label: 'courses', hint: 'courses_hint', to: '/course', paths: ['/course'], hasIcon: true },
+  {
+    label: 'exams',
+    hint: 'exams_hint',
+    to: '/gre-exam/',
+    paths: ['/gre-exam', '/gre-exam-list', '/exam', '/exams', '/result'],
+  },
+  {
+    label: 'questions',
+    hint: 'questions_hint',
+    to: '/questions?type=fill&tag=1&sortKey=createdAt&sortType=DESC',
+    paths: ['/questions'],
+  },
+  { label: 'exercises', hint: 'exercises_hint', to: '/exercises', paths: ['/exercises'] },
+  { label: 'events', hint: 'events_hint', to: '/events-list', paths: ['/events-list', '/events', '/event'] },
+  { label: 'news', hint: 'news_hint', to: '/news-list', paths: ['/news-list', '/news', '/news-share'] },
+  { label: 'about', hint: 'about_hint', to: '/about', paths: ['/about'] },
+];
+
+/** Whether the item's light is on: the page is the item's own or lies below it. */
+export function isUnder(pathname: string, paths: readonly string[]): boolean {
+  const page = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return paths.some((path) => page === path || (path !== '/' && page.startsWith(`${path}/`)));
+}
+
+/** The language menu is shown on home and about only (specification, section 2). */
+export function hasLanguageMenu(pathname: string): boolean {
+  return isUnder(pathname, ['/', '/home', '/about']);
+}
+
+/** On course pages neither the consult card nor the sales dialog appears. */
+export function isCoursePage(pathname: string): boolean {
+  return pathname.startsWith('/course/');
+}

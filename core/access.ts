@@ -1,0 +1,20 @@
+/** Which pages need a login, and where a login may lead. */
+
+/** The exam flow carries an attempt; its lists and papers are open to visitors. */
+const flowPages = ['before', 'exercise', 'exit', 'help', 'pause', 'review', 'save', 'sectionEnd'];
+
+export function needsLogin(pathname: string): boolean {
+  if (/^\/(user|staff)(\/|$)/.test(pathname)) return true;
+  const flow = /^\/exams\/[^/]+\/([^/]+)\/?$/.exec(pathname);
+  return flow !== null && flowPages.includes(flow[1] ?? '');
+}
+
+/** A redirect target is a path of ours, never another host; anything else leads home. */
+export function safeRedirect(target: string | null | undefined): string {
+  if (!target?.startsWith('/') || target.startsWith('//')) return '/';
+  // Browsers read a backslash as a slash and skip control characters, so both could smuggle in a host.
+  for (const character of target) {
+    if (character === '\\' || character.charCodeAt(0) < 32) return '/';
+  }
+  return /^\/(login|logout|register|forgetPassword)(\/|\?|$)/.test(target) ? '/' : target;
+}
