@@ -96,7 +96,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** A query parameter that may be repeated: `?tag=1&tag=2` and `?tag=1` both give a list. */
 export const many = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(50),
-  );
+  z
+    .union([z.array(item).max(50), item])
+    .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<Item>[]);

@@ -1,5 +1,7 @@
 /** The table of contents of the server's domains, and the API made of them. */
 import { Hono } from 'hono';
+import { endpoints } from '#contract/all.ts';
+import { createApiDocs } from '#server/api-docs.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Implementation, mount } from '#server/implement.ts';
 import { siteRoutes } from '#server/site/routes.ts';
@@ -9,6 +11,8 @@ export const implementations: readonly Implementation[] = [...siteRoutes];
 
 export function createApi(deps: Deps): Hono {
   const api = new Hono();
+  // Before the endpoints, whose last rule answers every other path under /api.
+  api.route('/', createApiDocs(endpoints));
   mount(api, deps, implementations);
   return api;
 }
