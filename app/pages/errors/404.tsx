@@ -1,0 +1,12 @@
+/** The 404 page, at an address of its own. */
+import { data } from 'react-router';
+import { errorMeta } from '#app/pages/errors/error-meta.ts';
+import { ErrorPage } from '#app/pages/errors/error-page.tsx';
+
+export const meta = errorMeta(404);
+
+export const loader = () => data(null, { status: 404 });
+
+export default function Page404() {
+  return <ErrorPage status={404} />;
+}

@@ -1,0 +1,40 @@
+/** What a page shows when it cannot be shown: the status decides the words, the picture and the way on. */
+import { useLocation } from 'react-router';
+import { NotFoundArt } from '#app/art/not-found-art.tsx';
+import { UnlitLamp } from '#app/art/unlit-lamp.tsx';
+import { useText } from '#app/locale.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { errorPages } from '#messages/errors-pages.ts';
+
+export function ErrorPage({ status }: { status: number }) {
+  const t = useText(errorPages);
+  const { pathname, search } = useLocation();
+  const kind =
+    status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : 'server';
+  const here = pathname.startsWith('/error/') ? '/user' : pathname + search;
+  return (
+    <section className="wrap grid items-center gap-10 py-16 md:grid-cols-2 md:py-24">
+      <div className="order-2 md:order-1">
+        <p className="font-serif text-21 text-ink-3">{status}</p>
+        <h1 className="mt-2 text-34 md:text-44">{t(`${kind}_title`)}</h1>
+        <p className="mt-4 max-w-120 text-ink-2">{t(`${kind}_text`)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {kind === 'unauthorized' && (
+            <ButtonLink tone="beam" arrow to={`/login?redirect=${encodeURIComponent(here)}`}>
+              {t('go_login')}
+            </ButtonLink>
+          )}
+          {kind === 'server' && !pathname.startsWith('/error/') && (
+            <ButtonLink tone="beam" to={pathname + search} reloadDocument>
+              {t('reload')}
+            </ButtonLink>
+          )}
+          <ButtonLink tone={kind === 'not_found' || kind === 'forbidden' ? 'beam' : 'outline'} to="/">
+            {t('back_home')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="order-1 md:order-2">{kind === 'not_found' ? <NotFoundArt /> : <UnlitLamp />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** The floating way to a tutor: a card in the margin on wide screens, a pill below that, an edge tab on phones. */
+import { useLocation } from 'react-router';
+import { LogoMark } from '#app/art/logo-mark.tsx';
+import { useText } from '#app/locale.tsx';
+import { isCoursePage } from '#app/shell/menu-items.ts';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { shell } from '#messages/shell.ts';
+
+export function ConsultCard() {
+  const t = useText(shell);
+  const { open } = useShell();
+  const { pathname } = useLocation();
+  if (isCoursePage(pathname)) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t('consult_card')}
+      aria-haspopup="dialog"
+      onClick={() => open('consult')}
+      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-11.5 justify-end md:right-4 md:bottom-6 md:w-auto"
+    >
+      <span className="flex w-9 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-13 font-semibold leading-tight shadow-lift md:hidden">
+        <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
+        <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
+      </span>
+      <span className="hidden h-11 items-center gap-2.5 rounded-full border border-ink bg-white px-4 text-14 font-semibold shadow-lift md:flex min-[1420px]:hidden">
+        <span className="size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
+        {t('consult')}
+      </span>
+      <span className="hidden w-22 flex-col items-center rounded-2 border border-rule border-t-3 border-t-beam bg-white px-2 pt-3 pb-2 shadow-lift min-[1420px]:flex">
+        <LogoMark className="h-8 w-7" />
+        <span className="mt-1 font-serif text-18 font-bold leading-snug">{t('consult')}</span>
+        <span className="text-center text-12 leading-snug text-ink-2">{t('consult_hint')}</span>
+        <span className="mt-2 grid h-8 w-full place-items-center rounded-1 bg-ink text-13 font-semibold text-paper">
+          {t('consult_open')}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+/** The fixed header: logo, systems, search and the visitor's corner above, the menu below; on phones one row. */
+import { BookOpenText } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { LogoMark } from '#app/art/logo-mark.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
+import { HeaderSearch } from '#app/shell/header-search.tsx';
+import { LanguageMenu } from '#app/shell/language-menu.tsx';
+import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/menu-items.ts';
+import { PhoneBar } from '#app/shell/phone-bar.tsx';
+import { useSite } from '#app/shell/shell-provider.tsx';
+import { SystemSwitch } from '#app/shell/system-switch.tsx';
+import { ViewerCorner } from '#app/shell/viewer-corner.tsx';
+import { shell } from '#messages/shell.ts';
+
+export function Logo() {
+  const t = useText(shell);
+  const locale = useLocale();
+  const { company } = useSite();
+  return (
+    <Link to="/" className="flex flex-none items-center gap-2.5" aria-label={t('home_label', { name: company[locale] })}>
+      <LogoMark className="h-9 w-[1.9rem] md:h-10 md:w-[2.125rem]" />
+      <span aria-hidden="true" className="leading-tight">
+        <b className="block whitespace-nowrap font-serif text-18 leading-[1.15] md:text-[1.375rem]">{company[locale]}</b>
+        <small className="block text-[0.6875rem] leading-[1.3] tracking-[0.06em] text-ink-3">
+          {company[locale === 'en' ? 'zh_cn' : 'en']}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function MainMenu() {
+  const t = useText(shell);
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('menu')} className="hidden border-y border-rule md:block">
+      <ul className="wrap flex h-12 items-stretch gap-6 lg:gap-10">
+        {menuItems.map((item) => {
+          const isCurrent = isUnder(pathname, item.paths);
+          return (
+            <li key={item.label} className="flex">
+              <Link
+                to={item.to}
+                title={t(item.hint)}
+                aria-current={isCurrent ? 'page' : undefined}
+                className="relative flex items-center gap-1.5 whitespace-nowrap text-15 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:bg-beam"
+              >
+                {item.hasIcon && <BookOpenText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+                {t(item.label)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-40 bg-paper [@media(height<43rem)]:md:-top-18">
+      <div className="wrap hidden h-18 items-center gap-5 md:flex lg:gap-8">
+        <Logo />
+        <SystemSwitch />
+        <div className="ml-auto flex min-w-0 items-center gap-4">
+          <HeaderSearch />
+          {hasLanguageMenu(pathname) && <LanguageMenu />}
+          <ViewerCorner />
+        </div>
+      </div>
+      <MainMenu />
+      <PhoneBar />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+/** Asks a visitor to log in for something that needs it, and remembers where they were. */
+import { useLocation } from 'react-router';
+import { useText } from '#app/locale.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { shell } from '#messages/shell.ts';
+
+export default function LoginPrompt({ onClose }: { onClose: () => void }) {
+  const t = useText(shell);
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog
+      title={t('prompt_title')}
+      description={t('prompt_text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('prompt_later')}
+          </Button>
+          <ButtonLink tone="ink" to={`/login?redirect=${encodeURIComponent(pathname + search)}`} onClick={onClose}>
+            {t('prompt_login')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** Who is here: the greeting with the unread badge, or the way to log in. */
+import { useText } from '#app/locale.tsx';
+import { useUnread, useViewer } from '#app/shell/shell-provider.tsx';
+import { Link } from '#app/locale.tsx';
+import { shell } from '#messages/shell.ts';
+
+const badgeMax = 10;
+
+/** Hidden at 0, at most 10 (specification, section 9). */
+export function UnreadBadge({ className = '' }: { className?: string }) {
+  const t = useText(shell);
+  const unread = useUnread();
+  if (unread <= 0) return null;
+  return (
+    <span
+      className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-beam px-1.5 text-12 font-semibold leading-none text-ink ${className}`}
+    >
+      <span aria-hidden="true">{unread > badgeMax ? `${badgeMax}+` : unread}</span>
+      <span className="sr-only">{t('unread', { n: unread })}</span>
+    </span>
+  );
+}
+
+export function ViewerCorner() {
+  const t = useText(shell);
+  const viewer = useViewer();
+  if (!viewer) {
+    return (
+      <Link
+        to="/login"
+        className="flex h-10 flex-none items-center whitespace-nowrap rounded-2 border border-ink px-4 text-14 font-semibold hover:bg-ink hover:text-paper"
+      >
+        {t('login')}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/user" className="flex h-11 min-w-0 flex-none items-center gap-2 text-14 font-semibold hover:underline">
+      <span className="max-w-44 truncate">{t('greeting', { name: viewer.nickname })}</span>
+      <UnreadBadge />
+    </Link>
+  );
+}
