@@ -1,7 +1,7 @@
 /** What the API needs from the process around it. A part that needs more adds a line here. */
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/observe.ts';
 
@@ -13,7 +13,7 @@ export type Viewer = { readonly id: string; readonly role: Role; readonly sessio
 export type Deps = {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly db: NodePgDatabase;
+  readonly db: Database;
   readonly log: Log;
   readonly metrics: Metrics;
   /** The time; tests set it. */

@@ -1,7 +1,7 @@
 /** What the site domain keeps in the database. */
-import type { Deps } from '#server/deps.ts';
+import type { Queryable } from '#server/db/tx.ts';
 import { viewLogs } from './tables.ts';
 
-export async function insertViewLog(db: Deps['db'], log: typeof viewLogs.$inferInsert): Promise<void> {
+export async function insertViewLog(db: Queryable, log: typeof viewLogs.$inferInsert): Promise<void> {
   await db.insert(viewLogs).values(log);
 }

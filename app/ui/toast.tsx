@@ -1,0 +1,112 @@
+/** Short notices at the bottom edge: a store that any code can write to, and the list that shows it. */
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useText } from '#app/locale.tsx';
+import { uiTexts } from '#messages/ui.ts';
+
+export type ToastAction = { label: string; onSelect: () => void };
+export type NewToast = { text: string; tone?: 'normal' | 'error'; action?: ToastAction };
+export type Toast = NewToast & { id: number; tone: 'normal' | 'error' };
+
+const shownMs = 5_000;
+const most = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function listToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says something; the same words again replace those on screen. Gives the id for `closeToast`. */
+export function showToast({ tone = 'normal', ...toast }: NewToast): number {
+  lastId += 1;
+  const others = toasts.filter((shown) => shown.text !== toast.text);
+  // Errors wait to be read, so a full list first drops what would leave by itself.
+  const dropped =
+    others.length < most ? undefined : (others.find(({ tone }) => tone === 'normal') ?? others[0]);
+  publish([...others.filter((shown) => shown !== dropped), { ...toast, tone, id: lastId }]);
+  return lastId;
+}
+
+export function closeToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
+}
+
+const none: readonly Toast[] = [];
+
+export function Toasts() {
+  const t = useText(uiTexts);
+  const shown = useSyncExternalStore(subscribeToasts, listToasts, () => none);
+  return (
+    <section
+      aria-label={t('notifications')}
+      className="on-night pointer-events-none fixed inset-x-5 bottom-[calc(1.25rem+var(--tab-bar)+env(safe-area-inset-bottom))] z-70 flex flex-col items-center gap-2"
+    >
+      {/* Both regions are always there: a region that arrives with its text is not read. */}
+      <div aria-live="polite" className="contents">
+        {shown.map((toast) => (toast.tone === 'normal' ? <Notice key={toast.id} toast={toast} /> : null))}
+      </div>
+      <div aria-live="assertive" className="contents">
+        {shown.map((toast) => (toast.tone === 'error' ? <Notice key={toast.id} toast={toast} /> : null))}
+      </div>
+    </section>
+  );
+}
+
+function Notice({ toast: { id, text, tone, action } }: { toast: Toast }) {
+  const t = useText(uiTexts);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (tone === 'error' || held) return;
+    const timer = setTimeout(() => closeToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, tone, held]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto flex min-h-13 max-w-full animate-rise items-center rounded-2 border-l-3 bg-night pr-2 pl-4 text-15 text-night-text shadow-lift md:max-w-[560px] ${tone === 'error' ? 'border-[#f08a70]' : 'border-beam'}`}
+    >
+      <span className="py-3 pr-2 leading-normal break-words">{text}</span>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            action.onSelect();
+            closeToast(id);
+          }}
+          className="min-h-11 shrink-0 rounded-2 px-2.5 font-semibold text-beam hover:underline hover:underline-offset-4"
+        >
+          {action.label}
+        </button>
+      ) : null}
+      {tone === 'error' ? (
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={() => closeToast(id)}
+          className="grid size-11 shrink-0 place-items-center rounded-2 text-night-mute hover:text-night-text"
+        >
+          <X aria-hidden="true" strokeWidth={1.5} className="size-4.5" />
+        </button>
+      ) : (
+        <span className="w-2" />
+      )}
+    </div>
+  );
+}
