@@ -1,0 +1,28 @@
+/** What the primitives say themselves. */
+import { texts } from '#core/texts.ts';
+
+export const uiTexts = texts({
+  close: { zh_cn: '关闭', en: 'Close' },
+  cancel: { zh_cn: '取消', en: 'Cancel' },
+  loading: { zh_cn: '正在加载', en: 'Loading' },
+  working: { zh_cn: '正在处理', en: 'Working' },
+  retry: { zh_cn: '重试', en: 'Try again' },
+  optional: { zh_cn: '选填', en: 'optional' },
+  error: { zh_cn: '有误：', en: 'Error: ' },
+  notifications: { zh_cn: '通知', en: 'Notifications' },
+  difficulty: { zh_cn: '难度 {level}，共 5 级', en: 'Difficulty {level} of 5' },
+  breadcrumbs: { zh_cn: '当前位置', en: 'You are here' },
+  pages: { zh_cn: '分页', en: 'Pages' },
+  previousPage: { zh_cn: '上一页', en: 'Previous' },
+  nextPage: { zh_cn: '下一页', en: 'Next' },
+  pageNumber: { zh_cn: '第 {page} 页', en: 'Page {page}' },
+  pageOf: { zh_cn: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
+  rowsOf: { zh_cn: '第 {first}–{last} 条，共 {total} 条', en: '{first}–{last} of {total}' },
+  showPassword: { zh_cn: '显示密码', en: 'Show password' },
+  hidePassword: { zh_cn: '隐藏密码', en: 'Hide password' },
+  search: { zh_cn: '搜索', en: 'Search' },
+  clear: { zh_cn: '清空', en: 'Clear' },
+  characters: { zh_cn: '{used} / {limit} 字', en: '{used} / {limit}' },
+  charactersLeft: { zh_cn: '还可以写 {left} 字', en: '{left} {left|character|characters} left' },
+  charactersOver: { zh_cn: '超出 {over} 字', en: '{over} over the limit' },
+});
