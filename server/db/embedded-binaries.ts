@@ -21,8 +21,21 @@ export async function findBinaries({ root, users, binDir, onCopy }: Request): Pr
     return readVersion(binDir);
   }
   const { native, version } = await findPackage();
+  return readVersion(
+    join(await prepareNative({ native, copy: join(root, `native-${version}`), users, onCopy }), 'bin'),
+  );
+}
+
+type Preparation = { native: string; copy: string; users: ServerUsers; onCopy: () => void };
+
+/** The folder itself where it can be used or mended in its place, else a copy that the database's user can run. */
+export async function prepareNative({ native, copy, users, onCopy }: Preparation): Promise<string> {
   const isUsable = (await repairLinks(native)) && !(await findClosed(join(native, 'bin'), users));
-  return readVersion(join(isUsable ? native : await copyPrograms(root, native, version, onCopy), 'bin'));
+  if (!isUsable && !(await lstat(copy).catch(() => undefined))) {
+    onCopy();
+    await copyPrograms(native, copy);
+  }
+  return isUsable ? native : copy;
 }
 
 async function findPackage(): Promise<{ native: string; version: string }> {
@@ -73,16 +86,8 @@ async function repairLinks(native: string): Promise<boolean> {
   }
 }
 
-async function copyPrograms(
-  root: string,
-  native: string,
-  version: string,
-  onCopy: () => void,
-): Promise<string> {
-  const copy = join(root, `native-${version}`);
-  if (await lstat(copy).catch(() => undefined)) return copy;
-  onCopy();
-  const scratch = await mkdtemp(join(root, `init-${process.pid}-`));
+async function copyPrograms(native: string, copy: string): Promise<void> {
+  const scratch = await mkdtemp(join(dirname(copy), `init-${process.pid}-`));
   await cp(native, scratch, { recursive: true, verbatimSymlinks: true });
   await repairLinks(scratch);
   // A strict umask at install time leaves files that only their owner reads; the server is another user.
@@ -97,7 +102,6 @@ async function copyPrograms(
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
     await rm(scratch, { recursive: true, force: true });
   });
-  return copy;
 }
 
 async function readVersion(binDir: string): Promise<Binaries> {

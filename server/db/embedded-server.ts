@@ -1,35 +1,39 @@
 /** The running PostgreSQL server of a cluster: found by its pid file, started detached, stopped gently. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chown, open, readFile, readlink, rename, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRunning, serverEnvironment } from './embedded-files.ts';
+import { promisify } from 'node:util';
 import type { OsUser } from './embedded-user.ts';
+import { errorCode } from './setup-error.ts';
 
 export const SOCKET_PORT = 5432;
 
 export type RunningServer = { pid: number; socketDir: string; status: string };
 
 /** `exit` turns from undefined into a text once the server has gone. */
-export type StartedServer = { exit: string | undefined; readNewLog: () => Promise<string> };
+export type StartedServer = {
+  exit: string | undefined;
+  /** The program could not even be run, so that trying again is in vain. */
+  cannotRun: boolean;
+  readNewLog: () => Promise<string>;
+};
+
+const execute = promisify(execFile);
 
 const LARGEST_LOG = 10 * 1024 * 1024;
 
 /**
  * The server that serves this cluster now, if any. A pid file may outlive its server and its number may have
- * gone to a stranger, so on Linux the process must also stand in the cluster's folder. The file itself is
+ * gone to a stranger, so the process must also be at work in the cluster's folder. The file itself is
  * never removed by us: PostgreSQL judges it together with its shared memory.
  */
 export async function findRunning(cluster: string): Promise<RunningServer | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
-  if (!(pid > 0) || !isRunning(pid)) return undefined;
-  if (process.platform === 'linux') {
-    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-    if (folder !== cluster) return undefined;
-  }
+  if (!(pid > 0) || !(await isServing(pid, cluster))) return undefined;
   return { pid, socketDir: lines[4] ?? '', status: lines[7] || 'starting' };
 }
 
@@ -90,10 +94,12 @@ export async function startServer({
   });
   const started: StartedServer = {
     exit: undefined,
+    cannotRun: false,
     readNewLog: async () => (await readFile(logPath)).subarray(from).toString('utf8').slice(-2000),
   };
   child.on('error', (error) => {
     started.exit = error.message;
+    started.cannotRun = true;
   });
   child.on('exit', (code, signal) => {
     started.exit = `exit ${code ?? signal}`;
@@ -108,19 +114,35 @@ export async function stopServer(cluster: string): Promise<void> {
   const running = await findRunning(cluster);
   if (!running) return;
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    process.kill(running.pid, signal);
+    if (await isServing(running.pid, cluster)) process.kill(running.pid, signal);
     const giveUpAt = Date.now() + 60_000;
     while (Date.now() < giveUpAt) {
-      if ((await findRunning(cluster))?.pid !== running.pid && !(await standsIn(running.pid, cluster)))
-        return;
+      if (!(await isServing(running.pid, cluster))) return;
       await delay(20);
     }
   }
   throw new Error(`The database server (pid ${running.pid}) does not stop.`);
 }
 
-/** The pid file goes a moment before the process does. */
-async function standsIn(pid: number, cluster: string): Promise<boolean> {
-  if (process.platform !== 'linux') return isRunning(pid);
-  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+async function isServing(pid: number, cluster: string): Promise<boolean> {
+  if (!isRunning(pid)) return false;
+  // A process that has ended but was not yet cleared away has no folder any more.
+  if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+  const { stdout } = await execute('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
+  return stdout.includes(cluster);
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** The server outlives us and may be another user: it sees neither our secrets nor PG* settings meant for clients. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH } = process.env;
+  return { PATH, ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}), LC_ALL: 'C', TZ: 'UTC' };
 }

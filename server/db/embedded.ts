@@ -1,39 +1,16 @@
 /** Opens the embedded database: starts PostgreSQL in the data folder, or joins the server already running there. */
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import type { BaseLogger } from 'pino';
-import { type Binaries, findBinaries } from './embedded-binaries.ts';
-import {
-  chooseRoot,
-  DATABASE_USER,
-  ensureCluster,
-  makeSocketDir,
-  readSecret,
-  removeLeftovers,
-} from './embedded-files.ts';
-import {
-  answersOn,
-  findRunning,
-  hasPidFile,
-  SOCKET_PORT,
-  type StartedServer,
-  startServer,
-  stopServer,
-} from './embedded-server.ts';
-import { chooseUsers, type ServerUsers } from './embedded-user.ts';
-import { errorCode, setupError } from './setup-error.ts';
+import type pg from 'pg';
+import { findBinaries } from './embedded-binaries.ts';
+import { ensureCluster, removeLeftovers } from './embedded-cluster.ts';
+import { chooseRoot, DATABASE_USER, makeSocketDir, readSecret } from './embedded-files.ts';
+import { connectionTo, joinServer, leaveServer, type Place } from './embedded-join.ts';
+import { chooseUsers } from './embedded-user.ts';
+import type { Telling } from './progress.ts';
+import { setupError } from './setup-error.ts';
 
-export type DatabaseLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
-
-/** What may take more than a moment, for the start command to tell. */
-export type DatabaseStep = 'copying' | 'creating' | 'starting' | 'recovering' | 'waiting' | 'migrating';
-
-export type EmbeddedOptions = {
+export type EmbeddedOptions = Telling & {
   dataDir: string;
-  log: DatabaseLog;
-  onProgress?: (step: DatabaseStep) => void;
   /** The folder of `initdb` and `postgres`, in place of the installed package. */
   binDir?: string | undefined;
   /** Where data goes when we are root and the server's user cannot enter the data folder. */
@@ -42,24 +19,6 @@ export type EmbeddedOptions = {
 
 export type Embedded = { connection: pg.ClientConfig; close: () => Promise<void> };
 
-type Place = {
-  root: string;
-  cluster: string;
-  socketDir: string;
-  secret: string;
-  binaries: Binaries;
-  users: ServerUsers;
-};
-
-/** Every process that uses the server holds this lock shared; who can have it alone is the last one out. */
-const PRESENCE_LOCK = 4_711_001;
-
-const LONGEST_START = 120_000;
-const MOST_TRIES = 12;
-
-/** The server went away, or is not there yet: look again. */
-const PASSING = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
-
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options;
   const place = await preparePlace(options);
@@ -67,6 +26,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   let isClosing = false;
   let reviving: Promise<void> | undefined;
 
+  // The server has no other guardian: killed by the system, it would stay away until the next start.
   const watch = () => {
     presence.once('end', () => {
       if (isClosing) return;
@@ -90,8 +50,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const closeOnce = async () => {
     isClosing = true;
     await reviving;
-    if (await isLastOut(presence)) await stopServer(place.cluster);
-    await presence.end().catch(() => undefined);
+    await leaveServer(presence, place.cluster);
   };
 
   watch();
@@ -127,123 +86,4 @@ async function preparePlace(options: EmbeddedOptions): Promise<Place> {
   const onCreate = () => onProgress?.('creating');
   const cluster = await ensureCluster({ root, binaries, users, secret, onCreate });
   return { root, cluster, secret, binaries, users, socketDir: await makeSocketDir(root, secret, users.run) };
-}
-
-function connectionTo(place: Place, database: string): pg.ClientConfig {
-  const { socketDir, secret } = place;
-  // `ssl` is spelled out because PGSSLMODE, meant for other servers, would otherwise reach a Unix socket.
-  return { host: socketDir, port: SOCKET_PORT, user: DATABASE_USER, password: secret, database, ssl: false };
-}
-
-/** Loops until a server of this cluster answers, starting one where none runs; several processes may do so at once. */
-async function joinServer(place: Place, { log, onProgress }: EmbeddedOptions): Promise<pg.Client> {
-  const { root, cluster, binaries, users } = place;
-  let giveUpAt = Date.now() + LONGEST_START;
-  let tries = 0;
-  let started: StartedServer | undefined;
-  let mayReplace = true;
-  while (Date.now() < giveUpAt) {
-    const running = await findRunning(cluster);
-    if (running?.status === 'ready' || (!running && !started && (await answersOn(place.socketDir)))) {
-      if (running) await adoptSocketOf(place, running.socketDir);
-      const client = await takePresence(place);
-      if (client && mayReplace && !started && (await replaceOutdated(client, place, log))) {
-        mayReplace = false;
-        continue;
-      }
-      if (client) return client;
-    } else if (running?.status === 'starting') {
-      // Recovery after a crash takes as long as it takes.
-      giveUpAt = Date.now() + LONGEST_START;
-    } else if (!running && started?.exit) {
-      tries += 1;
-      if (tries >= MOST_TRIES) throw await describeFailure(root, started);
-      // A killed server keeps its lock until the system has cleared it away; another start may have won the race.
-      await delay(Math.min(100 * 2 ** tries, 2000));
-      started = undefined;
-      continue;
-    } else if (!running && !started) {
-      onProgress?.((await hasPidFile(cluster)) ? 'recovering' : 'starting');
-      started = await startServer({ ...place, binDir: binaries.binDir, user: users.run });
-    }
-    await delay(20);
-  }
-  throw setupError(`The database in ${root} does not become ready. Its log: ${join(root, 'server.log')}`);
-}
-
-async function describeFailure(root: string, started: StartedServer): Promise<Error> {
-  const lines = (await started.readNewLog()).trim();
-  return setupError(`The database in ${root} does not start (${started.exit}). It says:\n${lines}`);
-}
-
-/** A server started under another TMPDIR may listen elsewhere; one whose folder was moved names a path that is gone. */
-async function adoptSocketOf(place: Place, socketDir: string): Promise<void> {
-  const isThere = await access(join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) place.socketDir = socketDir;
-}
-
-/** Undefined where the server was on its way down: the lock is then never had, or lost at once. */
-async function takePresence(place: Place): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...connectionTo(place, 'postgres'), connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
-    await ensureDatabase(client);
-    return client;
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    if (isPassing(error)) return undefined;
-    if (errorCode(error) !== '28P01') throw error;
-    throw setupError(
-      `The database in ${place.root} does not accept the password in its file "secret". ` +
-        'Put back the file that was made together with the data.',
-      error,
-    );
-  }
-}
-
-function isPassing(error: unknown): boolean {
-  const code = errorCode(error);
-  if (code) return PASSING.has(code);
-  return error instanceof Error && /terminated|not queryable|closed/i.test(error.message);
-}
-
-async function ensureDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_USER]);
-  if (rowCount) return;
-  await client.query(`create database ${DATABASE_USER}`).catch((error) => {
-    // Another process made it in the same moment.
-    if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
-  });
-}
-
-/** An orphan of an earlier release keeps running the old programs; nobody else using it, it is stopped. */
-async function replaceOutdated(client: pg.Client, place: Place, log: DatabaseLog): Promise<boolean> {
-  const { rows } = await client.query("select current_setting('server_version_num')::int as version");
-  if (rows[0].version === place.binaries.versionNumber) return false;
-  const versions = { running: rows[0].version, installed: place.binaries.versionNumber };
-  if (!(await isLastOut(client))) {
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
-    log.warn(versions, 'other processes keep the database on another version until they stop');
-    return false;
-  }
-  log.info(versions, 'restarting the database with the installed version');
-  await stopServer(place.cluster);
-  await client.end().catch(() => undefined);
-  return true;
-}
-
-/** Two that leave together both let go first, so at least one of them finds itself alone, and never both. */
-async function isLastOut(client: pg.Client): Promise<boolean> {
-  try {
-    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK]);
-    return rows[0].alone;
-  } catch {
-    return false;
-  }
 }

@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseLog, DatabaseStep } from './embedded.ts';
+import type { Telling } from './progress.ts';
 import { setupError } from './setup-error.ts';
 
-export type MigrateOptions = {
+export type MigrateOptions = Telling & {
   connection: pg.ClientConfig;
-  log: DatabaseLog;
-  onProgress?: (step: DatabaseStep) => void;
   directory?: string;
 };
 

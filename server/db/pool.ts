@@ -2,8 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type DatabaseLog, type DatabaseStep, openEmbedded } from './embedded.ts';
-import { errorCode, setupError } from './setup-error.ts';
+import { openEmbedded } from './embedded.ts';
+import type { DatabaseLog, Telling } from './progress.ts';
+import { errorCode, isSetupError, setupError } from './setup-error.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 
@@ -15,16 +16,15 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-export type DatabaseOptions = {
+export type DatabaseOptions = Telling & {
   databaseUrl?: string | undefined;
   dataDir: string;
-  log: DatabaseLog;
-  onProgress?: (step: DatabaseStep) => void;
   poolSize?: number;
 };
 
 const OLDEST_VERSION = 15;
 const LONGEST_WAIT = 30_000;
+const LONGEST_DRAIN = 20_000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, log, poolSize = 10 } = options;
@@ -39,16 +39,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  pool.on('error', onError);
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   // The pool listens to idle connections alone; one lost while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   let closed: Promise<void> | undefined;
   const close = () => {
-    closed ??= pool.end().then(source.close);
+    closed ??= endPool(pool, log).then(source.close);
     return closed;
   };
   return { pool, db: drizzle({ client: pool }), connection, close };
+}
+
+/** A connection that somebody never gave back must not keep the process from ending. */
+async function endPool(pool: pg.Pool, log: DatabaseLog): Promise<void> {
+  const ended = pool.end().then(() => true);
+  const isEnded = await Promise.race([ended, delay(LONGEST_DRAIN, false, { ref: false })]);
+  if (!isEnded) log.warn({ open: pool.totalCount }, 'some database connections were still in use at the end');
 }
 
 /** A date without a time stays the text it is: as a Date it would move with the server's time zone. */
@@ -111,10 +117,10 @@ async function checkServer(client: pg.Client): Promise<void> {
 }
 
 function explainFailure(error: unknown, { host, port, user, database }: pg.Client): Error {
+  if (isSetupError(error)) return error;
   const code = errorCode(error) ?? '';
   const where = host.startsWith('/') ? host : `${host}:${port}`;
   const reason = error instanceof Error ? error.message || code : code;
-  if (error instanceof Error && error.name === 'SetupError') return error;
   const advice: Record<string, string> = {
     ENOTFOUND: `there is no host "${host}". Check the host's name`,
     EAI_AGAIN: `the host "${host}" cannot be looked up. Check its name and the network`,
@@ -127,5 +133,8 @@ function explainFailure(error: unknown, { host, port, user, database }: pg.Clien
     '53300': `${where} has no free connection. Raise max_connections there, or stop other clients`,
     '57P03': `${where} is still starting up. Try again when it accepts connections`,
   };
-  return setupError(`DATABASE_URL: ${advice[code] ?? `${where} cannot be reached (${reason})`}.`, error);
+  return setupError(
+    `DATABASE_URL: ${advice[code] ?? `${where} cannot be used (${reason}). Check host, port and sslmode`}.`,
+    error,
+  );
 }
