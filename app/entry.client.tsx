@@ -1,5 +1,5 @@
 /** The browser takes over the page that the server rendered. */
-import { startTransition, StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { guardChunks } from '#app/shell/reload-guard.ts';

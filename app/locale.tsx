@@ -1,8 +1,8 @@
 /** The page's language: read from the address, given to texts and links. */
 import { type ComponentProps, useMemo } from 'react';
 import {
-  NavLink as RouterNavLink,
   Link as RouterLink,
+  NavLink as RouterNavLink,
   type To,
   useLocation,
   useNavigate as useRouterNavigate,

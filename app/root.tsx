@@ -18,7 +18,7 @@ export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, origin } = context.get(pageContext);
-  return { site, origin };
+  return { site, origin, viewer: null as { nickname: string } | null, unread: 0 };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -50,3 +50,8 @@ export function fill(text: string, params: Readonly<Record<string, string | numb
           : many;
   });
 }
+
+/** The keys of the texts that need no parameters, for tables of labels. */
+export type PlainKey<D extends Dictionary> = {
+  [K in keyof D & string]: [Placeholder<D[K][Locale]>] extends [never] ? K : never;
+}[keyof D & string];

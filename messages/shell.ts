@@ -44,9 +44,9 @@ export const shell = texts({
   greeting: { zh_cn: '你好，{name}', en: 'Hi, {name}' },
   unread: { zh_cn: '{n} 条未读消息', en: '{n} unread {n|message|messages}' },
 
-  footer: { zh_cn: '页脚', en: 'Footer' },
   footer_about: {
-    zh_cn: '一个双语的 GRE 备考平台：会根据表现换难度的模考、讲清每个选项的题库、专项练习、错题本与备考计划。',
+    zh_cn:
+      '一个双语的 GRE 备考平台：会根据表现换难度的模考、讲清每个选项的题库、专项练习、错题本与备考计划。',
     en: 'A bilingual home for GRE preparation: adaptive mock exams, a question bank that explains every option, targeted practice, a wrong-book and a study plan.',
   },
   footer_ets: {
@@ -54,7 +54,8 @@ export const shell = texts({
     en: 'GRE® and POWERPREP® are registered trademarks of ETS. This site is not affiliated with ETS and is not endorsed by it.',
   },
   footer_copyright: {
-    zh_cn: '版权说明：站内试题由编辑部原创；网友在讨论、笔记中分享的内容归原作者所有。全部内容只供免费学习使用。',
+    zh_cn:
+      '版权说明：站内试题由编辑部原创；网友在讨论、笔记中分享的内容归原作者所有。全部内容只供免费学习使用。',
     en: 'Copyright: the questions are written by our own editors; what internet users share in discussions and notes remains theirs. All of it is for free study use only.',
   },
   footer_prepare: { zh_cn: '备考', en: 'Prepare' },
@@ -85,7 +86,8 @@ export const shell = texts({
 
   consult: { zh_cn: '咨询', en: 'Consult' },
   consult_card: { zh_cn: '咨询老师', en: 'Consult a tutor' },
-  consult_hint: { zh_cn: '工作日 9:00–18:00', en: 'Weekdays 9:00–18:00' },
+  consult_days: { zh_cn: '工作日', en: 'Weekdays' },
+  consult_hours: { zh_cn: '9:00–18:00', en: '9:00–18:00' },
   consult_open: { zh_cn: '扫码', en: 'Scan' },
   consult_title: { zh_cn: '想和哪位老师聊聊？', en: 'Which tutor suits you?' },
   consult_text: {

@@ -8,7 +8,11 @@ const origin = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'expected an origin such as https://www.example.com, without a path');
 const flag = z.enum(['true', 'false'], 'expected true or false').transform((value) => value === 'true');
-const port = z.coerce.number('expected a port number').int().min(0).max(65535, 'expected a port number from 0 to 65535');
+const port = z.coerce
+  .number('expected a port number')
+  .int()
+  .min(0)
+  .max(65535, 'expected a port number from 0 to 65535');
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/, 'expected postgresql://user:password@host:5432/name');
@@ -33,7 +37,7 @@ const environmentSchema = z.object({
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
   COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
   ICP_RECORD: z.string().max(60).optional(),
-  VIDEO_URL: z.url('expected an address').optional(),
+  VIDEO_URL: z.url('expected an address').default('https://www.bilibili.com/'),
   CONSULT_URL: z.url('expected the address that the tutor’s QR code opens').optional(),
   CONSULT_OVERSEAS_URL: z.url('expected an address').optional(),
   OFFICIAL_ACCOUNT_URL: z.url('expected an address').optional(),
@@ -112,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
     icpRecord: env.ICP_RECORD ?? null,
-    videoUrl: env.VIDEO_URL ?? null,
+    videoUrl: env.VIDEO_URL,
     consultUrl: env.CONSULT_URL ?? null,
     consultOverseasUrl: env.CONSULT_OVERSEAS_URL ?? null,
     officialAccountUrl: env.OFFICIAL_ACCOUNT_URL ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAnalytics, type AnalyticsEvent, track } from '#app/shell/analytics.ts';
+import { type AnalyticsEvent, addAnalytics, track } from '#app/shell/analytics.ts';
 
 const event: AnalyticsEvent = { name: 'commitExam', recordId: '1', examId: '2' };
 

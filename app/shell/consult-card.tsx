@@ -1,6 +1,6 @@
 /** The floating way to a tutor: a card in the margin on wide screens, a pill below that, an edge tab on phones. */
 import { useLocation } from 'react-router';
-import { LogoMark } from '#app/art/logo-mark.tsx';
+import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
 import { isCoursePage } from '#app/shell/menu-items.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
@@ -23,14 +23,18 @@ export function ConsultCard() {
         <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
       </span>
-      <span className="hidden h-11 items-center gap-2.5 rounded-full border border-ink bg-white px-4 text-14 font-semibold shadow-lift md:flex min-[1420px]:hidden">
+      <span className="hidden h-11 items-center gap-2.5 rounded-full border border-ink bg-white px-4 text-14 font-semibold shadow-lift md:flex min-[88.75rem]:hidden">
         <span className="size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         {t('consult')}
       </span>
-      <span className="hidden w-22 flex-col items-center rounded-2 border border-rule border-t-3 border-t-beam bg-white px-2 pt-3 pb-2 shadow-lift min-[1420px]:flex">
+      <span className="hidden w-22 flex-col items-center rounded-2 border border-rule border-t-3 border-t-beam bg-white px-2 pt-3 pb-2 shadow-lift min-[88.75rem]:flex">
         <LogoMark className="h-8 w-7" />
         <span className="mt-1 font-serif text-18 font-bold leading-snug">{t('consult')}</span>
-        <span className="text-center text-12 leading-snug text-ink-2">{t('consult_hint')}</span>
+        <span className="text-center text-12 leading-snug text-ink-2">
+          {t('consult_days')}
+          <br />
+          <span className="whitespace-nowrap">{t('consult_hours')}</span>
+        </span>
         <span className="mt-2 grid h-8 w-full place-items-center rounded-1 bg-ink text-13 font-semibold text-paper">
           {t('consult_open')}
         </span>

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { shell } from '#messages/shell.ts';
 
@@ -24,15 +23,25 @@ export default function ConsultDialog({ onClose }: { onClose: () => void }) {
     load();
   }, [load]);
   return (
-    <Dialog title={t('consult_title')} description={t('consult_text')} onClose={onClose}>
-      <div className="mt-6 flex min-h-52 flex-wrap items-start justify-center gap-8">
+    <Dialog
+      title={t('consult_title')}
+      description={t('consult_text')}
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <div className="flex min-h-52 flex-wrap items-start justify-center gap-8">
         {codes === 'loading' && <Rhythm flashes={3} live className="self-center" />}
-        {codes === 'failed' && <ErrorNote text={t('consult_failed')} onRetry={load} />}
+        {codes === 'failed' && <p>{t('consult_failed')}</p>}
         {typeof codes === 'object' && (
           <>
             <Code src={codes.qrcode} alt={t('qr_china')} caption={t('consult_china')} />
             {codes.overseasQrcode && (
-              <Code src={codes.overseasQrcode} alt={t('qr_overseas')} caption={t('consult_overseas')} isOptional />
+              <Code
+                src={codes.overseasQrcode}
+                alt={t('qr_overseas')}
+                caption={t('consult_overseas')}
+                isOptional
+              />
             )}
           </>
         )}
@@ -42,7 +51,17 @@ export default function ConsultDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** An optional code takes its place only once its picture has loaded. */
-function Code({ src, alt, caption, isOptional }: { src: string; alt: string; caption: string; isOptional?: boolean }) {
+function Code({
+  src,
+  alt,
+  caption,
+  isOptional,
+}: {
+  src: string;
+  alt: string;
+  caption: string;
+  isOptional?: boolean;
+}) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <figure hidden={isOptional && !isLoaded} className="text-center">

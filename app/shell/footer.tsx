@@ -1,13 +1,14 @@
 /** The footer: what this is, where things are, the code to follow us, and what is whose. */
 import { useEffect, useState } from 'react';
-import { FooterHorizon } from '#app/art/footer-horizon.tsx';
+import { Horizon } from '#app/art/horizon.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Logo } from '#app/shell/header.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
 import { useShell, useSite } from '#app/shell/shell-provider.tsx';
+import type { PlainKey } from '#core/texts.ts';
 import { shell } from '#messages/shell.ts';
 
-type Key = keyof typeof shell;
+type Key = PlainKey<typeof shell>;
 
 const columns: readonly { title: Key; links: readonly [Key, string][] }[] = [
   {
@@ -47,9 +48,9 @@ export function Footer() {
   const locale = useLocale();
   const { company, icpRecord } = useSite();
   return (
-    <footer aria-label={t('footer')} className="mt-24 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
-      <FooterHorizon />
-      <div className="border-t border-ink bg-paper-2">
+    <footer className="mt-24">
+      <Horizon />
+      <div className="bg-paper-2 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
         <div className="wrap grid gap-x-6 gap-y-10 py-12 md:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2fr))_minmax(0,2fr)] md:py-16">
           <div className="max-w-80 md:pr-6">
             <Logo />
@@ -91,9 +92,7 @@ export function Footer() {
             <p>{t('footer_copyright')}</p>
             <p className="mt-1">{t('footer_ets')}</p>
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-              <span>
-                © 2026 {company[locale]}
-              </span>
+              <span>© 2026 {company[locale]}</span>
               <Link to="/help?val=copyright-statement" className={plain}>
                 {t('link_statement')}
               </Link>

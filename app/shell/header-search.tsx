@@ -10,7 +10,8 @@ export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRu
   const go = useGo();
   const location = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const asked = location.pathname === '/searchs' ? (new URLSearchParams(location.search).get('searchKey') ?? '') : '';
+  const asked =
+    location.pathname === '/searchs' ? (new URLSearchParams(location.search).get('searchKey') ?? '') : '';
   const [text, setText] = useState(asked);
   // The address is the truth: Back, or a link to a search, shows in the box.
   useEffect(() => setText(asked), [asked]);
@@ -29,36 +30,42 @@ export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRu
     run('');
   };
   return (
-    <form
-      role="search"
-      action="/searchs"
-      onSubmit={submit}
-      className={`flex h-11 items-center gap-2 rounded-2 border border-field bg-white pl-3 focus-within:border-ink focus-within:shadow-[0_0_0_3px_var(--color-beam)] md:h-10 ${isWide ? 'w-full' : 'w-36 min-w-0 lg:w-68'}`}
-    >
-      <Search aria-hidden="true" className="size-4.5 text-ink-3" strokeWidth={1.75} />
-      <input
-        ref={input}
-        name="searchKey"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && text) {
-            event.preventDefault();
-            clear();
-          }
-        }}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={t('search')}
-        placeholder={t('search_placeholder')}
-        className="h-full w-full min-w-0 bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14"
-      />
-      {text && (
-        <button type="button" aria-label={t('clear_search')} onClick={clear} className="grid size-10 flex-none place-items-center">
-          <X aria-hidden="true" className="size-4" />
-        </button>
-      )}
-    </form>
+    <search className={isWide ? 'w-full' : 'min-w-0 flex-1 md:min-w-30 lg:w-68 lg:flex-none'}>
+      <form
+        action="/searchs"
+        onSubmit={submit}
+        className={`flex h-11 items-center gap-2 rounded-2 border border-field bg-white pl-3 focus-within:border-ink focus-within:shadow-[0_0_0_3px_var(--color-beam)] md:h-10`}
+      >
+        <Search aria-hidden="true" className="size-4.5 text-ink-3" strokeWidth={1.75} />
+        <input
+          ref={input}
+          name="searchKey"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && text) {
+              event.preventDefault();
+              clear();
+            }
+          }}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t('search')}
+          placeholder={t('search_placeholder')}
+          className="h-full w-full min-w-0 bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14"
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label={t('clear_search')}
+            onClick={clear}
+            className="grid size-10 flex-none place-items-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </form>
+    </search>
   );
 }

@@ -1,7 +1,7 @@
 /** The fixed header: logo, systems, search and the visitor's corner above, the menu below; on phones one row. */
 import { BookOpenText } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { LogoMark } from '#app/art/logo-mark.tsx';
+import { LogoMark } from '#app/art/logo.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { HeaderSearch } from '#app/shell/header-search.tsx';
 import { LanguageMenu } from '#app/shell/language-menu.tsx';
@@ -17,10 +17,16 @@ export function Logo() {
   const locale = useLocale();
   const { company } = useSite();
   return (
-    <Link to="/" className="flex flex-none items-center gap-2.5" aria-label={t('home_label', { name: company[locale] })}>
+    <Link
+      to="/"
+      className="flex flex-none items-center gap-2.5"
+      aria-label={t('home_label', { name: company[locale] })}
+    >
       <LogoMark className="h-9 w-[1.9rem] md:h-10 md:w-[2.125rem]" />
       <span aria-hidden="true" className="leading-tight">
-        <b className="block whitespace-nowrap font-serif text-18 leading-[1.15] md:text-[1.375rem]">{company[locale]}</b>
+        <b className="block whitespace-nowrap font-serif text-18 leading-[1.15] md:text-[1.375rem]">
+          {company[locale]}
+        </b>
         <small className="block text-[0.6875rem] leading-[1.3] tracking-[0.06em] text-ink-3">
           {company[locale === 'en' ? 'zh_cn' : 'en']}
         </small>
@@ -60,10 +66,10 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-40 bg-paper [@media(height<43rem)]:md:-top-18">
-      <div className="wrap hidden h-18 items-center gap-5 md:flex lg:gap-8">
+      <div className="wrap hidden h-18 items-center gap-4 md:flex lg:gap-8">
         <Logo />
         <SystemSwitch />
-        <div className="ml-auto flex min-w-0 items-center gap-4">
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3 lg:gap-4">
           <HeaderSearch />
           {hasLanguageMenu(pathname) && <LanguageMenu />}
           <ViewerCorner />

@@ -1,9 +1,8 @@
 /** The language menu: two links to the same page, so that it works before any script has loaded. */
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLocale, useText } from '#app/locale.tsx';
 import { htmlLang, type Locale, withLang } from '#core/locale.ts';
 import { shell } from '#messages/shell.ts';
-import { Link } from 'react-router';
 
 const names: readonly [Locale, short: string, whole: string][] = [
   ['zh_cn', 'CN', '中文'],
@@ -21,7 +20,11 @@ export function LanguageMenu() {
         className="flex h-11 cursor-pointer list-none items-center gap-1 px-1 text-13 text-ink-3 hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <b className="font-semibold text-ink">{current === 'en' ? 'EN' : 'CN'}</b>
-        <svg viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          className="size-3 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        >
           <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </summary>

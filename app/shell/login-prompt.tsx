@@ -12,13 +12,18 @@ export default function LoginPrompt({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('prompt_title')}
       description={t('prompt_text')}
-      onClose={onClose}
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
             {t('prompt_later')}
           </Button>
-          <ButtonLink tone="ink" to={`/login?redirect=${encodeURIComponent(pathname + search)}`} onClick={onClose}>
+          <ButtonLink
+            tone="ink"
+            to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
+            onClick={onClose}
+          >
             {t('prompt_login')}
           </ButtonLink>
         </>

@@ -1,7 +1,8 @@
 /** The top menu, in the order and with the addresses of the specification, section 2. */
+import type { PlainKey } from '#core/texts.ts';
 import type { shell } from '#messages/shell.ts';
 
-type Key = keyof typeof shell;
+type Key = PlainKey<typeof shell>;
 export type MenuItem = { label: Key; hint: Key; to: string; paths: readonly string[]; hasIcon?: true };
 
 export const menuItems: readonly MenuItem[] = [

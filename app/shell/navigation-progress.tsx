@@ -17,7 +17,11 @@ export function NavigationProgress() {
   }, [isBusy]);
   if (!isSlow) return null;
   return (
-    <div role="progressbar" aria-label={t('loading')} className="fixed inset-x-0 top-0 z-60 h-[3px] bg-paper-3">
+    <div
+      role="progressbar"
+      aria-label={t('loading')}
+      className="fixed inset-x-0 top-0 z-60 h-[3px] bg-paper-3"
+    >
       <div className="h-full w-full origin-left animate-sweep bg-beam" />
     </div>
   );

@@ -19,7 +19,13 @@ export function PageEffects() {
     if (!isIdle || !match || seen.current?.href === href) return;
     const previous = seen.current;
     seen.current = { path: location.pathname, href };
-    logPageView({ name: match.id, path: location.pathname, params: match.params, search: location.search, locale });
+    logPageView({
+      name: match.id,
+      path: location.pathname,
+      params: match.params,
+      search: location.search,
+      locale,
+    });
     // The first page keeps the browser's own focus; a change of filters keeps the reader where they are.
     if (previous === null || previous.path === location.pathname || location.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });

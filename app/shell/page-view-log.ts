@@ -33,7 +33,9 @@ export function logPageView({ name, path, params, search }: PageView): void {
   for (const [field, value] of new URLSearchParams(search)) {
     if (!secretKeys.has(field)) query[field.slice(0, 100)] = value.slice(0, 1000);
   }
-  const known = Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const known = Object.fromEntries(
+    Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
   api('POST /api/view-logs', {
     body: {
       uuid: visitorId(),

@@ -65,7 +65,10 @@ export function PhoneBar() {
         </div>
       </div>
       {panel === 'search' && (
-        <div id="phone-search" className="wrap absolute inset-x-0 top-full border-b border-ink bg-paper py-4 shadow-lift">
+        <div
+          id="phone-search"
+          className="wrap absolute inset-x-0 top-full border-b border-ink bg-paper py-4 shadow-lift"
+        >
           <HeaderSearch isWide onRun={() => setPanel(null)} />
         </div>
       )}

@@ -13,7 +13,9 @@ describe('the reload guard', () => {
   });
 
   it('tells a missing chunk from another error', () => {
-    expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
+    expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(
+      true,
+    );
     expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
   });
 });

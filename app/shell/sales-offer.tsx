@@ -10,7 +10,8 @@ export default function SalesOffer({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('sales_title')}
       description={t('sales_text')}
-      onClose={onClose}
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -10,16 +10,19 @@ const systems = ['GRE', 'SAT', 'TOEFL', 'IELTS'] as const;
 export function SystemSwitch({ className = '' }: { className?: string }) {
   const t = useText(shell);
   const { sisterSites } = useSite();
-  const entry = 'relative flex h-11 items-center px-3 text-14 font-semibold tracking-[0.02em]';
+  const entry = 'relative flex h-11 items-center px-2 text-14 lg:px-3 font-semibold tracking-[0.02em]';
   return (
-    <ul aria-label={t('systems')} className={`flex gap-0.5 border-rule md:border-l md:pl-4 lg:pl-6 ${className}`}>
+    <ul
+      aria-label={t('systems')}
+      className={`flex gap-0.5 border-rule md:border-l md:pl-2 lg:pl-6 ${className}`}
+    >
       {systems.map((system) => {
         if (system === 'GRE') {
           return (
             <li key={system}>
               <span aria-disabled="true" aria-current="true" className={`${entry} cursor-default`}>
                 GRE
-                <Rhythm flashes={3} className="absolute bottom-1 left-3" />
+                <Rhythm flashes={3} className="absolute bottom-1 left-2 lg:left-3" />
                 <span className="sr-only">{t('system_current')}</span>
               </span>
             </li>
@@ -34,7 +37,11 @@ export function SystemSwitch({ className = '' }: { className?: string }) {
                 {system}
               </a>
             ) : (
-              <button type="button" className={look} onClick={() => showToast({ text: t('system_closed', { name: system }) })}>
+              <button
+                type="button"
+                className={look}
+                onClick={() => showToast({ text: t('system_closed', { name: system }) })}
+              >
                 {system}
               </button>
             )}

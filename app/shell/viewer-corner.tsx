@@ -1,7 +1,6 @@
 /** Who is here: the greeting with the unread badge, or the way to log in. */
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { useUnread, useViewer } from '#app/shell/shell-provider.tsx';
-import { Link } from '#app/locale.tsx';
 import { shell } from '#messages/shell.ts';
 
 const badgeMax = 10;
@@ -28,15 +27,19 @@ export function ViewerCorner() {
     return (
       <Link
         to="/login"
-        className="flex h-10 flex-none items-center whitespace-nowrap rounded-2 border border-ink px-4 text-14 font-semibold hover:bg-ink hover:text-paper"
+        className="flex h-10 flex-none items-center whitespace-nowrap rounded-2 border border-ink px-3 lg:px-4 text-14 font-semibold hover:bg-ink hover:text-paper"
       >
-        {t('login')}
+        <span className="lg:hidden">{t('login_short')}</span>
+        <span className="max-lg:hidden">{t('login')}</span>
       </Link>
     );
   }
   return (
-    <Link to="/user" className="flex h-11 min-w-0 flex-none items-center gap-2 text-14 font-semibold hover:underline">
-      <span className="max-w-44 truncate">{t('greeting', { name: viewer.nickname })}</span>
+    <Link
+      to="/user"
+      className="flex h-11 min-w-0 flex-none items-center gap-2 text-14 font-semibold hover:underline"
+    >
+      <span className="max-w-24 truncate lg:max-w-44">{t('greeting', { name: viewer.nickname })}</span>
       <UnreadBadge />
     </Link>
   );

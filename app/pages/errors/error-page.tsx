@@ -1,7 +1,6 @@
 /** What a page shows when it cannot be shown: the status decides the words, the picture and the way on. */
 import { useLocation } from 'react-router';
-import { NotFoundArt } from '#app/art/not-found-art.tsx';
-import { UnlitLamp } from '#app/art/unlit-lamp.tsx';
+import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { errorPages } from '#messages/errors-pages.ts';
@@ -34,7 +33,9 @@ export function ErrorPage({ status }: { status: number }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="order-1 md:order-2">{kind === 'not_found' ? <NotFoundArt /> : <UnlitLamp />}</div>
+      <div className="order-1 md:order-2">
+        <LogoMark />
+      </div>
     </section>
   );
 }

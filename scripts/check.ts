@@ -1,0 +1,72 @@
+/** `npm run check`: types, lint, structure, walls, unused code and texts; seconds, no browser, no database. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stamp.ts';
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+type Check = { name: string; command: string; args: string[]; verify?: (output: string) => string | null };
+
+const folders = ['core', 'contract', 'server', 'app', 'bank', 'messages', 'scripts', 'tests', 'bench'];
+
+const checks: Check[] = [
+  { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'structure', command: process.execPath, args: [join(root, 'scripts/run.mjs'), 'structure'] },
+  {
+    name: 'walls',
+    command: bin('depcruise'),
+    args: [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
+    verify: cruisedEnough,
+  },
+  { name: 'openapi', command: process.execPath, args: [join(root, 'scripts/run.mjs'), 'openapi', '--check'] },
+  { name: 'unused', command: bin('knip'), args: ['--no-progress'] },
+];
+
+/** A parser that reads nothing also finds nothing: too few modules is a failure of the check itself. */
+function cruisedEnough(output: string): string | null {
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules < 100 ? `only ${modules} modules were read` : null;
+}
+
+function execute({ name, command, args, verify }: Check): Promise<boolean> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (code) => {
+      const fault = code === 0 ? (verify?.(output) ?? null) : `exit ${code}`;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${fault === null ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+      if (fault !== null) console.log(`${output.trim()}\n${fault}`);
+      resolve(fault === null);
+    });
+  });
+}
+
+function checkLockFile(): boolean {
+  const hasAddress = /"resolved"|https?:\/\/[^"]*registry/.test(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  console.log(`${hasAddress ? 'FAIL' : 'ok  '} lock file names no host`);
+  return !hasAddress;
+}
+
+/** Types first: they need the generated route types, and the compiler takes both cores. */
+export async function checkAll(): Promise<boolean> {
+  const typed =
+    (await execute({ name: 'route types', command: bin('react-router'), args: ['typegen'] })) &&
+    (await execute({ name: 'types', command: bin('tsc'), args: ['--noEmit'] }));
+  const results = [typed, checkLockFile()];
+  for (const check of checks) results.push(await execute(check));
+  return results.every(Boolean);
+}
+
+export async function run(): Promise<void> {
+  if (!(await checkAll())) process.exit(1);
+}

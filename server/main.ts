@@ -1,0 +1,110 @@
+/** The process: reads the settings, opens what lives long, serves, and ends everything cleanly. */
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import type { Deps } from '#server/deps.ts';
+import { loadApplication } from '#server/load-application.ts';
+import { createLog } from '#server/log.ts';
+import { createMetrics } from '#server/observe.ts';
+import { createProgress } from '#server/progress.ts';
+
+const drainMs = 10_000;
+
+const stepNames = {
+  copying: 'copying the database’s programs to where its user may run them',
+  creating: 'creating the database',
+  starting: 'starting the database',
+  recovering: 'the database recovers from a hard stop',
+  waiting: 'waiting for the database',
+  migrating: 'bringing the database up to date',
+} as const;
+
+export async function main(mode: 'development' | 'production'): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const progress = createProgress();
+  let isStopping = false;
+
+  const telling = { log, onProgress: (step: keyof typeof stepNames) => progress.say(stepNames[step]) };
+  const database = await openDatabase({
+    ...telling,
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+  });
+  // Ended in the opposite order in which they were opened.
+  const closers: (() => Promise<void>)[] = [() => database.close()];
+  const stop = async (signal: string) => {
+    if (isStopping) return process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    for (const close of closers.reverse()) {
+      await close().catch((error) => log.error({ err: error }, 'a part did not close'));
+    }
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  await migrate({ ...telling, connection: database.connection });
+
+  const server = createServer();
+  const application = await loadApplication(mode, server);
+  const deps: Deps = {
+    config,
+    log,
+    db: database.db,
+    pool: database.pool,
+    metrics: createMetrics(),
+    now: () => new Date(),
+    isStopping: () => isStopping,
+    findSession: async () => null,
+  };
+  server.on('request', (request, response) => {
+    const listen = getRequestListener((given, env) => application.fetch(deps, given, env), {
+      overrideGlobalObjects: false,
+    });
+    application.intercept(request, response, () => listen(request, response));
+  });
+  closers.push(
+    () => closeServer(server),
+    () => application.close(),
+  );
+  await listen(server, config.port, config.host);
+  progress.end();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const shown =
+    config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  console.log(`Beacon GRE is ready: ${shown}`);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `PORT: ${port} is in use by another program. End that program, or set PORT to a free one.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Requests in flight are finished; idle connections are closed at once, and stubborn ones after a while. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
