@@ -6,11 +6,14 @@ import type { Locale } from '#core/locale.ts';
 import { fill, say } from '#core/texts.ts';
 import { errorTexts, fieldTexts } from '#messages/errors.ts';
 
+/** A key of `fieldTexts`, or a text that is shown as it is. */
+export type FieldMessage = keyof typeof fieldTexts | (string & {});
+
 type Details = {
   /** Values for the error's text. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What is wrong with each field: a key of `fieldTexts`, or a text that is shown as it is. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** What is wrong with each field. */
+  readonly fields?: Readonly<Record<string, FieldMessage>>;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,7 +42,8 @@ export const recordLimitReached = (limit: number) =>
 export const notConfigured = () => new AppError('NOT_CONFIGURED');
 
 /** Bad input that a schema cannot see, such as an address that is taken: `invalidInput({ email: 'email_taken' })`. */
-export const invalidInput = (fields: Record<string, string>) => new AppError('INVALID_INPUT', { fields });
+export const invalidInput = (fields: Record<string, FieldMessage>) =>
+  new AppError('INVALID_INPUT', { fields });
 
 export function tooManyRequests(retryAfter: number): AppError {
   const seconds = Math.max(1, Math.ceil(retryAfter));

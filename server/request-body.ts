@@ -22,21 +22,28 @@ function refuseType(): never {
   throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** A body without a declared length is counted as it comes. */
+/**
+ * A body without a declared length is counted as it comes. One that is too large is left where it is: cancelling a
+ * form that is sent within the process makes Node reject a promise of its own, which nobody could catch.
+ */
 async function readWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-      size += chunk.length;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return Buffer.concat(chunks, size);
+      size += value.length;
       if (size > limit) throw new AppError('BODY_TOO_LARGE');
-      chunks.push(chunk);
+      chunks.push(value);
     }
   } catch (cause) {
     // A caller that went away in the middle is no fault of ours.
     throw cause instanceof AppError ? cause : new AppError('MALFORMED_BODY', { cause });
+  } finally {
+    reader.releaseLock();
   }
-  return Buffer.concat(chunks, size);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
