@@ -89,8 +89,7 @@ async function repairLinks(native: string): Promise<boolean> {
 async function copyPrograms(native: string, copy: string): Promise<void> {
   const scratch = await mkdtemp(join(dirname(copy), `init-${process.pid}-`));
   await cp(native, scratch, { recursive: true, verbatimSymlinks: true });
-  await repairLinks(scratch);
-  // A strict umask at install time leaves files that only their owner reads; the server is another user.
+  // The copy has the modes of the original, which may be closed to the server's user or to us.
   await chmod(scratch, 0o755);
   for (const entry of await readdir(scratch, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -98,6 +97,7 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
     const isOpen = entry.isDirectory() || basename(entry.parentPath) === 'bin';
     await chmod(path, isOpen ? 0o755 : 0o644);
   }
+  await repairLinks(scratch);
   await rename(scratch, copy).catch(async (error) => {
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error;
     await rm(scratch, { recursive: true, force: true });

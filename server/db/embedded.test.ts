@@ -32,6 +32,9 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 const listFiles = async (dataDir: string) =>
   (await readdir(join(dataDir, 'pg'))).map((name) => name.replace(/^run-.*/, 'run')).sort();
+const whole = [expect.stringMatching(/^\d+$/), 'run', 'secret', 'server.log'];
+const findCluster = async (root: string) =>
+  join(root, (await readdir(root)).find((name) => /^\d+$/.test(name))!);
 
 describe('one data folder', () => {
   let dataDir: string;
@@ -51,9 +54,9 @@ describe('one data folder', () => {
     );
     expect(rows).toEqual([{ tcp: '', fsync: 'on', encoding: 'UTF8', upper: 'É' }]);
     await database.close();
-    expect(await listFiles(dataDir)).toEqual(['18', 'run', 'secret', 'server.log']);
+    expect(await listFiles(dataDir)).toEqual(whole);
     expect((await stat(join(dataDir, 'pg', 'secret'))).mode & 0o777).toBe(0o600);
-    expect((await stat(join(dataDir, 'pg', '18'))).mode & 0o777).toBe(0o700);
+    expect((await stat(await findCluster(join(dataDir, 'pg')))).mode & 0o777).toBe(0o700);
     expect(await readPostmasterPid(dataDir)).toBeUndefined();
   });
 
@@ -123,7 +126,7 @@ describe('one data folder', () => {
 
   it('is not misled by a stale pid file whose number went to another process', async () => {
     const earlier = await open(dataDir);
-    const pidFile = join(dataDir, 'pg', '18', 'postmaster.pid');
+    const pidFile = join(await findCluster(join(dataDir, 'pg')), 'postmaster.pid');
     const text = await readFile(pidFile, 'utf8');
     await earlier.close();
     const stranger: ChildProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -180,7 +183,7 @@ describe('a new data folder', () => {
     await Promise.all(processes.map((each) => each.hear('ready')));
     await Promise.all(processes.map((each) => each.close()));
     expect(await readPostmasterPid(dataDir)).toBeUndefined();
-    expect(await listFiles(dataDir)).toEqual(['18', 'run', 'secret', 'server.log']);
+    expect(await listFiles(dataDir)).toEqual(whole);
     await rm(dataDir, { recursive: true });
   });
 
@@ -193,12 +196,12 @@ describe('a new data folder', () => {
     };
     await until(() => isHalfMade().catch(() => false));
     await killed.kill();
-    expect(await listFiles(dataDir)).not.toContain('18');
+    expect(await listFiles(dataDir)).not.toContainEqual(whole[0]);
     await (await open(dataDir)).close();
     // The initdb that outlived its parent may have kept its folder alive until now.
     await until(async () => {
       await (await open(dataDir)).close();
-      return (await listFiles(dataDir)).join() === '18,run,secret,server.log';
+      return !(await listFiles(dataDir)).some((name) => name.startsWith('init-'));
     });
     await rm(dataDir, { recursive: true });
   });
@@ -216,8 +219,8 @@ describe('a new data folder', () => {
 
   it('is not begun beside data of another major version', async () => {
     const dataDir = await makeDataDir();
-    await mkdir(join(dataDir, 'pg', '17'), { recursive: true });
-    await expect(open(dataDir)).rejects.toThrow('was written by PostgreSQL 17');
+    await mkdir(join(dataDir, 'pg', '14'), { recursive: true });
+    await expect(open(dataDir)).rejects.toThrow('was written by PostgreSQL 14');
     await rm(dataDir, { recursive: true });
   });
 
@@ -227,7 +230,7 @@ describe('a new data folder', () => {
     await (await open(dataDir, { relocateTo })).close();
     const moved = (await readFile(join(dataDir, 'pg', 'moved-to'), 'utf8')).trim();
     expect(moved.startsWith(relocateTo)).toBe(true);
-    expect(await readdir(moved)).toContain('18');
+    expect(await readdir(moved)).toContainEqual(whole[0]);
     await chmod(relocateTo, 0o700);
     const another = await mkdtemp(join(tmpdir(), 'beacon-closed-'));
     await expect(open(another, { relocateTo })).rejects.toThrow(`may not enter ${relocateTo}`);
@@ -238,11 +241,17 @@ describe('a new data folder', () => {
 /** The installed programs under another version number. */
 async function makeNewerPrograms(dataDir: string): Promise<string> {
   const users = { init: undefined, run: undefined };
-  const { binDir } = await findBinaries({ root: dataDir, users, binDir: undefined, onCopy: () => undefined });
+  const given = process.env.PG_BIN_DIR;
+  const { binDir, major } = await findBinaries({
+    root: dataDir,
+    users,
+    binDir: given,
+    onCopy: () => undefined,
+  });
   const newer = join(dataDir, 'newer');
   await mkdir(newer, { recursive: true });
   await chmod(newer, 0o755);
-  const script = `#!/bin/sh\n[ "$1" = --version ] && echo 'postgres (PostgreSQL) 18.99' && exit\nexec ${binDir}/postgres "$@"\n`;
+  const script = `#!/bin/sh\n[ "$1" = --version ] && echo 'postgres (PostgreSQL) ${major}.99' && exit\nexec ${binDir}/postgres "$@"\n`;
   await writeFile(join(newer, 'postgres'), script);
   await chmod(join(newer, 'postgres'), 0o755);
   return newer;

@@ -51,7 +51,9 @@ export function startProcess(mode: Mode, dataDir: string): DatabaseProcess {
 }
 
 export async function readPostmasterPid(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'pg', '18', 'postmaster.pid'), 'utf8').catch(() => '');
+  const root = join(dataDir, 'pg');
+  const cluster = (await readdir(root)).find((name) => /^\d+$/.test(name)) ?? '';
+  const text = await readFile(join(root, cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number.parseInt(text, 10) || undefined;
 }
 
