@@ -1,0 +1,92 @@
+/** A search: Enter looks, the cross and Escape clear. */
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useText } from '#app/locale.tsx';
+import { uiTexts } from '#messages/ui.ts';
+
+type SearchInputProps = {
+  /** What is searched, for screen readers. */
+  label?: string;
+  placeholder?: string;
+  /** Give it a `key` that changes with the address, so that it follows back and forward. */
+  defaultValue?: string;
+  name?: string;
+  onSearch: (words: string) => void;
+  autoFocus?: boolean;
+  className?: string;
+};
+
+export function SearchInput({
+  label,
+  placeholder,
+  defaultValue = '',
+  name = 'searchKey',
+  onSearch,
+  autoFocus,
+  className = '',
+}: SearchInputProps) {
+  const t = useText(uiTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(defaultValue);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(words.trim());
+  }
+  function clear() {
+    setWords('');
+    onSearch('');
+    input.current?.focus();
+  }
+  function press(event: KeyboardEvent) {
+    // Escape while choosing Chinese characters belongs to the input method.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || words === '') return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <search className={`block ${className}`}>
+      <form
+        onSubmit={submit}
+        className="flex h-11 items-center rounded-2 border border-field bg-white transition-[border-color,box-shadow] focus-within:border-ink focus-within:ring-3 focus-within:ring-beam md:h-10"
+      >
+        <button
+          type="submit"
+          aria-label={t('search')}
+          className="grid h-full w-10 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
+        >
+          <Search aria-hidden="true" strokeWidth={1.6} className="size-4.5" />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={press}
+          aria-label={label ?? placeholder ?? t('search')}
+          placeholder={placeholder}
+          // biome-ignore lint/a11y/noAutofocus: only where opening the search is what was asked for
+          autoFocus={autoFocus}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          className="h-full min-w-0 flex-1 bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {words === '' ? (
+          <span className="w-3" />
+        ) : (
+          <button
+            type="button"
+            aria-label={t('clear')}
+            onClick={clear}
+            className="grid h-full w-10 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
+          >
+            <X aria-hidden="true" strokeWidth={1.6} className="size-4" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
