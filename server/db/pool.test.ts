@@ -68,6 +68,12 @@ describe('DATABASE_URL', () => {
       () => 'postgres://me:hunter2/x@localhost:5432/db',
       'DATABASE_URL is not a PostgreSQL address',
     ],
+    [
+      'a raw password',
+      () => 'postgres://me:p@hunter2/x@localhost:5432/db',
+      'special characters in the password',
+    ],
+    ['no password', () => urlOf({}).replace(':@', '@'), 'none is given for the user "beacon"'],
     ['a closed port', () => 'postgres://me:hunter2@127.0.0.1:1/db', 'nothing answers on 127.0.0.1:1'],
     ['no socket', () => 'postgres://me:hunter2@/db?host=/nowhere', 'there is no socket in /nowhere'],
     ['an unknown host', () => 'postgres://me:hunter2@nowhere.invalid/db', '"nowhere.invalid"'],

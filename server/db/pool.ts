@@ -87,7 +87,8 @@ async function openExternal(databaseUrl: string, { onProgress }: DatabaseOptions
 function readDatabaseUrl(databaseUrl: string): pg.ClientConfig {
   const connection = { connectionString: databaseUrl };
   try {
-    if (!/^postgres(ql)?:\/\//i.test(databaseUrl)) throw new Error('another scheme');
+    // A raw "@" or "/" in the password would make part of it look like the host, and be shown as such.
+    if (!/^postgres(ql)?:\/\/([^@/?#]*@)?[^@]*$/i.test(databaseUrl)) throw new Error('not an address');
     new pg.Client(connection);
     return connection;
   } catch {
@@ -133,6 +134,12 @@ function explainFailure(error: unknown, { host, port, user, database }: pg.Clien
     '53300': `${where} has no free connection. Raise max_connections there, or stop other clients`,
     '57P03': `${where} is still starting up. Try again when it accepts connections`,
   };
+  if (reason.includes('password must be a string')) {
+    return setupError(
+      `DATABASE_URL: ${where} asks for a password, and none is given for the user "${user}".`,
+      error,
+    );
+  }
   return setupError(
     `DATABASE_URL: ${advice[code] ?? `${where} cannot be used (${reason}). Check host, port and sslmode`}.`,
     error,
