@@ -17,6 +17,8 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/\S+$/, 'expected postgresql://user:password@host:5432/name');
 const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/, 'expected redis://host:6379');
+const smtpUrl = z.string().regex(/^smtps?:\/\/\S+$/, 'expected smtps://user:password@host:465');
+const httpUrl = z.string().regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com/path');
 
 const environmentSchema = z.object({
   APP_ENV: z.enum(['local', 'production'], 'expected local or production').default('local'),
@@ -45,6 +47,17 @@ const environmentSchema = z.object({
   TOEFL_URL: z.url('expected an address').optional(),
   IELTS_URL: z.url('expected an address').optional(),
   ANALYTICS_URL: z.url('expected an address').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S+@\S+/, 'expected an address such as Beacon GRE <hello@example.com>')
+    .optional(),
+  SMS_GATEWAY_URL: httpUrl.optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  WECHAT_APP_ID: z.string().optional(),
+  WECHAT_APP_SECRET: z.string().optional(),
+  WECHAT_QR_URL: httpUrl.default('https://open.weixin.qq.com/connect/qrconnect'),
+  WECHAT_API_URL: httpUrl.default('https://api.weixin.qq.com'),
 });
 
 export type Config = {
@@ -71,6 +84,10 @@ export type Config = {
   officialAccountUrl: string | null;
   sisterSites: { SAT: string | null; TOEFL: string | null; IELTS: string | null };
   analyticsUrl: string | null;
+  /** Null: mail lands in the outbox folder. */
+  smtp: { url: string; from: string } | null;
+  sms: { url: string; token: string | null } | null;
+  wechat: { appId: string; secret: string; qrUrl: string; apiUrl: string } | null;
 };
 
 /** Settings that a public deployment cannot guess; asking for them at start is kinder than a wrong link later. */
@@ -92,6 +109,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (Boolean(given.MAIN_HOST) !== Boolean(given.QUESTION_HOST)) {
     faults.push('MAIN_HOST, QUESTION_HOST: set both or neither');
+  }
+  if (Boolean(given.WECHAT_APP_ID) !== Boolean(given.WECHAT_APP_SECRET)) {
+    faults.push('WECHAT_APP_ID, WECHAT_APP_SECRET: set both or neither');
+  }
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    faults.push('MAIL_FROM: is missing; with SMTP_URL it has to say whom the mail comes from');
   }
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The settings are not right (.env.example explains each one):\n  ${faults.join('\n  ')}`);
@@ -122,5 +145,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     officialAccountUrl: env.OFFICIAL_ACCOUNT_URL ?? null,
     sisterSites: { SAT: env.SAT_URL ?? null, TOEFL: env.TOEFL_URL ?? null, IELTS: env.IELTS_URL ?? null },
     analyticsUrl: env.ANALYTICS_URL ?? null,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null } : null,
+    wechat:
+      env.WECHAT_APP_ID && env.WECHAT_APP_SECRET
+        ? {
+            appId: env.WECHAT_APP_ID,
+            secret: env.WECHAT_APP_SECRET,
+            qrUrl: env.WECHAT_QR_URL,
+            apiUrl: env.WECHAT_API_URL.replace(/\/$/, ''),
+          }
+        : null,
   };
 }
