@@ -1,6 +1,6 @@
 /** The typed client of the API, called by route. It knows no schema and no table, so it costs a page next to nothing. */
 import type { Locale } from '#core/locale.ts';
-import { type Text, texts } from '#core/texts.ts';
+import type { Text } from '#core/texts.ts';
 import type { Calls } from './all.ts';
 import type { ErrorName } from './errors.ts';
 
@@ -16,20 +16,15 @@ type Failure = {
 
 /** The one kind of error a call throws. `status` is 0 where no answer came. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: number;
-  readonly error: ErrorName | TransportError;
-  readonly msg: string;
-  readonly fields: Readonly<Record<string, string>>;
+  declare readonly status: number;
+  declare readonly code: number;
+  declare readonly error: ErrorName | TransportError;
+  declare readonly msg: string;
+  declare readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, { code, error, msg, fields = {} }: Failure) {
     super(msg);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.error = error;
-    this.msg = msg;
-    this.fields = fields;
+    Object.assign(this, { name: 'ApiError', status, code, error, msg, fields });
   }
 }
 
@@ -59,21 +54,21 @@ type Options = {
   timeoutMs?: number;
 };
 
-const transportTexts = texts({
-  NETWORK: {
-    zh_cn: '网络连接失败，请检查网络后重试。',
-    en: 'No connection. Please check your network and try again.',
-  },
-  TIMEOUT: {
-    zh_cn: '网络连接超时，请重新操作或提交。如您反复超时，请尝试切换网络环境。',
-    en: 'The connection timed out. Please try again; if it keeps happening, try another network.',
-  },
-  ABORTED: { zh_cn: '请求已取消。', en: 'The request was cancelled.' },
-  BAD_REPLY: {
-    zh_cn: '服务暂时不可用，请稍后再试。',
-    en: 'The service is not available right now. Please try again in a moment.',
-  },
-} satisfies Record<TransportError, Text>);
+/** Few and short, for every page carries them. The first is the specification's. */
+const timeoutText: Text = {
+  zh_cn: '网络连接超时，请重新操作或提交。如您反复超时，请尝试切换网络环境。',
+  en: 'The connection timed out. Please try again or change your network.',
+};
+const networkText: Text = {
+  zh_cn: '网络连接失败，请重新操作，或检查网络环境。',
+  en: 'The connection failed. Please try again or check your network.',
+};
+
+/** An answer that is no JSON did arrive; one that broke off did not. */
+function nullIfGarbled(cause: unknown): null {
+  if (cause instanceof SyntaxError) return null;
+  throw cause;
+}
 
 export function createClient<
   Table extends { [R in keyof Table]: { options: unknown; reply: unknown } } = Calls,
@@ -84,8 +79,11 @@ export function createClient<
   token,
   timeoutMs = 10_000,
 }: ClientOptions): Client<Table> {
-  const call = async (route: string, { params, query, body, signal, ...own }: Options = {}) => {
-    const [method = '', path = ''] = route.split(' ');
+  const call = async (
+    route: string,
+    { params = {}, query, body, signal, timeoutMs: ownMs = timeoutMs }: Options = {},
+  ) => {
+    const [method, path] = route.split(' ') as [string, string];
     const lang = typeof locale === 'function' ? locale() : locale;
     const bearer = typeof token === 'function' ? token() : token;
 
@@ -98,30 +96,27 @@ export function createClient<
     // The browser itself writes a form's content type, for only it knows the boundary.
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
 
-    const deadline = AbortSignal.timeout(own.timeoutMs ?? timeoutMs);
-    const fail = (error: TransportError, status = 0) =>
-      new ApiError(status, { code: -1, error, msg: transportTexts[error][lang] });
+    const deadline = AbortSignal.timeout(ownMs);
     let status = 0;
-    let reply: { data: unknown } & Failure;
+    let reply: ({ data: unknown } & Failure) | null;
+    const fail = (error: TransportError) =>
+      new ApiError(status, { code: -1, error, msg: (error === 'TIMEOUT' ? timeoutText : networkText)[lang] });
     try {
-      const url = `${origin}${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))}?${search}`;
-      const response = await fetch(url, {
+      const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] as string));
+      const response = await fetch(`${origin}${url}?${search}`, {
         method,
         headers,
         body: isForm ? body : JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       });
+      reply = await response.json().catch(nullIfGarbled);
       status = response.status;
-      reply = await response.json();
-    } catch (cause) {
-      const isGarbled = cause instanceof SyntaxError;
-      const happened = isGarbled ? 'BAD_REPLY' : 'NETWORK';
-      const error = signal?.aborted ? 'ABORTED' : deadline.aborted ? 'TIMEOUT' : happened;
-      throw fail(error, isGarbled ? status : 0);
+    } catch {
+      throw fail(signal?.aborted ? 'ABORTED' : deadline.aborted ? 'TIMEOUT' : 'NETWORK');
     }
     if (reply?.code === 0) return reply.data;
-    // A proxy may answer in JSON of its own.
-    throw reply?.error && reply.msg ? new ApiError(status, reply) : fail('BAD_REPLY', status);
+    // A proxy may answer with a page or with JSON of its own.
+    throw reply?.error && reply.msg ? new ApiError(status, reply) : fail('BAD_REPLY');
   };
   return call as Client<Table>;
 }

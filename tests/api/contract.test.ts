@@ -16,11 +16,9 @@ function exampleCall(endpoint: Endpoint): [path: string, init: RequestInit] {
     lang: 'en',
   });
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-  const json = body && !endpoint.multipart ? { 'content-type': 'application/json' } : undefined;
-  return [
-    `${path}?${search}`,
-    { method: endpoint.method, headers: json, body: json && JSON.stringify(exampleOf(body)) },
-  ];
+  const json = body && !endpoint.multipart ? JSON.stringify(exampleOf(body)) : undefined;
+  const headers = { 'content-type': 'application/json' };
+  return [`${path}?${search}`, { method: endpoint.method, ...(json && { headers, body: json }) }];
 }
 
 test.each(endpoints.map(({ endpoint }) => [routeOf(endpoint), endpoint] as const))(

@@ -11,7 +11,8 @@ import { type Database, openDatabase } from '#server/db/pool.ts';
 
 const templateLock = 4_711_101;
 const migrations = join(import.meta.dirname, '../../server/db/migrations');
-const log = pino({ level: 'warn' });
+// A server that stops as the last file ends may still see a connection off: no news to anyone.
+const log = pino({ level: 'error' });
 
 export type TestDatabase = {
   pool: pg.Pool;
