@@ -1,0 +1,78 @@
+/** Blind reading: questions go out without their keys, answers come back and are compared. */
+import { parse, stringify } from 'yaml';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import { comparisonOptions, type Question, type Stimulus } from '#core/questions/kinds.ts';
+import { keyOf, publicView } from '#core/questions/public-view.ts';
+import { seeded } from './quant/random.ts';
+
+/** So many questions, one of every family before any family gets a second. */
+export function sampleQuestions(questions: Question[], size: number, seed: string): Question[] {
+  const random = seeded(`blind ${seed}`);
+  const families = new Map<string, Question[]>();
+  for (const question of questions) {
+    const name = question.family ?? question.id;
+    families.set(name, [...(families.get(name) ?? []), question]);
+  }
+  const piles = random.shuffle([...families.values()].map((pile) => random.shuffle(pile)));
+  const chosen: Question[] = [];
+  for (let round = 0; chosen.length < size && piles.some((pile) => pile.length > round); round++)
+    for (const pile of piles) if (pile[round] && chosen.length < size) chosen.push(pile[round]!);
+  return chosen;
+}
+
+const heading = `# Solve each question and fill in its answer, a list of strings:
+#   choices ["B"] or ["A", "C"]; text completion one entry for each blank; numeric entry ["3.5"]; a fraction ["3", "4"].
+# Then compare: npm run bank -- blind --answers <this file>
+`;
+
+/** A file to read and fill in. */
+export function writeBlind(questions: Question[], stimuli: Stimulus[]): string {
+  const byId = new Map(stimuli.map((stimulus) => [stimulus.id, stimulus]));
+  const entries = questions.map((question) => {
+    const { id, form, stem, stimulus, figures, ...rest } = publicView(question);
+    const {
+      tags: _,
+      difficulty: __,
+      seconds: ___,
+      exercise_type: ____,
+      question_type: _____,
+      ...asked
+    } = rest;
+    return {
+      id,
+      form,
+      ...(stimulus && { stimulus: byId.get(stimulus) ?? stimulus }),
+      ...(figures && { figures }),
+      stem,
+      ...asked,
+      ...(form === 'qc' && { options: comparisonOptions }),
+      answer: [],
+    };
+  });
+  return heading + stringify(entries, { lineWidth: 110, aliasDuplicateObjects: false });
+}
+
+export type Comparison = {
+  agreed: number;
+  unanswered: string[];
+  disagreed: { id: string; answer: string[]; key: string[] }[];
+};
+
+/** Reads a filled-in file: entries with `id` and `answer`, or a plain map from id to answer. */
+export function compareAnswers(text: string, questions: Question[]): Comparison {
+  const file: unknown = parse(text);
+  const answers = Array.isArray(file)
+    ? file.map(({ id, answer }) => [id, answer] as const)
+    : Object.entries(file as Record<string, unknown>);
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const result: Comparison = { agreed: 0, unanswered: [], disagreed: [] };
+  for (const [id, given] of answers) {
+    const question = byId.get(id);
+    if (question === undefined) throw new Error(`no question ${id} in this bank`);
+    const answer = (Array.isArray(given) ? given : [given ?? '']).map(String);
+    if (answer.join('') === '') result.unanswered.push(id);
+    else if (gradeAnswer(question, answer).correct !== false) result.agreed++;
+    else result.disagreed.push({ id, answer, key: keyOf(question) });
+  }
+  return result;
+}

@@ -1,0 +1,103 @@
+/** The bank's commands: build, check and blind. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Question, Stimulus } from '#core/questions/kinds.ts';
+import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
+import { findParts, type Progress } from './part.ts';
+
+const usage = `npm run bank -- build                            writes build/bank/*.json
+npm run bank -- check [--only TEXT] [--complete]  runs every gate; --complete also fails on gaps in the coverage
+npm run bank -- blind [--sample N] [--seed S] [--only TEXT] --out FILE   writes questions without their keys
+npm run bank -- blind --answers FILE              compares answers with the keys`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    complete: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    answers: { type: 'string' },
+  },
+});
+
+const started = performance.now();
+const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+function bar(label: string): Progress {
+  let shown = -1;
+  return (done, total) => {
+    const percent = Math.floor((100 * done) / total);
+    if (percent === shown || !process.stderr.isTTY) return;
+    shown = percent;
+    const filled = '█'.repeat(Math.round(percent / 4)).padEnd(25, '░');
+    process.stderr.write(`\r${label} ${filled} ${done}/${total}${done === total ? '\n' : ''}`);
+  };
+}
+
+async function buildAll(): Promise<{ questions: Question[]; stimuli: Stimulus[] }> {
+  const parts = await Promise.all((await findParts()).map(async ({ build }) => build?.()));
+  return {
+    questions: parts.flatMap((part) => part?.questions ?? []),
+    stimuli: parts.flatMap((part) => part?.stimuli ?? []),
+  };
+}
+
+async function build(): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'build', 'bank');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, build: make } of await findParts()) {
+    if (!make) continue;
+    const built = await make();
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(built, null, 1)}\n`);
+    console.log(
+      `${name}: ${built.questions.length} questions, ${built.stimuli.length} stimuli, ${seconds()}`,
+    );
+  }
+}
+
+async function check(): Promise<void> {
+  let count = 0;
+  for (const { name, check: run } of await findParts()) {
+    if (!run) continue;
+    const report = await run(bar(name), {
+      isComplete: values.complete,
+      ...(values.only && { only: values.only }),
+    });
+    for (const line of report.lines) console.log(line);
+    for (const { id, check: rule, message } of report.problems) console.error(`${id}  [${rule}] ${message}`);
+    const figures = Object.entries(report.figures).map(([what, n]) => `${n} ${what}`);
+    console.log(`${name}: ${figures.join(', ')}; ${report.problems.length} problems; ${seconds()}`);
+    count += report.problems.length;
+  }
+  if (count > 0) process.exitCode = 1;
+}
+
+async function blind(): Promise<void> {
+  const { questions, stimuli } = await buildAll();
+  if (values.answers !== undefined) {
+    const { agreed, unanswered, disagreed } = compareAnswers(readFileSync(values.answers, 'utf8'), questions);
+    for (const { id, answer, key } of disagreed)
+      console.log(`${id}: answered ${answer.join(', ')}; the key is ${key.join(', ')}`);
+    console.log(`${agreed} agree, ${disagreed.length} disagree, ${unanswered.length} without an answer`);
+    if (disagreed.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (values.out === undefined) throw new Error(usage);
+  const pool = questions.filter(({ id }) => id.includes(values.only ?? ''));
+  const families = new Set(pool.map(({ id, family }) => family ?? id)).size;
+  const chosen = sampleQuestions(pool, Number(values.sample ?? families), values.seed);
+  writeFileSync(values.out, writeBlind(chosen, stimuli));
+  console.log(`${chosen.length} questions without keys in ${values.out}`);
+}
+
+const commands: Record<string, () => Promise<void>> = { build, check, blind };
+const command = commands[positionals[0] ?? ''];
+if (command === undefined) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await command();
+}

@@ -1,0 +1,49 @@
+/**
+ * A part of the bank is a folder with a `gate.ts` that exports `check`, and a `build.ts` that exports `build`; the
+ * commands run every part they find.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Question, Stimulus } from '#core/questions/kinds.ts';
+
+export type BuiltPart = { questions: Question[]; stimuli: Stimulus[] };
+
+/** What is wrong, where. `check` names the rule that was broken. */
+export type Problem = { id: string; check: string; message: string };
+
+export type GateReport = {
+  problems: Problem[];
+  /** How many things of each kind were looked at. */
+  figures: Record<string, number>;
+  /** What to print besides: coverage, balance. */
+  lines: string[];
+};
+
+export type Progress = (done: number, total: number) => void;
+
+export type Part = {
+  name: string;
+  build?: () => Promise<BuiltPart>;
+  check?: (progress: Progress, options: CheckOptions) => Promise<GateReport>;
+};
+
+/** A complete bank has no gaps left in its coverage; `only` looks at the items whose id contains it. */
+export type CheckOptions = { isComplete: boolean; only?: string };
+
+const here = import.meta.dirname;
+
+async function load(part: string, file: string): Promise<Partial<Part>> {
+  const path = join(here, part, file);
+  return existsSync(path) ? import(pathToFileURL(path).href) : {};
+}
+
+export async function findParts(): Promise<Part[]> {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const parts: Part[] = [];
+  for (const name of folders.map((entry) => entry.name).sort()) {
+    const [{ build }, { check }] = [await load(name, 'build.ts'), await load(name, 'gate.ts')];
+    if (build || check) parts.push({ name, ...(build && { build }), ...(check && { check }) });
+  }
+  return parts;
+}

@@ -1,0 +1,141 @@
+/**
+ * How a family of generated questions is written down.
+ *
+ * A family is one idea. It names a leaf, a form and a difficulty, lists what may vary, and makes from one draw a stem,
+ * a key by exact arithmetic, wrong answers that each come from a named mistake, and the solution step by step.
+ */
+import type { Figure } from '#core/questions/figures.ts';
+import type { Difficulty } from '#core/questions/kinds.ts';
+import type { Num } from '#core/rational.ts';
+import type { Text } from '#core/texts.ts';
+import type { Misconception } from './misconceptions.ts';
+import type { Random } from './random.ts';
+import type { Letters } from './tex.ts';
+
+export type QuantForm = 'qc' | 'mc-one' | 'mc-many' | 'numeric';
+
+/** What an option says: a number, TeX that is worth a number (without dollar signs), or words. */
+export type Choice = Num | string | Text;
+
+/** How numbers are shown as options where a bare number will not do: `usd`, or a function that adds a unit. */
+type Show = (value: Num) => Text | string;
+
+type Made = {
+  stem: Text;
+  figures?: Figure[];
+  /** The solution. Every relation in its formulas is calculated again by the gate. */
+  steps: Text[];
+  /**
+   * What the letters in the steps stand for, so that relations with letters can be replayed. With several sets of
+   * letters a relation has to be true under one of them.
+   */
+  letters?: Letters | Letters[];
+  /** For the draws that are easier or harder than the family's prior. */
+  difficulty?: Difficulty;
+};
+
+type Letter4 = 'A' | 'B' | 'C' | 'D';
+
+export type MadeComparison = Made & {
+  a: Choice;
+  b: Choice;
+  key: Letter4;
+  /** For each of the three wrong answers: the mistake, and how it leads there. */
+  wrong: Partial<Record<Letter4, readonly [Misconception, Text]>>;
+};
+
+export type MadeOne = Made & {
+  key: Choice;
+  /** At least five, the most tempting first; on both sides of the key where the options are numbers. */
+  wrong: readonly (readonly [Choice, Misconception, Text])[];
+  show?: Show;
+};
+
+export type MadeMany = Made & {
+  /** Each option: what it says, whether it is right, the mistake that goes with it, and why. */
+  options: readonly (readonly [Choice, boolean, Misconception | null, Text])[];
+  /** Where the question says how many to choose. */
+  choose?: number;
+  show?: Show;
+};
+
+export type MadeNumeric = Made & {
+  key: Num;
+  /** A fraction has two boxes. */
+  boxes?: 1 | 2;
+  prefix?: Text;
+  suffix?: Text;
+  /** Where the stem asks to round: to so many decimals. */
+  places?: number;
+  /** At least two entries that a known mistake leads to. */
+  wrong: readonly (readonly [Num, Misconception, Text])[];
+};
+
+export type MadeBy = { qc: MadeComparison; 'mc-one': MadeOne; 'mc-many': MadeMany; numeric: MadeNumeric };
+
+/** What may vary, each with its values. One value of each makes a draw. */
+export type Space = Readonly<Record<string, readonly unknown[]>>;
+export type Draw<S extends Space> = { readonly [K in keyof S]: S[K][number] };
+
+type Head = {
+  /** A leaf of the taxonomy, as quant.arith.percent; further leaves after the chief one. */
+  tags: readonly [string, ...string[]];
+  difficulty: Difficulty;
+  /** The time a well-prepared candidate takes. */
+  seconds: number;
+};
+
+type Waivers = {
+  /** Why options may differ in sign or by more than a factor of ten. */
+  wide?: string;
+};
+
+type Drawn<S extends Space> = {
+  space: S;
+  /** False for a draw that is degenerate, ugly or has no answer. */
+  keep?: (draw: Draw<S>) => boolean;
+  /** How many questions the family gives; 12 where absent, 4 for a data set. */
+  variants?: number;
+};
+
+export type FamilySpec<F extends QuantForm, S extends Space> = Head &
+  Waivers &
+  Drawn<S> & {
+    form: F;
+    /** The question of one draw, or null where the draw turns out degenerate. */
+    make: (draw: Draw<S>, random: Random) => MadeBy[F] | null;
+  };
+
+/** One of the three questions of a data set. */
+export type SetQuestion = { [F in QuantForm]: Head & Waivers & MadeBy[F] & { form: F } }[QuantForm];
+
+export type MadeSet = {
+  title: Text;
+  intro: Text;
+  figures: [Figure, ...Figure[]];
+  questions: [SetQuestion, SetQuestion, SetQuestion];
+};
+
+export type SetSpec<S extends Space> = Drawn<S> & { make: (draw: Draw<S>, random: Random) => MadeSet | null };
+
+// The draw's type is known to the author only: the machinery hands each family what the family itself listed.
+// biome-ignore lint/suspicious/noExplicitAny: families of different draws live in one list
+type AnySpace = any;
+
+export type Family =
+  | ({ kind: 'single' } & { [F in QuantForm]: FamilySpec<F, AnySpace> }[QuantForm])
+  | ({ kind: 'set' } & SetSpec<AnySpace>);
+
+export function defineFamily<F extends QuantForm, const S extends Space>(spec: FamilySpec<F, S>): Family {
+  return { kind: 'single', ...spec } as unknown as Family;
+}
+
+/** A data set: charts and tables with three questions about them. */
+export function defineSet<const S extends Space>(spec: SetSpec<S>): Family {
+  return { kind: 'set', ...spec };
+}
+
+/** Whole numbers from one to another, both included, by steps. */
+export function range(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+}

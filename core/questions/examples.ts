@@ -1,0 +1,133 @@
+/** One question of each form, for tests of code that works on all of them. */
+import type { Text } from '../texts.ts';
+import { type Form, type OptionNote, type Question, type QuestionOf, typesOfForm } from './kinds.ts';
+
+const both = (en: string, zh_cn = en): Text => ({ en, zh_cn });
+const options = (...texts: string[]) =>
+  texts.map((text, index) => ({ id: 'ABCDEFGH'.charAt(index), text: both(text) }));
+const base = <F extends Form>(form: F) => ({
+  id: `example-${form}`,
+  form,
+  ...typesOfForm[form],
+  tags: ['example.tag'],
+  difficulty: 3 as const,
+  seconds: 90,
+  stem: both(`A stem of ${form}`),
+  family: 'secret-family',
+});
+
+/** Every secret text carries the word SECRET, so that a leak is easy to find. */
+const steps = [both('SECRET step', 'SECRET 步骤')];
+const notes = (...ids: string[]): Record<string, OptionNote> =>
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      { why: both(`SECRET why ${id}`), misconception: `SECRET-${id}`, gloss: 'SECRET gloss' },
+    ]),
+  );
+
+const list: Question[] = [
+  {
+    ...base('tc1'),
+    form: 'tc1',
+    blanks: [{ options: options('terse', 'verbose', 'florid', 'vague', 'warm') }],
+    secret: {
+      key: ['A'],
+      steps,
+      notes: notes('B', 'C', 'D', 'E'),
+      clued: '[[SECRET]]',
+      translation: 'SECRET',
+    },
+  },
+  {
+    ...base('tc2'),
+    form: 'tc2',
+    blanks: [
+      { options: options('concision', 'candor', 'erudition') },
+      {
+        options: ['passed over', 'spelled out', 'disputed'].map((text, i) => ({
+          id: 'DEF'.charAt(i),
+          text: both(text),
+        })),
+      },
+    ],
+    secret: { key: ['A', 'D'], steps, notes: notes('B', 'C', 'E', 'F') },
+  },
+  {
+    ...base('tc3'),
+    form: 'tc3',
+    blanks: ['ABC', 'DEF', 'GHI'].map((ids) => ({
+      options: [...ids].map((id) => ({ id, text: both(`word ${id}`) })),
+    })),
+    secret: { key: ['B', 'D', 'I'], steps, notes: notes('A', 'C', 'E', 'F', 'G', 'H') },
+  },
+  {
+    ...base('se'),
+    form: 'se',
+    options: options('painstaking', 'sporadic', 'meticulous', 'reluctant', 'wholesale', 'collaborative'),
+    choose: 2,
+    secret: { key: ['A', 'C'], steps, notes: notes('B', 'D', 'E', 'F') },
+  },
+  {
+    ...base('rc-one'),
+    form: 'rc-one',
+    stimulus: 'example-passage',
+    options: options('explain', 'illustrate', 'show', 'suggest', 'account'),
+    secret: { key: ['B'], steps, notes: notes('A', 'C', 'D', 'E') },
+  },
+  {
+    ...base('rc-many'),
+    form: 'rc-many',
+    stimulus: 'example-passage',
+    options: options('first', 'second', 'third'),
+    choose: 'all',
+    secret: { key: ['A', 'B'], steps, notes: notes('C') },
+  },
+  {
+    ...base('rc-sentence'),
+    form: 'rc-sentence',
+    stimulus: 'example-passage',
+    secret: { key: ['4'], steps, notes: notes('3') },
+  },
+  {
+    ...base('qc'),
+    form: 'qc',
+    quantities: { a: both('$y$ percent of 40', '40 的 $y$%'), b: both('$0.16x$') },
+    secret: { key: ['C'], steps, notes: notes('A', 'B', 'D') },
+  },
+  {
+    ...base('mc-one'),
+    form: 'mc-one',
+    options: options('2', '3', '5', '7', '11'),
+    secret: { key: ['D'], steps, notes: notes('A', 'B', 'C', 'E') },
+  },
+  {
+    ...base('mc-many'),
+    form: 'mc-many',
+    options: options('2', '3', '4', '9'),
+    choose: 'all',
+    secret: { key: ['A', 'B'], steps, notes: notes('C', 'D') },
+  },
+  {
+    ...base('numeric'),
+    form: 'numeric',
+    boxes: 1,
+    suffix: both('square meters', '平方米'),
+    secret: {
+      value: '27/4',
+      tolerance: { kind: 'exact' },
+      misses: [{ value: '6', misconception: 'SECRET-stops', why: both('SECRET miss') }],
+      steps,
+    },
+  },
+  {
+    ...base('essay'),
+    form: 'essay',
+    instructions: both('Write a response.'),
+    secret: { steps, points: { agree: [both('SECRET')], disagree: [] } },
+  },
+];
+
+export function exampleOf<F extends Form>(form: F): QuestionOf<F> {
+  return list.find((question) => question.form === form) as QuestionOf<F>;
+}
