@@ -7,7 +7,10 @@
 export const errorTable = {
   INVALID_INPUT: { status: 400, code: 40001 },
   MALFORMED_BODY: { status: 400, code: 40002 },
+  CODE_REFUSED: { status: 400, code: 40003 },
+  WECHAT_REFUSED: { status: 400, code: 40004 },
   LOGIN_REQUIRED: { status: 401, code: 40101 },
+  LOGIN_FAILED: { status: 401, code: 40102 },
   FORBIDDEN: { status: 403, code: 40301 },
   FOREIGN_ORIGIN: { status: 403, code: 40302 },
   NOT_FOUND: { status: 404, code: 40401 },
@@ -15,12 +18,21 @@ export const errorTable = {
   METHOD_NOT_ALLOWED: { status: 405, code: 40501 },
   CONFLICT: { status: 409, code: 40901 },
   RECORD_LIMIT_REACHED: { status: 409, code: 40902 },
+  REGISTRATION_REFUSED: { status: 409, code: 40903 },
+  INVITE_CLOSED: { status: 409, code: 40904 },
+  INVITE_LIMIT_REACHED: { status: 409, code: 40905 },
+  WECHAT_TAKEN: { status: 409, code: 40906 },
+  LAST_LOGIN_WAY: { status: 409, code: 40907 },
   BODY_TOO_LARGE: { status: 413, code: 41301 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, code: 41501 },
+  IMAGE_REFUSED: { status: 415, code: 41502 },
   TOO_MANY_REQUESTS: { status: 429, code: 42901 },
+  LOCKED_OUT: { status: 429, code: 42902 },
   INTERNAL: { status: 500, code: 50001 },
   UNAVAILABLE: { status: 503, code: 50301 },
   NOT_CONFIGURED: { status: 503, code: 50302 },
+  WECHAT_NOT_CONFIGURED: { status: 503, code: 50303 },
+  SMS_NOT_CONFIGURED: { status: 503, code: 50304 },
 } as const satisfies Record<string, { status: number; code: number }>;
 
 export type ErrorName = keyof typeof errorTable;

@@ -65,6 +65,54 @@ export const errorTexts = texts({
     zh_cn: '此功能尚未开通，请换一种方式，或联系我们。',
     en: 'This is not set up here yet. Please use another way, or contact us.',
   },
+  CODE_REFUSED: {
+    zh_cn: '验证码不正确或已失效，请检查，或重新获取一个。',
+    en: 'That code is wrong or no longer valid. Please check it, or ask for a new one.',
+  },
+  WECHAT_REFUSED: {
+    zh_cn: '微信登录没有完成，请重新扫码。',
+    en: 'Signing in with WeChat did not finish. Please scan the code again.',
+  },
+  LOGIN_FAILED: {
+    zh_cn: '邮箱或密码不正确。可以再试一次，或找回密码。',
+    en: 'The e-mail or password is not right. Please try again, or reset your password.',
+  },
+  REGISTRATION_REFUSED: {
+    zh_cn: '暂时无法用这些信息注册。如果您已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
+    en: 'We could not create an account with these details. If you already have one, please sign in or reset your password; we also send a note to this address.',
+  },
+  INVITE_CLOSED: {
+    zh_cn: '这个邀请已过期或名额已满，请让邀请人再发一个。',
+    en: 'This invitation has expired or is used up. Please ask for a new one.',
+  },
+  INVITE_LIMIT_REACHED: {
+    zh_cn: '您最多可以同时保留 {limit} 个有效邀请，请先关闭不用的。',
+    en: 'You can keep {limit} open {limit|invitation|invitations} at a time. Please close one first.',
+  },
+  WECHAT_TAKEN: {
+    zh_cn: '这个微信已绑定另一个账号，请先在那个账号里解除绑定。',
+    en: 'This WeChat is linked to another account. Please unlink it there first.',
+  },
+  LAST_LOGIN_WAY: {
+    zh_cn: '这是您唯一的登录方式，请先绑定邮箱或手机号。',
+    en: 'This is your only way to sign in. Please add an e-mail or a phone number first.',
+  },
+  IMAGE_REFUSED: {
+    zh_cn: '无法读取这张图片，请换一张 JPG、PNG 或 WebP 图片。',
+    en: 'We could not read this picture. Please use a JPG, PNG or WebP.',
+  },
+  LOCKED_OUT: {
+    zh_cn: '尝试次数过多，为保护账号请在 {minutes} 分钟后再试。',
+    en: 'Too many tries. To keep accounts safe, please wait {minutes} {minutes|minute|minutes} and try again.',
+  },
+  WECHAT_NOT_CONFIGURED: {
+    zh_cn: '本站尚未开通微信登录，请用邮箱登录。',
+    en: 'Signing in with WeChat is not set up here. Please use your e-mail.',
+  },
+  SMS_NOT_CONFIGURED: {
+    zh_cn: '本站尚未开通短信验证码，请用邮箱。',
+    en: 'Codes by text message are not set up here. Please use your e-mail.',
+  },
 } satisfies Record<ErrorName, Text>);
 
 /** What is wrong with one field. A schema's own message may name any key of this table. */
@@ -85,5 +133,25 @@ export const fieldTexts = texts({
   not_a_date: { zh_cn: '请填写正确的日期', en: 'Please enter a valid date' },
   not_one_of: { zh_cn: '请从可选项中选择', en: 'Please choose one of the options' },
   unknown_key: { zh_cn: '不认识的字段：{keys}', en: 'Unknown: {keys}' },
+  not_phone: {
+    zh_cn: '请填写正确的手机号，海外号码以 + 和国家代码开头',
+    en: 'Please enter a valid phone number; outside China start with + and the country code',
+  },
+  not_code: { zh_cn: '请填写 6 位数字验证码', en: 'Please enter the 6 digits of the code' },
+  password_guessable: {
+    zh_cn: '这个密码太容易被猜到，请换一个',
+    en: 'This password is easy to guess. Please choose another',
+  },
+  password_wrong: { zh_cn: '当前密码不正确', en: 'Your current password is not right' },
+  password_not_set: {
+    zh_cn: '这个账号还没有密码，请先用验证码设置',
+    en: 'This account has no password yet. Please set one with a code',
+  },
+  contact_taken: {
+    zh_cn: '已绑定另一个账号',
+    en: 'This is in use by another account',
+  },
+  odd_characters: { zh_cn: '含有不能使用的字符', en: 'Some of these characters cannot be used' },
+  not_own_picture: { zh_cn: '请先上传图片', en: 'Please upload the picture first' },
   wrong: { zh_cn: '格式不正确，请检查', en: 'Please check this' },
 });

@@ -1,0 +1,81 @@
+/** A user's messages, and how staff send them. */
+import { z } from 'zod';
+import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+
+const message = z
+  .object({
+    id,
+    title: z.string(),
+    body: z.string(),
+    /** A path of ours that the message leads to. */
+    link: z.string().nullable(),
+    isRead: z.boolean(),
+    sentAt: time,
+  })
+  .meta({ id: 'Message' });
+
+/** How many messages are unread now; specification, section 3, gives the word. */
+const unread = z.object({ unReadedLength: z.int() });
+
+const textOf = (max: number) =>
+  z.object({ zh_cn: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) });
+
+export const inbox = {
+  listMessages: endpoint({
+    method: 'GET',
+    path: '/api/messages',
+    access: 'user',
+    summary: { zh_cn: '我的消息，新的在前', en: 'My messages, newest first' },
+    query: pageQuery.extend({ status: z.enum(['UNREAD', 'READ', 'ALL']).default('ALL') }),
+    reply: listOf(message).extend(unread.shape),
+  }),
+
+  readMessage: endpoint({
+    method: 'PUT',
+    path: '/api/messages/{id}/read',
+    access: 'user',
+    summary: { zh_cn: '把一条消息标为已读', en: 'Mark a message as read' },
+    params: ids('id'),
+    reply: unread,
+  }),
+
+  readAllMessages: endpoint({
+    method: 'PUT',
+    path: '/api/messages/read',
+    access: 'user',
+    summary: { zh_cn: '把全部消息标为已读', en: 'Mark all messages as read' },
+    reply: unread,
+  }),
+
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/api/staff/messages',
+    access: 'teacher',
+    summary: {
+      zh_cn: '发消息给一位用户；管理员还可发给一种角色或所有人',
+      en: 'Send a message to one user; administrators also to a role or to everybody',
+    },
+    body: z
+      .object({
+        audience: z.enum(['user', 'role', 'all']),
+        userId: id.optional(),
+        role: z.enum(['user', 'teacher', 'admin']).optional(),
+        title: textOf(60),
+        body: textOf(2000),
+        link: z
+          .string()
+          .max(500)
+          .regex(/^\/(?![/\\])\S*$/)
+          .nullable()
+          .default(null),
+      })
+      .check(({ value, issues }) => {
+        if (value.audience === 'user' && value.userId === undefined)
+          issues.push({ code: 'custom', path: ['userId'], message: 'required', input: value });
+        if (value.audience === 'role' && value.role === undefined)
+          issues.push({ code: 'custom', path: ['role'], message: 'required', input: value });
+      }),
+    reply: z.object({ id }),
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+};
