@@ -99,7 +99,6 @@ export const shell = texts({
   qr_china: { zh_cn: '国内院校咨询二维码', en: 'QR code for students in China' },
   qr_overseas: { zh_cn: '海外院校咨询二维码', en: 'QR code for students overseas' },
   consult_failed: { zh_cn: '二维码没有加载出来。', en: 'The QR code could not be loaded.' },
-  retry: { zh_cn: '再试一次', en: 'Try again' },
 
   sales_title: { zh_cn: '要不要先听一节课？', en: 'Would a class help?' },
   sales_text: {

@@ -1,6 +1,6 @@
 /** The whole application as one request handler: API, pages and what surrounds them. */
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '#server/api.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,7 +9,7 @@ import { createPages } from '#server/pages.ts';
 import { createQrCodes } from '#server/qr.ts';
 import { securityHeaders } from '#server/security.ts';
 
-const yearSeconds = 31_536_000;
+const files = { root: './build/client' };
 
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
@@ -18,8 +18,16 @@ export function createApp(deps: Deps): Hono {
   app.use(securityHeaders(isSecure));
   app.route('/', createHealth(deps));
   if (import.meta.env.PROD) {
-    app.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, onFound: cacheFor(yearSeconds) }));
-    app.use('/:file{[\\w.-]+\\.(?:ico|svg|png|txt|webmanifest)}', serveStatic({ root: './build/client', onFound: cacheFor(3600) }));
+    app.use(
+      '/assets/*',
+      cacheFor('public, max-age=31536000, immutable'),
+      serveStatic({ ...files, precompressed: true }),
+    );
+    app.use(
+      '/:file{[\\w.-]+\\.(?:ico|svg|png|txt|webmanifest)}',
+      cacheFor('public, max-age=3600'),
+      serveStatic(files),
+    );
   }
   app.use(compress());
   const api = createApi(deps);
@@ -29,7 +37,10 @@ export function createApp(deps: Deps): Hono {
   return app;
 }
 
-function cacheFor(seconds: number) {
-  const value = seconds === yearSeconds ? `public, max-age=${seconds}, immutable` : `public, max-age=${seconds}`;
-  return (_path: string, c: { header: (name: string, value: string) => void }) => c.header('Cache-Control', value);
+/** Only what was found is worth keeping. */
+function cacheFor(value: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.status === 200) c.res.headers.set('Cache-Control', value);
+  };
 }

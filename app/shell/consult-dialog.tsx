@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { shell } from '#messages/shell.ts';
 
@@ -31,7 +32,7 @@ export default function ConsultDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex min-h-52 flex-wrap items-start justify-center gap-8">
         {codes === 'loading' && <Rhythm flashes={3} live className="self-center" />}
-        {codes === 'failed' && <p>{t('consult_failed')}</p>}
+        {codes === 'failed' && <ErrorNote onRetry={load}>{t('consult_failed')}</ErrorNote>}
         {typeof codes === 'object' && (
           <>
             <Code src={codes.qrcode} alt={t('qr_china')} caption={t('consult_china')} />

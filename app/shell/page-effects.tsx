@@ -26,6 +26,7 @@ export function PageEffects() {
       search: location.search,
       locale,
     });
+    document.documentElement.dataset.ready = 'true';
     // The first page keeps the browser's own focus; a change of filters keeps the reader where they are.
     if (previous === null || previous.path === location.pathname || location.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });

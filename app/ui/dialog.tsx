@@ -1,7 +1,7 @@
 /** A dialog that asks or tells one thing; on phones a sheet from the bottom edge. */
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useText } from '#app/locale.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
@@ -36,6 +36,13 @@ export function Dialog({
   className = '',
 }: DialogProps) {
   const t = useText(uiTexts);
+  const opener = useRef<Element | null>(null);
+  // Without a trigger of its own the dialog would leave the focus nowhere.
+  const returnFocus = (event: Event) => {
+    if (trigger || !(opener.current instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -43,7 +50,10 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-60 grid items-end overflow-y-auto overscroll-contain bg-ink/45 data-[state=open]:animate-dim md:items-center md:p-8">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onCloseAutoFocus={onCloseAutoFocus}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
             onInteractOutside={mustAnswer ? (event) => event.preventDefault() : undefined}
             className={`relative mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-3 border border-ink bg-white shadow-lift outline-hidden max-md:border-x-0 max-md:border-b-0 max-md:data-[state=open]:animate-sheet md:max-h-none md:max-w-[480px] md:rounded-3 md:data-[state=open]:animate-rise ${className}`}
           >

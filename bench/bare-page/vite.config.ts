@@ -1,0 +1,5 @@
+/** The bare page's build. */
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [reactRouter()] });

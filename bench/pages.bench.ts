@@ -1,0 +1,82 @@
+/** Pages per processor second beside a bare React Router page in the same run, and what a page weighs. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { buildIfStale } from '../scripts/build.ts';
+import { type ServerProcess, startProduct, startServer } from './server-process.ts';
+
+const root = join(import.meta.dirname, '..');
+const rounds = 3;
+const seconds = 5;
+const connections = 4;
+
+async function pagesPerCpuSecond(server: ServerProcess, path: string): Promise<number> {
+  const before = server.cpuSeconds();
+  const result = await autocannon({ url: server.origin + path, connections, duration: seconds });
+  if (result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} replies were not 2xx`);
+  return result['2xx'] / (server.cpuSeconds() - before);
+}
+
+/** Scripts and styles that the page names, as they go over the wire with gzip. */
+async function weigh(
+  server: ServerProcess,
+  path: string,
+): Promise<{ script: number; style: number; html: number }> {
+  const html = await fetch(server.origin + path).then((reply) => reply.text());
+  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map((match) => match[0]));
+  let script = 0;
+  let style = 0;
+  for (const file of files) {
+    const bytes = gzipSync(readFileSync(join(root, 'build/client', file)), { level: 9 }).length;
+    if (file.endsWith('.css')) style += bytes;
+    else script += bytes;
+  }
+  return { script, style, html: gzipSync(html).length };
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+export async function run(paths: string[]): Promise<void> {
+  const pages = paths.length > 0 ? paths : ['/home', '/home?lang=en', '/about'];
+  await buildIfStale(console.log);
+  if (!existsSync(join(root, 'bench/bare-page/build/server/index.js'))) {
+    execFileSync(join(root, 'node_modules/.bin/react-router'), ['build', 'bench/bare-page'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+  const bare = await startServer([join(root, 'bench/bare-page/serve.ts')], '/');
+  const product = await startProduct();
+  try {
+    const results = new Map<string, number[]>([
+      ['bare', []],
+      ...pages.map((page): [string, number[]] => [page, []]),
+    ]);
+    // Interleaved, so that a busy moment of the machine falls on both.
+    for (let round = -1; round < rounds; round += 1) {
+      const bareRate = await pagesPerCpuSecond(bare, '/');
+      if (round >= 0) results.get('bare')?.push(bareRate);
+      for (const page of pages) {
+        const rate = await pagesPerCpuSecond(product, page);
+        if (round >= 0) results.get(page)?.push(rate);
+      }
+    }
+    const base = median(results.get('bare') ?? []);
+    console.log(`bare React Router page: ${base.toFixed(0)} requests per CPU second`);
+    for (const page of pages) {
+      const rate = median(results.get(page) ?? []);
+      const { script, style, html } = await weigh(product, page);
+      console.log(
+        `${page}: ${rate.toFixed(0)} per CPU second, ${(rate / base).toFixed(2)} of the bare page; ` +
+          `script ${kb(script)}, CSS ${kb(style)}, HTML ${kb(html)} (gzip)`,
+      );
+    }
+  } finally {
+    await bare.stop();
+    await product.stop();
+  }
+}

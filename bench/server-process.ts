@@ -1,0 +1,88 @@
+/** Starts a server for a benchmark, tells how much processor time it has used, and ends it. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+
+export type ServerProcess = { origin: string; cpuSeconds: () => number; stop: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** User and system time of one process; the database beside it is not counted. */
+function cpuSecondsOf(pid: number): number {
+  if (process.platform === 'linux') {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+  const [minutes = '0', seconds = '0'] = execFileSync('ps', ['-o', 'cputime=', '-p', String(pid)])
+    .toString()
+    .trim()
+    .split(':')
+    .slice(-2);
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const isReady = await fetch(url).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(100);
+  }
+  throw new Error(`no answer from ${url}`);
+}
+
+export async function startServer(
+  args: string[],
+  readyPath: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'beacon-bench-'));
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin + readyPath, child);
+  return {
+    origin,
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const startProduct = (env?: Record<string, string>) =>
+  startServer([join(root, 'scripts/run.mjs'), 'start'], '/readyz', env);

@@ -1,0 +1,44 @@
+/** Browser tests: Debian's Chromium against the product as `npm start` serves it, on a database of its own. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 3210);
+// Workers read this file too, so the folder is made once and handed on.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'beacon-browser-'));
+
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
+  },
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: '',
+    } as Record<string, string>,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

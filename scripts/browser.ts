@@ -1,0 +1,71 @@
+/** Finds the browser that tests and pictures use, and installs Debian's where it is missing and may be installed. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Quiet, alone and on any machine: no calls home, and no sandbox where root starts it. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+export function findBrowser(): string | null {
+  const given = process.env.CHROME_PATH;
+  if (given && existsSync(given)) return given;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const name of names) {
+    for (const folder of folders) {
+      if (existsSync(join(folder, name))) return join(folder, name);
+    }
+  }
+  return places.find(existsSync) ?? null;
+}
+
+function hasChineseFont(): boolean {
+  if (process.platform !== 'linux') return true;
+  const listed = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+  return listed.status === 0 && listed.stdout.trim() !== '';
+}
+
+function mayInstall(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function install(packages: string[]): void {
+  console.log(`… installing ${packages.join(' and ')} (a minute or two, once)`);
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    ...options,
+    env,
+  });
+}
+
+/** The browser's path; Chinese text would be empty boxes without a font for it. */
+export function ensureBrowser(): string {
+  const missing = [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
+  ];
+  if (missing.length > 0 && mayInstall()) install(missing);
+  const browser = findBrowser();
+  if (!browser) {
+    throw new Error('No browser was found: install Chrome or Chromium, or set CHROME_PATH to one.');
+  }
+  if (!hasChineseFont())
+    console.warn('No Chinese font was found: install one, such as Debian’s fonts-noto-cjk.');
+  return browser;
+}

@@ -1,0 +1,42 @@
+/** The page as browser tests see it: ready when React has taken over, and silent unless something is wrong. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the browser complained about; a document answered with an error status complains by itself. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (401|404|500)/;
+
+export const test = base.extend<{ complaints: string[]; quiet: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints }, use) => {
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !expectedNoise.test(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken over: clicks before that would be lost. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+}
+
+/** The sales dialog has been closed today, so that it does not step in front of another test. */
+export async function withoutSalesDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = new Date();
+    localStorage.setItem(
+      'beacon.sales-closed-on',
+      `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`,
+    );
+  });
+}

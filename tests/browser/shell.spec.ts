@@ -1,0 +1,198 @@
+/** Footer, floating card, dialogs and what follows every change of page. */
+import { expect, open, test, withoutSalesDialog } from './page.ts';
+
+test.describe('the footer', () => {
+  test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+  test('has its description, code, disclaimer and the two links', async ({ page }) => {
+    await open(page, '/home');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('一个双语的 GRE 备考平台')).toBeVisible();
+    await expect(footer.getByRole('img', { name: '公众号二维码' })).toBeVisible();
+    await expect(footer.getByText('只供免费学习使用')).toBeVisible();
+    await expect(footer.getByText('与 ETS 没有隶属关系')).toBeVisible();
+    await expect(footer.getByRole('link', { name: '版权声明' })).toHaveAttribute(
+      'href',
+      '/help?val=copyright-statement',
+    );
+    await expect(footer.getByRole('link', { name: '题库' })).toHaveAttribute(
+      'href',
+      '/questions?type=fill&tag=1',
+    );
+  });
+
+  test('asks a visitor who gives feedback to log in, and comes back', async ({ page }) => {
+    await open(page, '/home?lang=en');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' }).click();
+    const prompt = page.getByRole('dialog');
+    await expect(prompt).toContainText('Log in to collect and save questions');
+    await expect(prompt.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent('/home?lang=en')}&lang=en`,
+    );
+    await prompt.getByRole('button', { name: 'Not now' }).click();
+    await expect(prompt).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' })).toBeFocused();
+  });
+
+  test('drops the video link inside a mini-program', async ({ page, browser }) => {
+    await open(page, '/home');
+    await expect(page.getByRole('link', { name: /视频频道/ })).toBeVisible();
+    const inside = await browser.newPage({ userAgent: 'Mozilla/5.0 MicroMessenger/8.0 miniProgram/wx1' });
+    await inside.goto('/home');
+    await inside.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await expect(inside.getByRole('link', { name: /视频频道/ })).toHaveCount(0);
+    await inside.close();
+  });
+});
+
+test.describe('the consult card', () => {
+  test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+  test('opens the codes of the teacher on duty; the overseas one only when it has loaded', async ({
+    page,
+  }) => {
+    await open(page, '/home');
+    await page.getByRole('button', { name: '咨询老师' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    const reply = (overseasQrcode: string) => ({
+      json: {
+        code: 0,
+        msg: 'ok',
+        data: { current: { name: 'x', qrcode: '/qr/consult.svg', overseasQrcode } },
+      },
+    });
+    await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply('/qr/consult.svg')));
+    await page.getByRole('button', { name: '咨询老师' }).click();
+    await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toBeVisible();
+  });
+
+  test('says so when the codes cannot be loaded, and tries again', async ({ page, complaints }) => {
+    await open(page, '/home');
+    await page.route('**/api/teacher-on-duty/current*', (route) => route.abort());
+    await page.getByRole('button', { name: '咨询老师' }).click();
+    await expect(page.getByText('二维码没有加载出来。')).toBeVisible();
+    await page.unroute('**/api/teacher-on-duty/current*');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
+    complaints.length = 0; // the browser reports the request that was cut off on purpose
+  });
+
+  test('is absent from /course/ pages', async ({ page }) => {
+    await open(page, '/course/brush-up');
+    await expect(page.getByRole('button', { name: '咨询老师' })).toHaveCount(0);
+  });
+});
+
+test.describe('the sales dialog', () => {
+  test('opens three seconds after the load and stays closed for the day', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-15T09:00:00') });
+    await open(page, '/home');
+    await page.clock.runFor(2900);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.getByRole('dialog', { name: '要不要先听一节课？' })).toBeVisible();
+    await page.getByRole('button', { name: '先自己学' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open(page, '/home');
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.setSystemTime(new Date('2026-11-16T09:00:00'));
+    await open(page, '/home');
+    await page.clock.runFor(3100);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('does not open on /course/ pages', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/course/brush-up');
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('a change of page', () => {
+  test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+  test('is logged with the specified fields, once', async ({ page }) => {
+    const views: Record<string, unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/view-logs')) views.push(request.postDataJSON());
+    });
+    await open(page, '/home?lang=en&from=mail&token=secret');
+    await expect.poll(() => views.length).toBe(1);
+    expect(Object.keys(views[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'name',
+      'params',
+      'path',
+      'platform',
+      'query',
+      'uuid',
+    ]);
+    expect(views[0]).toMatchObject({ platform: 'GRE', path: '/home', query: { lang: 'en', from: 'mail' } });
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => views.length).toBe(2);
+    expect(views[1]).toMatchObject({ path: '/about', uuid: views[0]?.uuid });
+  });
+
+  test('moves the focus to the page and tells screen readers', async ({ page }) => {
+    await open(page, '/home');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '已打开' })).toHaveCount(1);
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('comes back to where the reader was', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, '/home');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test('shows its progress when it is slow', async ({ page }) => {
+    await open(page, '/home');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/about.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '关于' }).click();
+    await expect(page.getByRole('progressbar', { name: '正在打开' })).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('reloads once when a part of a newer version is missing', async ({ page, complaints }) => {
+    await open(page, '/home');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/assets/consult-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('button', { name: '咨询老师' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.getByRole('button', { name: '咨询老师' }).click();
+    await expect(page.getByRole('heading', { name: '我们这边出了问题' })).toBeVisible();
+    expect(loads).toBe(1);
+    complaints.length = 0; // the missing file is reported by the browser, as it should be
+  });
+});
