@@ -1,0 +1,55 @@
+/** The head of a page: title, description, canonical and alternate addresses, share card. */
+import type { MetaDescriptor } from 'react-router';
+import type { Site } from '#app/context.ts';
+import { type Locale, localeOf, withLang } from '#core/locale.ts';
+
+type MetaArgs = {
+  location: { pathname: string; search: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+
+type PageHead = {
+  title: string;
+  description: string;
+  /** The parts of the query that make another page of it, such as `val`; the rest is dropped from the canonical address. */
+  keep?: readonly string[];
+  image?: string;
+  isHidden?: boolean;
+};
+
+/** The language of the page that is described. */
+export const metaLocale = ({ location }: Pick<MetaArgs, 'location'>): Locale => localeOf(location.search);
+
+export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
+  const locale = metaLocale(args);
+  const root = args.matches.find((match) => match?.id === 'root')?.loaderData as
+    | { site: Site; origin: string }
+    | undefined;
+  const name = root?.site.company[locale] ?? (locale === 'en' ? 'Beacon GRE' : '灯塔 GRE');
+  const title = head.title === name ? name : `${head.title} · ${name}`;
+  const query = new URLSearchParams(args.location.search);
+  const kept = (head.keep ?? []).flatMap((key) =>
+    query.has(key) ? [`${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [],
+  );
+  const path = args.location.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '');
+  const address = (wanted: Locale) => (root?.origin ?? '') + withLang(path, wanted);
+  const meta: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: head.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:site_name', content: name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:image', content: `${root?.origin ?? ''}${head.image ?? '/icon-512.png'}` },
+    { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' },
+  ];
+  if (head.isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
+  return [
+    ...meta,
+    { tagName: 'link', rel: 'canonical', href: address(locale) },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'zh-CN', href: address('zh_cn') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh_cn') },
+  ];
+}
