@@ -26,3 +26,19 @@ export const uiTexts = texts({
   charactersLeft: { zh_cn: '还可以写 {left} 字', en: '{left} {left|character|characters} left' },
   charactersOver: { zh_cn: '超出 {over} 字', en: '{over} over the limit' },
 });
+
+/** Words inside the drawings. */
+export const artTexts = texts({
+  routingStart: { zh_cn: '开考', en: 'Start' },
+  routingFirst: { zh_cn: '第一部分', en: 'Section 1' },
+  routingHard: { zh_cn: '较难', en: 'Harder' },
+  routingMedium: { zh_cn: '中等', en: 'Medium' },
+  routingEasy: { zh_cn: '较易', en: 'Easier' },
+  routingScore: { zh_cn: '出分', en: 'Score' },
+  filterKind: { zh_cn: '题型', en: 'Type' },
+  filterTopic: { zh_cn: '考点', en: 'Topic' },
+  filterLevel: { zh_cn: '难度', en: 'Level' },
+  weeksTarget: { zh_cn: '目标正确率', en: 'Target accuracy' },
+  weeksFirst: { zh_cn: '第一周', en: 'Week 1' },
+  weeksNow: { zh_cn: '这一周', en: 'This week' },
+});

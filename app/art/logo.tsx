@@ -1,5 +1,4 @@
-/** The mark of the house, a lighthouse with its light on both sides, and the name beside it. */
-import { useLocale } from '#app/locale.tsx';
+/** The mark of the house: a lighthouse with its light on both sides. */
 
 type LogoMarkProps = {
   /** On the dark exam bar the lines are light. */
@@ -21,26 +20,5 @@ export function LogoMark({ tone = 'paper', className = 'h-10 w-[34px]' }: LogoMa
         <path d="M17 4.100V2M11 13.500h12M7.500 35.500h19M10.500 38.700h13" fill="none" />
       </g>
     </svg>
-  );
-}
-
-/** Mark and name; the other language's name stands small underneath. */
-export function Logo({ className = '' }: { className?: string }) {
-  const isEnglish = useLocale() === 'en';
-  return (
-    <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <LogoMark className="h-[31px] w-[26px] md:h-10 md:w-[34px]" />
-      <span>
-        <b className="block font-serif text-18 leading-[1.15] whitespace-nowrap md:text-[22px]">
-          {isEnglish ? 'Beacon GRE' : '灯塔 GRE'}
-        </b>
-        <small
-          lang={isEnglish ? 'zh-CN' : 'en'}
-          className="hidden text-[11px] leading-[1.35] tracking-[0.06em] text-ink-3 md:block"
-        >
-          {isEnglish ? '灯塔 GRE' : 'Beacon GRE'}
-        </small>
-      </span>
-    </span>
   );
 }
