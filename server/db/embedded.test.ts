@@ -177,7 +177,7 @@ describe('one data folder', () => {
 });
 
 describe('a new data folder', () => {
-  it('gets one database from three processes that start at once', async () => {
+  it('gets one database from three processes that start at once', { timeout: 90_000 }, async () => {
     const dataDir = await makeDataDir();
     const processes = [1, 2, 3].map(() => startProcess('hold', dataDir));
     await Promise.all(processes.map((each) => each.hear('ready')));
@@ -187,7 +187,7 @@ describe('a new data folder', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('is made anew when the first attempt was killed half-way', async () => {
+  it('is made anew when the first attempt was killed half-way', { timeout: 90_000 }, async () => {
     const dataDir = await makeDataDir();
     const killed = startProcess('hold', dataDir);
     const isHalfMade = async () => {

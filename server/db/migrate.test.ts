@@ -43,7 +43,7 @@ async function makeCase() {
   };
 }
 
-it('lets three processes that start at once migrate once', async () => {
+it('lets three processes that start at once migrate once', { timeout: 90_000 }, async () => {
   const processes = [1, 2, 3].map(() => startProcess('migrate', dataDir));
   const said = await Promise.all(processes.map((each) => each.hear('migrated')));
   await Promise.all(processes.map((each) => each.close()));
