@@ -11,7 +11,7 @@ type Check = { name: string; command: string; args: string[]; verify?: (output: 
 const folders = ['core', 'contract', 'server', 'app', 'bank', 'messages', 'scripts', 'tests', 'bench'];
 
 const checks: Check[] = [
-  { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint', command: bin('biome'), args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'structure', command: process.execPath, args: [join(root, 'scripts/run.mjs'), 'structure'] },
   {
     name: 'walls',

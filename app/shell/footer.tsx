@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Horizon } from '#app/art/horizon.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { Logo } from '#app/shell/header.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
 import { useShell, useSite } from '#app/shell/shell-provider.tsx';
 import type { PlainKey } from '#core/texts.ts';

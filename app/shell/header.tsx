@@ -1,39 +1,15 @@
 /** The fixed header: logo, systems, search and the visitor's corner above, the menu below; on phones one row. */
 import { BookOpenText } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { LogoMark } from '#app/art/logo.tsx';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { HeaderSearch } from '#app/shell/header-search.tsx';
 import { LanguageMenu } from '#app/shell/language-menu.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/menu-items.ts';
 import { PhoneBar } from '#app/shell/phone-bar.tsx';
-import { useSite } from '#app/shell/shell-provider.tsx';
 import { SystemSwitch } from '#app/shell/system-switch.tsx';
 import { ViewerCorner } from '#app/shell/viewer-corner.tsx';
 import { shell } from '#messages/shell.ts';
-
-export function Logo() {
-  const t = useText(shell);
-  const locale = useLocale();
-  const { company } = useSite();
-  return (
-    <Link
-      to="/"
-      className="flex flex-none items-center gap-2.5"
-      aria-label={t('home_label', { name: company[locale] })}
-    >
-      <LogoMark className="h-9 w-[1.9rem] md:h-10 md:w-[2.125rem]" />
-      <span aria-hidden="true" className="leading-tight">
-        <b className="block whitespace-nowrap font-serif text-18 leading-[1.15] md:text-[1.375rem]">
-          {company[locale]}
-        </b>
-        <small className="block text-[0.6875rem] leading-[1.3] tracking-[0.06em] text-ink-3">
-          {company[locale === 'en' ? 'zh_cn' : 'en']}
-        </small>
-      </span>
-    </Link>
-  );
-}
 
 function MainMenu() {
   const t = useText(shell);
