@@ -1,5 +1,5 @@
 /** Browser tests: Debian's Chromium against the product as `npm start` serves it, on a database of its own. */
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,7 +7,11 @@ import { browserArgs, findBrowser } from './scripts/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 // Workers read this file too, so the folder is made once and handed on.
-process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'beacon-browser-'));
+if (!process.env.TEST_DATA_DIR) {
+  process.env.TEST_DATA_DIR = mkdtempSync(join(tmpdir(), 'beacon-browser-'));
+  // Where root starts it, the database runs under a user of its own, which has to get in.
+  chmodSync(process.env.TEST_DATA_DIR, 0o755);
+}
 
 export default defineConfig({
   testDir: './tests/browser',

@@ -1,11 +1,11 @@
 /** Starts a server for a benchmark, tells how much processor time it has used, and ends it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeDataDir } from '#tests/data-dir.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -57,7 +57,7 @@ export async function startServer(
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'beacon-bench-'));
+  const dataDir = await makeDataDir();
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

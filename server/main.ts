@@ -49,7 +49,10 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  await migrate({ ...telling, connection: database.connection });
+  await migrate({ ...telling, connection: database.connection }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
 
   const server = createServer();
   const application = await loadApplication(mode, server);
