@@ -43,6 +43,7 @@ export const apiDocsTexts = texts({
   parameter: { zh_cn: '参数', en: 'Parameter' },
   place: { zh_cn: '位置', en: 'In' },
   type: { zh_cn: '类型', en: 'Type' },
+  need: { zh_cn: '是否必填', en: 'Needed' },
   required: { zh_cn: '必填', en: 'required' },
   optional: { zh_cn: '可选', en: 'optional' },
   no_parameters: { zh_cn: '无参数。', en: 'No parameters.' },

@@ -6,7 +6,7 @@ html { scroll-behavior: smooth; scroll-padding-top: 1.5rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.65;
   font-family: system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
 header { padding: 3.5rem 1.5rem 2rem; border-bottom: 1px solid var(--line); }
-header > *, .columns { max-width: 72rem; margin-inline: auto; }
+header > * { max-width: 72rem; margin-inline: auto; }
 h1 { margin-block: 0 .5rem; font-size: clamp(1.75rem, 5vw, 2.75rem); line-height: 1.15; letter-spacing: -.02em; }
 h1::after { content: ""; display: block; width: 4rem; height: .4rem; margin-top: 1rem; background: var(--accent); }
 .lead { font-size: 1.125rem; color: var(--quiet); }
@@ -14,7 +14,7 @@ a { color: inherit; text-decoration-color: var(--accent); text-decoration-thickn
 a:hover { background: var(--accent); }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 .links a { margin-right: 1.5rem; }
-.columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding: 2rem 1.5rem 6rem; }
+.columns { max-width: 75rem; margin-inline: auto; display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; padding: 2rem 1.5rem 6rem; }
 nav { position: sticky; top: 1.5rem; align-self: start; }
 nav h2 { margin: 0 0 .5rem; font-size: 1rem; }
 nav ul { margin: 0; padding: 0; list-style: none; }

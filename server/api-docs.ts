@@ -133,7 +133,7 @@ function renderEndpoint(endpoint: Endpoint, locale: Locale): Html {
 ${
   rows.length > 0
     ? html`<div class="scroll" tabindex="0"><table>
-<thead><tr><th>${t('parameter')}</th><th>${t('place')}</th><th>${t('type')}</th><th></th></tr></thead>
+<thead><tr><th>${t('parameter')}</th><th>${t('place')}</th><th>${t('type')}</th><th>${t('need')}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`
     : html`<p class="quiet">${t('no_parameters')}</p>`
 }
@@ -167,9 +167,14 @@ function describeType(schema: JsonSchema): string {
       : String(schema.type ?? 'any');
   const low = schema.minimum ?? schema.minLength ?? schema.minItems;
   const high = schema.maximum ?? schema.maxLength ?? schema.maxItems;
-  const range = low === undefined && high === undefined ? null : `${low ?? ''}–${high ?? ''}`;
+  const range = describeRange(low, high);
   const usual = 'default' in schema ? `= ${JSON.stringify(schema.default)}` : null;
   return [base, schema.format, range, usual].filter(Boolean).join(', ');
+}
+
+function describeRange(low: unknown, high: unknown): string | null {
+  if (low === undefined) return high === undefined ? null : `≤ ${high}`;
+  return high === undefined ? `≥ ${low}` : `${low}–${high}`;
 }
 
 /** Long paths break after a slash on a narrow screen. */
