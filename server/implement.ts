@@ -9,6 +9,8 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 
+export type { Out };
+
 /** What a handler is given. */
 export type Input<E extends Endpoint> = {
   readonly params: E extends { params: infer S } ? OutputOf<S> : undefined;
