@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { CallTable } from './all.ts';
@@ -226,4 +228,23 @@ test('keeps the compiler fast enough for two hundred endpoints', () => {
     api('PUT /api/things137/{id}', { params: { id: '1' }, body: { body138: ['x'] } });
   };
   expect(check).toBeTypeOf('function');
+});
+
+test('the client costs a page less than a kilobyte and brings no schemas', async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: new URL('client.ts', import.meta.url).pathname,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  expect(output).toHaveLength(1);
+  expect(output[0].code).not.toContain('zod');
+  expect(gzipSync(output[0].code).length).toBeLessThan(1024);
 });

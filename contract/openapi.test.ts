@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './all.ts';
 import { endpoint, ids, listOf, nothing, pageQuery, routeOf, time } from './endpoint.ts';
 import { errorTable } from './errors.ts';
-import { exampleOf } from './example.ts';
-import { openapiDocument, schemasOf } from './openapi.ts';
+import { openapiDocument } from './openapi.ts';
 
 const summary = { zh_cn: '事物', en: 'Things' };
 const thing = z.object({ id: z.string(), madeAt: time }).meta({ id: 'Thing' });
@@ -82,31 +81,4 @@ test('no two errors share a number', () => {
   const codes = Object.values(errorTable).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const { status, code } of Object.values(errorTable)) expect(Math.floor(code / 100)).toBe(status);
-});
-
-test('gives an example that its own schema accepts', () => {
-  const schema = z.object({
-    id: z.string().regex(/^\d+$/),
-    kind: z.enum(['a', 'b']),
-    email: z.email(),
-    at: z.iso.datetime(),
-    rank: z.int().min(3),
-    note: z.string().nullable(),
-    tags: z.array(z.string()),
-    isNew: z.boolean(),
-    either: z.union([z.object({ x: z.literal(1) }), z.null()]),
-  });
-  const example = exampleOf(schemasOf({ ...listThings, reply: schema }).reply);
-  expect(schema.safeParse(example).error).toBeUndefined();
-});
-
-test('gives an example of a schema that contains itself', () => {
-  const node = z.object({
-    name: z.string(),
-    get children() {
-      return z.array(node);
-    },
-  });
-  const { reply } = schemasOf({ ...listThings, reply: z.object({ node }) });
-  expect(JSON.stringify(exampleOf(reply))).toContain('"children"');
 });

@@ -9,7 +9,7 @@ const wanted = `${JSON.stringify(openapiDocument(endpoints), null, 2)}\n`;
 if (process.argv.includes('--check')) {
   const found = await readFile(file, 'utf8').catch(() => '');
   if (found !== wanted) {
-    console.error('docs/openapi.json is not what the contract says. Run: npx node scripts/openapi.ts');
+    console.error('docs/openapi.json is not what the contract says. Run: npm run openapi');
     process.exitCode = 1;
   }
 } else {

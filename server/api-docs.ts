@@ -4,12 +4,12 @@ import { html, raw } from 'hono/html';
 import type { NamedEndpoint } from '#contract/all.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorName, errorTable } from '#contract/errors.ts';
-import { exampleOf } from '#contract/example.ts';
 import { errorsOf, type JsonSchema, openapiDocument, schemasOf } from '#contract/openapi.ts';
 import { htmlLang, type Locale, localeOf } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { apiDocsTexts, domainTexts } from '#messages/api-docs.ts';
 import { errorTexts } from '#messages/errors.ts';
+import { exampleOf } from '#server/api-docs-example.ts';
 import { stylesheet } from '#server/api-docs-style.ts';
 
 const pagePolicy =

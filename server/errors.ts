@@ -36,10 +36,8 @@ export class AppError extends Error {
 export const loginRequired = () => new AppError('LOGIN_REQUIRED');
 export const forbidden = () => new AppError('FORBIDDEN');
 export const notFound = () => new AppError('NOT_FOUND');
-export const conflict = () => new AppError('CONFLICT');
 export const recordLimitReached = (limit: number) =>
   new AppError('RECORD_LIMIT_REACHED', { params: { limit } });
-export const notConfigured = () => new AppError('NOT_CONFIGURED');
 
 /** Bad input that a schema cannot see, such as an address that is taken: `invalidInput({ email: 'email_taken' })`. */
 export const invalidInput = (fields: Record<string, FieldMessage>) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
-import { exampleOf } from '#contract/example.ts';
 import { schemasOf } from '#contract/openapi.ts';
+import { exampleOf } from '#server/api-docs-example.ts';
 import { openHarness } from './harness.ts';
 
 const { api } = await openHarness();

@@ -1,5 +1,5 @@
 /** An example value for a JSON Schema, so that the documentation shows what a reply looks like. */
-import type { JsonSchema } from './openapi.ts';
+import type { JsonSchema } from '#contract/openapi.ts';
 
 const byFormat: Record<string, string> = {
   'date-time': '2026-11-15T08:00:00.000Z',
