@@ -47,10 +47,18 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { pool, db: drizzle({ client: pool }), connection, close };
 }
 
+/** One folder for each set of programs: a cluster belongs to the version that made it. */
 async function makeDataDir(): Promise<string> {
-  const dataDir = join(tmpdir(), `beacon-gre-tests-${userInfo().uid}`);
+  const programs = process.env.PG_BIN_DIR ? `-${shortHash(process.env.PG_BIN_DIR)}` : '';
+  const dataDir = join(tmpdir(), `beacon-gre-tests-${userInfo().uid}${programs}`);
   await mkdir(dataDir, { recursive: true });
   return dataDir;
+}
+
+function shortHash(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** One at a time: a template may have no other visitor while it is made or copied. */
@@ -101,16 +109,17 @@ async function dropLeftovers(client: pg.PoolClient, template: string): Promise<v
 }
 
 async function hashMigrations(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of (await readdir(migrations)).sort())
-    hash.update(name).update(await readFile(join(migrations, name)));
-  return hash.digest('hex').slice(0, 16);
+  const names = (await readdir(migrations)).sort();
+  const contents = await Promise.all(names.map((name) => readFile(join(migrations, name))));
+  return shortHash(...names, ...contents);
 }
 
 function inDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database };
-  // A database in the address would win over one beside it.
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { ...connection, connectionString: url.href };
+  // A database in the address would win over one beside it. No URL parser, for a socket's address has no host.
+  const connectionString = connection.connectionString.replace(
+    /^(\w+:\/\/[^/?#]*)(?:\/[^?#]*)?/,
+    `$1/${database}`,
+  );
+  return { ...connection, connectionString };
 }
