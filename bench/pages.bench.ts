@@ -12,9 +12,11 @@ const rounds = 3;
 const seconds = 5;
 const connections = 4;
 
-async function pagesPerCpuSecond(server: ServerProcess, path: string): Promise<number> {
+/** A token, even one nobody has, goes past the page cache: what a logged-in reader costs. */
+async function pagesPerCpuSecond(server: ServerProcess, path: string, isCached = false): Promise<number> {
   const before = server.cpuSeconds();
-  const result = await autocannon({ url: server.origin + path, connections, duration: seconds });
+  const headers: Record<string, string> = isCached ? {} : { cookie: 'token=none' };
+  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers });
   if (result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} replies were not 2xx`);
   return result['2xx'] / (server.cpuSeconds() - before);
 }
@@ -52,28 +54,28 @@ export async function run(paths: string[]): Promise<void> {
   const bare = await startServer([join(root, 'bench/bare-page/serve.ts')], '/');
   const product = await startProduct();
   try {
-    const results = new Map<string, number[]>([
-      ['bare', []],
-      ...pages.map((page): [string, number[]] => [page, []]),
-    ]);
-    // Interleaved, so that a busy moment of the machine falls on both.
+    const rows = ['bare', ...pages.flatMap((page) => [page, `${page} (page cache)`])];
+    const results = new Map(rows.map((row): [string, number[]] => [row, []]));
+    // Interleaved, so that a busy moment of the machine falls on all; the first round warms up.
     for (let round = -1; round < rounds; round += 1) {
-      const bareRate = await pagesPerCpuSecond(bare, '/');
-      if (round >= 0) results.get('bare')?.push(bareRate);
-      for (const page of pages) {
-        const rate = await pagesPerCpuSecond(product, page);
-        if (round >= 0) results.get(page)?.push(rate);
+      for (const row of rows) {
+        const [page = '', cached] = row.split(' (');
+        const rate = await (row === 'bare'
+          ? pagesPerCpuSecond(bare, '/')
+          : pagesPerCpuSecond(product, page, cached !== undefined));
+        if (round >= 0) results.get(row)?.push(rate);
       }
     }
     const base = median(results.get('bare') ?? []);
-    console.log(`bare React Router page: ${base.toFixed(0)} requests per CPU second`);
-    for (const page of pages) {
-      const rate = median(results.get(page) ?? []);
-      const { script, style, html } = await weigh(product, page);
+    for (const row of rows) {
+      const rate = median(results.get(row) ?? []);
       console.log(
-        `${page}: ${rate.toFixed(0)} per CPU second, ${(rate / base).toFixed(2)} of the bare page; ` +
-          `script ${kb(script)}, CSS ${kb(style)}, HTML ${kb(html)} (gzip)`,
+        `${row}: ${rate.toFixed(0)} requests per CPU second, ${(rate / base).toFixed(2)} of the bare page`,
       );
+    }
+    for (const page of pages) {
+      const { script, style, html } = await weigh(product, page);
+      console.log(`${page}: script ${kb(script)}, CSS ${kb(style)}, HTML ${kb(html)} (gzip)`);
     }
   } finally {
     await bare.stop();

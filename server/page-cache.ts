@@ -1,0 +1,89 @@
+/** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const freshMs = 15_000;
+const maxEntries = 500;
+const maxBytes = 512 * 1024;
+
+type Entry = { status: number; headers: [string, string][]; plain: Buffer; gzipped: Buffer; until: number };
+
+export type PageCache = {
+  /** The stored reply, or what `render` gives, which is stored if it may be. */
+  get: (key: string, acceptsGzip: boolean, render: () => Promise<Response>) => Promise<Response>;
+};
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** A stored page cannot carry a nonce of its own, so the policy names the page's inline scripts by their hashes. */
+export function withScriptHashes(policy: string, html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  );
+  return policy.replace(/'nonce-[^']+'/, [...new Set(hashes)].join(' '));
+}
+
+function mayBeKept(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.headers.has('set-cookie') &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+    !/no-store/.test(response.headers.get('cache-control') ?? '')
+  );
+}
+
+export function createPageCache(now: () => number): PageCache {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<Entry | Response>>();
+
+  const keep = async (key: string, response: Response): Promise<Entry | Response> => {
+    if (!mayBeKept(response)) return response;
+    const html = await response.text();
+    const plain = Buffer.from(html);
+    const headers = new Headers(response.headers);
+    headers.set(
+      'Content-Security-Policy',
+      withScriptHashes(headers.get('content-security-policy') ?? '', html),
+    );
+    headers.set('Vary', 'Accept-Encoding, Cookie');
+    const gzipped = await promisify(gzip)(plain);
+    const entry = { status: response.status, headers: [...headers], plain, gzipped, until: now() + freshMs };
+    if (plain.length <= maxBytes) {
+      entries.delete(key);
+      entries.set(key, entry);
+      // A Map keeps the order of insertion: the first is the oldest.
+      if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
+    }
+    return entry;
+  };
+
+  const reply = ({ status, headers, plain, gzipped }: Entry, acceptsGzip: boolean): Response => {
+    const body = new Uint8Array(acceptsGzip ? gzipped : plain);
+    const response = new Response(body, { status, headers });
+    if (acceptsGzip) response.headers.set('Content-Encoding', 'gzip');
+    return response;
+  };
+
+  return {
+    async get(key, acceptsGzip, render) {
+      const known = entries.get(key);
+      if (known && known.until > now()) return reply(known, acceptsGzip);
+      // A crowd at one page renders it once; a reply that is not kept cannot be shared, so the others render their own.
+      const running = rendering.get(key);
+      const shared = running ? await running.catch(() => null) : null;
+      if (shared && !(shared instanceof Response)) return reply(shared, acceptsGzip);
+      const mine = render().then((response) => keep(key, response));
+      rendering.set(key, mine);
+      try {
+        const result = await mine;
+        return result instanceof Response ? result : reply(result, acceptsGzip);
+      } finally {
+        rendering.delete(key);
+      }
+    },
+  };
+}
