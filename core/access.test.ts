@@ -16,10 +16,16 @@ describe('safeRedirect', () => {
   it('keeps a path of ours with its query', () => {
     expect(safeRedirect('/questions?type=fill&lang=en')).toBe('/questions?type=fill&lang=en');
   });
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\tevil', 'evil', '', null, undefined])(
-    'leads %j home',
-    (target) => expect(safeRedirect(target)).toBe('/'),
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\tevil',
+    'evil',
+    '',
+    null,
+    undefined,
+  ])('leads %j home', (target) => expect(safeRedirect(target)).toBe('/'));
   it('does not lead back into the login pages', () => {
     expect(safeRedirect('/login?redirect=/user')).toBe('/');
     expect(safeRedirect('/logout')).toBe('/');

@@ -26,8 +26,11 @@ export function isQuestionPath(pathname: string): boolean {
  */
 export function hostFor(pathname: string, current: string, hosts: Hosts): string {
   const onEitherHost = ['/login', '/logout', '/register', '/forgetPassword', '/user', '/error'];
-  const isKnown = [hosts.main, hosts.question].some((host) => current === host || current === testPrefix + host);
-  if (isKnown && onEitherHost.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return current;
+  const isKnown = [hosts.main, hosts.question].some(
+    (host) => current === host || current === testPrefix + host,
+  );
+  if (isKnown && onEitherHost.some((path) => pathname === path || pathname.startsWith(`${path}/`)))
+    return current;
   const wanted = isQuestionPath(pathname) ? hosts.question : hosts.main;
   return current.startsWith(testPrefix) && !wanted.startsWith(testPrefix) ? testPrefix + wanted : wanted;
 }

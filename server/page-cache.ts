@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const freshMs = 15_000;
-const maxEntries = 500;
-const maxBytes = 512 * 1024;
+const maxEntries = 300;
+const maxBytes = 256 * 1024;
 
 type Entry = { status: number; headers: [string, string][]; plain: Buffer; gzipped: Buffer; until: number };
 

@@ -1,8 +1,8 @@
 /** Sends a visitor who opens a page that needs a login to the login page, and back afterwards. */
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { pageContext } from '#app/context.ts';
 import { needsLogin } from '#core/access.ts';
 import { localeOf, withLang } from '#core/locale.ts';
-import { pageContext } from '#app/context.ts';
 
 export const auth: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const { isSignedIn } = context.get(pageContext);

@@ -1,7 +1,7 @@
 /** Sends a question-site path to the question host and every other path to the main host, where both are set. */
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { hostFor } from '#core/hosts.ts';
 import { pageContext } from '#app/context.ts';
+import { hostFor } from '#core/hosts.ts';
 
 export const domainCheck: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const { site } = context.get(pageContext);

@@ -1,6 +1,7 @@
 /** What a page shows when it cannot be shown: the status decides the words, the picture and the way on. */
 import { useLocation } from 'react-router';
-import { LogoMark } from '#app/art/logo.tsx';
+import { ErrorArt } from '#app/art/error.tsx';
+import { NotFoundArt } from '#app/art/not-found.tsx';
 import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { errorPages } from '#messages/errors-pages.ts';
@@ -33,9 +34,7 @@ export function ErrorPage({ status }: { status: number }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="order-1 md:order-2">
-        <LogoMark />
-      </div>
+      <div className="order-1 md:order-2">{kind === 'not_found' ? <NotFoundArt /> : <ErrorArt />}</div>
     </section>
   );
 }
