@@ -52,12 +52,13 @@ describe('the page cache', () => {
   });
 
   it('keeps nothing but good pages without cookies', async () => {
-    for (const init of [
+    const replies: ResponseInit[] = [
       { status: 404 },
       { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } },
       { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } },
       { headers: { 'Content-Type': 'application/json' } },
-    ]) {
+    ];
+    for (const init of replies) {
       const { get, state } = counting(
         createPageCache(() => 0),
         () => page('x', init),
