@@ -1,12 +1,20 @@
-/** Something broke: the lamp is out, the ladder stands, and a hand lantern keeps the place meanwhile. */
+/** Something broke: the lamp is out, the ladder stands, and a hand lantern shows where to mend it. */
+import { useId } from 'react';
 import { Lighthouse } from '#app/art/lighthouse.tsx';
 import { colours, Picture } from '#app/art/picture.tsx';
 
 export function ErrorArt({ className = '' }: { className?: string }) {
+  const fade = useId();
   return (
     <Picture viewBox="0 0 720 440" className={`h-auto w-full ${className}`}>
-      <path d="M566 362 720 300v120H470Z" fill={colours.glow} fillOpacity={0.65} stroke="none" />
-      <path d="M560 362 380 330v88h130Z" fill={colours.glow} fillOpacity={0.65} stroke="none" />
+      <defs>
+        <linearGradient id={fade} x1="1" y1="1" x2=".35" y2="0">
+          <stop stopColor={colours.beam} stopOpacity=".75" />
+          <stop offset=".5" stopColor="#ffd65c" stopOpacity=".38" />
+          <stop offset="1" stopColor={colours.glow} stopOpacity=".05" />
+        </linearGradient>
+      </defs>
+      <path d="M564 354 214 88 380-4Z" fill={`url(#${fade})`} stroke="none" className="animate-kindle" />
       <path
         d="M0 398h150M186 398h66M640 398h80M0 412h238M660 412h60M0 426h80M118 426h130M678 426h42"
         strokeWidth={1}
@@ -36,7 +44,7 @@ export function ErrorArt({ className = '' }: { className?: string }) {
       <path d="M552 372v-6h22v6zM554 366v-24h18v24z" fill={colours.paper} />
       <path d="M563 362c-6-4-5-9 0-15 5 6 6 11 0 15Z" fill={colours.beam} strokeWidth={1.2} />
       <path d="M556 342c1-6 13-6 14 0ZM554 340c-6-20 24-20 18 0" />
-      <path d="M120 120q8-8 14 0 6-8 14 0M168 154q6-6 10 0 5-6 10 0" strokeWidth={1.2} />
+      <path d="M88 180q8-8 14 0 6-8 14 0M136 214q6-6 10 0 5-6 10 0" strokeWidth={1.2} />
     </Picture>
   );
 }

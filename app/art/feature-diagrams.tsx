@@ -13,7 +13,7 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
   const t = useText(artTexts);
   return (
     <Picture {...frame} className={className}>
-      <path d="M108 116h40c22 0 18 58 40 58h62M108 116h142" strokeDasharray="3 5" />
+      <path d="M138 116h10c22 0 18 58 40 58M138 116h56" strokeDasharray="3 5" />
       <path d="M250 116c24 0 26-58 48-58M250 174c30 0 26-116 48-116" strokeDasharray="3 5" opacity={0.5} />
       <path d="M14 116h134c22 0 18-58 40-58h112" strokeWidth={2.25} />
       <circle cx={14} cy={116} r={6} fill={colours.ink} />
@@ -27,7 +27,7 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
         rx={2}
         fill={colours.paper}
         strokeDasharray="3 4"
-        opacity={0.75}
+        strokeOpacity={0.7}
       />
       <rect
         x={194}
@@ -37,7 +37,7 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
         rx={2}
         fill={colours.paper}
         strokeDasharray="3 4"
-        opacity={0.75}
+        strokeOpacity={0.7}
       />
       <rect x={194} y={42} width={60} height={32} rx={2} fill={colours.wash} />
       <path d="M204 52h40M204 58h40M204 64h24" strokeWidth={1} opacity={0.6} />

@@ -14,7 +14,7 @@ export function NotFoundArt({ className = '' }: { className?: string }) {
           <stop offset="1" stopColor={colours.glow} stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d="M150 74 720-30v150L150 84Z" fill={`url(#${beam})`} stroke="none" className="animate-kindle" />
+      <path d="M150 75 720 6v146L150 85Z" fill={`url(#${beam})`} stroke="none" className="animate-kindle" />
       <path
         d="M238 398h86M372 398h150M560 398h160M0 398h26M230 412h168M436 412h52M520 412h200M0 412h18M246 426h220M498 426h222M0 426h40"
         strokeWidth={1}
