@@ -1,5 +1,16 @@
 /** The API as the browser calls it: same origin, the session in its cookie, the language of the page. */
-import { createClient } from '#contract/client.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 
-export const api = createClient({ locale: () => localeOf(location.search) });
+/** For calls in the background, whose failure is not the reader's business. */
+export const quietApi = createClient({ locale: () => localeOf(location.search) });
+
+/** Specification, section 8: on HTTP 500 or 400 from any call, a toast shows the server's msg. */
+export const api: Client = (route, ...options) =>
+  quietApi(route, ...options).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 500)) {
+      showToast({ text: error.msg, tone: 'error' });
+    }
+    throw error;
+  });

@@ -47,7 +47,12 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const response = await handle(request, context);
     response.headers.set(
       'Content-Security-Policy',
-      pagePolicy(nonce, config.siteOrigin?.startsWith('https:') ?? false, !import.meta.env.PROD),
+      pagePolicy({
+        nonce,
+        isSecure: config.siteOrigin?.startsWith('https:') ?? false,
+        isDevelopment: !import.meta.env.PROD,
+        analyticsUrl: config.analyticsUrl,
+      }),
     );
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
     return response;

@@ -1,15 +1,23 @@
 /** Headers that narrow what a browser may do with our replies. */
 import type { MiddlewareHandler } from 'hono';
 
+type PolicyOptions = {
+  nonce: string;
+  isSecure: boolean;
+  isDevelopment: boolean;
+  analyticsUrl: string | null;
+};
+
 /** Inline styles stay allowed: typeset math and measured popups carry style attributes; scripts never are without a nonce. */
-export function pagePolicy(nonce: string, isSecure: boolean, isDevelopment: boolean): string {
+export function pagePolicy({ nonce, isSecure, isDevelopment, analyticsUrl }: PolicyOptions): string {
+  const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   const directives = [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'${isDevelopment ? ` 'unsafe-eval'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${analytics}${isDevelopment ? ' ws:' : ''}`,
     `media-src 'self' blob:`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,

@@ -4,7 +4,8 @@ import { Horizon } from '#app/art/horizon.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
-import { useShell, useSite } from '#app/shell/shell-provider.tsx';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { useSite } from '#app/shell/site.ts';
 import type { PlainKey } from '#core/texts.ts';
 import { shell } from '#messages/shell.ts';
 

@@ -1,7 +1,7 @@
 /** The way home: the mark and the company's name, its name in the other language underneath. */
 import { LogoMark } from '#app/art/logo.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { useSite } from '#app/shell/shell-provider.tsx';
+import { useSite } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
 export function Logo() {

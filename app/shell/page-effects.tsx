@@ -2,7 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useLocale, useText } from '#app/locale.tsx';
+import { addAnalytics, beaconAdapter } from '#app/shell/analytics.ts';
 import { logPageView } from '#app/shell/page-view-log.ts';
+import { useSite } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
 export function PageEffects() {
@@ -15,6 +17,11 @@ export function PageEffects() {
   const seen = useRef<{ path: string; href: string } | null>(null);
   const href = location.pathname + location.search;
 
+  // Clicks before this moment would be lost: tests wait for it, and so may any script.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
+
   useEffect(() => {
     if (!isIdle || !match || seen.current?.href === href) return;
     const previous = seen.current;
@@ -26,12 +33,14 @@ export function PageEffects() {
       search: location.search,
       locale,
     });
-    document.documentElement.dataset.ready = 'true';
     // The first page keeps the browser's own focus; a change of filters keeps the reader where they are.
     if (previous === null || previous.path === location.pathname || location.hash) return;
     document.getElementById('main')?.focus({ preventScroll: true });
     setAnnouncement(t('page_opened', { title: document.title }));
   }, [isIdle, match, href, location, locale, t]);
+
+  const { analyticsUrl } = useSite();
+  useEffect(() => (analyticsUrl ? addAnalytics(beaconAdapter(analyticsUrl)) : undefined), [analyticsUrl]);
 
   return (
     <div className="sr-only" role="status" aria-live="polite">

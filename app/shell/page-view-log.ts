@@ -1,5 +1,5 @@
 /** One page view for each change of route, sent in the background; a failure is nobody's business. */
-import { api } from '#app/api.ts';
+import { quietApi } from '#app/api.ts';
 import type { Locale } from '#core/locale.ts';
 
 const key = 'beacon.visitor';
@@ -36,7 +36,7 @@ export function logPageView({ name, path, params, search }: PageView): void {
   const known = Object.fromEntries(
     Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
-  api('POST /api/view-logs', {
+  quietApi('POST /api/view-logs', {
     body: {
       uuid: visitorId(),
       platform: 'GRE',

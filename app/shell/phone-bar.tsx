@@ -7,7 +7,7 @@ import { HeaderSearch } from '#app/shell/header-search.tsx';
 import { LanguageMenu } from '#app/shell/language-menu.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/menu-items.ts';
-import { useViewer } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { SystemSwitch } from '#app/shell/system-switch.tsx';
 import { UnreadBadge } from '#app/shell/viewer-corner.tsx';
 import { shell } from '#messages/shell.ts';

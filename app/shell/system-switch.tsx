@@ -1,6 +1,6 @@
 /** The switch between the sister sites. GRE is where we are, so its entry does nothing; its light rhythm shows that. */
 import { useText } from '#app/locale.tsx';
-import { useSite } from '#app/shell/shell-provider.tsx';
+import { useSite } from '#app/shell/site.ts';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { shell } from '#messages/shell.ts';

@@ -1,6 +1,6 @@
 /** Who is here: the greeting with the unread badge, or the way to log in. */
 import { Link, useText } from '#app/locale.tsx';
-import { useUnread, useViewer } from '#app/shell/shell-provider.tsx';
+import { useUnread, useViewer } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
 const badgeMax = 10;
