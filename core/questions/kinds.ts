@@ -81,6 +81,9 @@ export type PassageStimulus = {
 
 export type DataStimulus = { id: string; kind: 'data'; title: Text; intro: Text; figures: Figure[] };
 
+/** What belongs to the analysis of a passage: what it does, and its hard words with a Chinese gloss. */
+export type StimulusSecret = { summary?: Text; words?: { word: string; gloss: string }[] };
+
 // What may be shown
 
 type Shown<F extends Form> = {

@@ -1,0 +1,101 @@
+/** Tables of the questions domain, as drizzle sees them; the migrations make them. */
+import { boolean, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import type {
+  Difficulty,
+  ExerciseType,
+  Form,
+  Question,
+  QuestionType,
+  ShownQuestion,
+  Stimulus,
+  StimulusSecret,
+} from '#core/questions/kinds.ts';
+import { id, identity, moment } from '#server/db/columns.ts';
+
+export const tags = pgTable('tags', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  path: text().notNull(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull(),
+  parentId: integer('parent_id'),
+  position: integer().notNull(),
+  isLeaf: boolean('is_leaf').notNull(),
+  retiredAt: moment('retired_at'),
+});
+
+export const stimuli = pgTable('stimuli', {
+  id: identity(),
+  code: text().notNull(),
+  kind: text().$type<Stimulus['kind']>().notNull(),
+  currentVersionId: id('current_version_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const stimulusVersions = pgTable('stimulus_versions', {
+  id: identity(),
+  stimulusId: id('stimulus_id').notNull(),
+  version: integer().notNull(),
+  checksum: text().notNull(),
+  public: jsonb().$type<Stimulus>().notNull(),
+  secret: jsonb().$type<StimulusSecret>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const questions = pgTable('questions', {
+  id: identity(),
+  code: text().notNull(),
+  form: text().$type<Form>().notNull(),
+  questionType: text('question_type').$type<QuestionType>().notNull(),
+  exerciseType: text('exercise_type').$type<ExerciseType>().notNull(),
+  family: text(),
+  difficulty: smallint().$type<Difficulty>().notNull(),
+  seconds: integer().notNull(),
+  stimulusId: id('stimulus_id'),
+  tagIds: integer('tag_ids').array().notNull(),
+  currentVersionId: id('current_version_id'),
+  status: text({ enum: ['published', 'retired'] })
+    .notNull()
+    .default('published'),
+  createdAt: moment('created_at').notNull(),
+  retiredAt: moment('retired_at'),
+});
+
+/** Never updated or deleted: the database refuses it. */
+export const questionVersions = pgTable('question_versions', {
+  id: identity(),
+  questionId: id('question_id').notNull(),
+  version: integer().notNull(),
+  checksum: text().notNull(),
+  public: jsonb().$type<ShownQuestion>().notNull(),
+  secret: jsonb().$type<Question['secret']>().notNull(),
+  stimulusVersionId: id('stimulus_version_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const questionTags = pgTable('question_tags', {
+  questionId: id('question_id').notNull(),
+  tagId: integer('tag_id').notNull(),
+  position: smallint().notNull(),
+});
+
+export const questionStats = pgTable('question_stats', {
+  questionId: id('question_id').primaryKey(),
+  attempts: integer().notNull().default(0),
+  correct: integer().notNull().default(0),
+  timed: integer().notNull().default(0),
+  timeMs: id('time_ms').notNull().default('0'),
+  choices: jsonb().$type<Record<string, number>>().notNull().default({}),
+  accuracy: real(),
+});
+
+export const renderedMath = pgTable('rendered_math', {
+  tex: text().primaryKey(),
+  html: text().notNull(),
+  renderer: text().notNull(),
+});
+
+export const imports = pgTable('imports', {
+  name: text().primaryKey(),
+  checksum: text().notNull(),
+  importedAt: moment('imported_at').notNull(),
+});
