@@ -255,7 +255,14 @@ export const accounts = {
       zh_cn: '用验证码（verify）绑定或更换邮箱、手机号',
       en: 'Add, confirm or replace my e-mail or phone with a verify code',
     },
-    body: z.object({ ...contactFields, code }).check(askForOneContact),
+    body: z
+      .object({
+        ...contactFields,
+        code,
+        /** Asked for where the account has a password and the contact is a new one. */
+        currentPassword: z.string().min(1).max(200).optional(),
+      })
+      .check(askForOneContact),
     reply: user,
     errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),

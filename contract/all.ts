@@ -7,10 +7,12 @@
  * 3. `server/<domain>/routes.ts` implements each endpoint and is listed in `server/api.ts`; until it does, the test
  *    of this table fails.
  */
+import { accounts } from './accounts.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
+import { inbox } from './inbox.ts';
 import { site } from './site.ts';
 
-export const domains = { site };
+export const domains = { accounts, inbox, site };
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

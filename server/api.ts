@@ -1,18 +1,22 @@
 /** The table of contents of the server's domains, and the API made of them. */
 import { Hono } from 'hono';
 import { endpoints } from '#contract/all.ts';
+import { accountsRoutes } from '#server/accounts/routes.ts';
 import { createApiDocs } from '#server/api-docs.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Implementation, mount } from '#server/implement.ts';
+import { inboxRoutes } from '#server/inbox/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
+import { createUploads } from '#server/uploads.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */
-export const implementations: readonly Implementation[] = [...siteRoutes];
+export const implementations: readonly Implementation[] = [...accountsRoutes, ...inboxRoutes, ...siteRoutes];
 
 export function createApi(deps: Deps): Hono {
   const api = new Hono();
   // Before the endpoints, whose last rule answers every other path under /api.
   api.route('/', createApiDocs(endpoints));
   mount(api, deps, implementations);
+  api.route('/', createUploads(deps));
   return api;
 }

@@ -4,13 +4,14 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/observe.ts';
+import type { Services } from '#server/services.ts';
 
 export type Role = 'user' | 'teacher' | 'admin';
 
 /** Who is calling. */
 export type Viewer = { readonly id: string; readonly role: Role; readonly sessionId: string };
 
-export type Deps = {
+export type Deps = Services & {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly db: Database;
@@ -20,6 +21,4 @@ export type Deps = {
   readonly now: () => Date;
   /** The process has been told to end and takes no new work. */
   readonly isStopping: () => boolean;
-  /** Whose token this is, or null where it is unknown, ended or too old. */
-  readonly findSession: (token: string) => Promise<Viewer | null>;
 };

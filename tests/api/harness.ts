@@ -9,6 +9,8 @@ import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Role, Viewer } from '#server/deps.ts';
 import { createMetrics } from '#server/observe.ts';
+import { createServices } from '#server/services.ts';
+import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export type Harness = TestDatabase & {
@@ -23,7 +25,10 @@ export type Harness = TestDatabase & {
 };
 
 /** Call it at the top of a test file: `const { client, db } = await openHarness();`. It closes after the file's tests. */
-export async function openHarness(overrides: Partial<Deps> = {}): Promise<Harness> {
+export async function openHarness({
+  environment = {},
+  ...overrides
+}: Partial<Deps> & { environment?: Record<string, string> } = {}): Promise<Harness> {
   const closing: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of closing) await close();
@@ -33,16 +38,22 @@ export async function openHarness(overrides: Partial<Deps> = {}): Promise<Harnes
 
   const sessions = new Map<string, Viewer>();
   let fixedNow: Date | null = null;
-  const deps: Deps = {
-    config: readConfig({}),
+  const base = {
+    config: readConfig({ DATA_DIR: await makeDataDir(), ...environment }),
     pool: database.pool,
     db: database.db,
     // Errors are shown: a reply that does not match its schema is a 500 here, and the log says why.
     log: pino({ level: 'error' }),
-    metrics: createMetrics(),
     now: () => fixedNow ?? new Date(),
+  };
+  const services = createServices(base);
+  closing.unshift(services.close);
+  const deps: Deps = {
+    ...base,
+    ...services,
+    metrics: createMetrics(),
     isStopping: () => false,
-    findSession: async (token) => sessions.get(token) ?? null,
+    findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,
   };
   const api = createApi(deps);

@@ -1,0 +1,117 @@
+/** People as the database keeps them. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/tx.ts';
+import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts';
+
+/** An address or number, as the contract normalises it. */
+export type Contact = { readonly email: string } | { readonly phone: string };
+
+const isAt = (contact: Contact) =>
+  'email' in contact ? eq(users.email, contact.email) : eq(users.phone, contact.phone);
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found ?? null;
+}
+
+export async function findUserByContact(db: Queryable, contact: Contact): Promise<UserRow | null> {
+  const [found] = await db.select().from(users).where(isAt(contact));
+  return found ?? null;
+}
+
+/** Null where the address or number belongs to somebody already. */
+export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [made] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | null> {
+  const [changed] = await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .returning();
+  return changed ?? null;
+}
+
+/** Locks the person's row, so that what is decided about it holds until the end of the transaction. */
+export async function lockUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return found ?? null;
+}
+
+export type WechatSubject = { readonly subject: string; readonly openid: string };
+
+/**
+ * Who logs in with this WeChat account. Someone who came before WeChat gave union ids is known by the open id, and
+ * from now on by the union id, so that a second application of the same owner finds them too.
+ */
+export async function findUserByWechat(
+  db: Queryable,
+  { subject, openid }: WechatSubject,
+): Promise<UserRow | null> {
+  await db
+    .update(wechatIdentities)
+    .set({ subject })
+    .where(
+      and(
+        eq(wechatIdentities.subject, openid),
+        sql`not exists (select from wechat_identities where subject = ${subject})`,
+      ),
+    );
+  const [found] = await db
+    .select({ user: users })
+    .from(wechatIdentities)
+    .innerJoin(users, eq(users.id, wechatIdentities.userId))
+    .where(and(eq(wechatIdentities.subject, subject), isNull(users.deletedAt)));
+  return found?.user ?? null;
+}
+
+export async function hasWechat(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.$count(wechatIdentities, eq(wechatIdentities.userId, userId))) > 0;
+}
+
+/** False where this WeChat account, or another one of this person, is linked already. */
+export async function insertWechat(
+  db: Queryable,
+  userId: string,
+  { subject, openid }: WechatSubject,
+  createdAt: Date,
+): Promise<boolean> {
+  const made = await db
+    .insert(wechatIdentities)
+    .values({ subject, openid, userId, createdAt })
+    .onConflictDoNothing()
+    .returning();
+  return made.length > 0;
+}
+
+export async function deleteWechat(db: Queryable, userId: string): Promise<void> {
+  await db.delete(wechatIdentities).where(eq(wechatIdentities.userId, userId));
+}
+
+export async function insertOauthState(
+  db: Queryable,
+  state: typeof oauthStates.$inferInsert,
+  now: Date,
+): Promise<void> {
+  await db.delete(oauthStates).where(sql`${oauthStates.expiresAt} < ${now}`);
+  await db.insert(oauthStates).values(state);
+}
+
+/** Single use: whoever takes it first has it. */
+export async function takeOauthState(db: Queryable, stateHash: Buffer) {
+  const [taken] = await db.delete(oauthStates).where(eq(oauthStates.stateHash, stateHash)).returning();
+  return taken ?? null;
+}

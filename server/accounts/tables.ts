@@ -1,0 +1,77 @@
+/** Tables of the accounts domain, as drizzle sees them; the migrations make them. */
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TargetScore } from '#contract/accounts.ts';
+import { bytes, id, identity, moment } from '#server/db/columns.ts';
+
+export const users = pgTable('users', {
+  id: identity(),
+  email: text(),
+  emailVerifiedAt: moment('email_verified_at'),
+  phone: text(),
+  passwordHash: text('password_hash'),
+  nickname: text().notNull(),
+  avatar: text(),
+  role: text({ enum: ['user', 'teacher', 'admin'] })
+    .notNull()
+    .default('user'),
+  targetScore: jsonb('target_score').$type<TargetScore>(),
+  examDate: date('exam_date', { mode: 'string' }),
+  createdAt: moment('created_at').notNull(),
+  deletedAt: moment('deleted_at'),
+});
+
+export type UserRow = typeof users.$inferSelect;
+
+export const sessions = pgTable('sessions', {
+  id: identity(),
+  tokenHash: bytes('token_hash').notNull(),
+  userId: id('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  userAgent: text('user_agent').notNull(),
+  address: text().notNull(),
+  endedAt: moment('ended_at'),
+});
+
+export const codes = pgTable('codes', {
+  purpose: text({ enum: ['verify', 'reset', 'login'] }).notNull(),
+  target: text().notNull(),
+  codeHash: bytes('code_hash').notNull(),
+  attempts: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const wechatIdentities = pgTable('wechat_identities', {
+  subject: text().primaryKey(),
+  openid: text().notNull(),
+  userId: id('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const oauthStates = pgTable('oauth_states', {
+  stateHash: bytes('state_hash').primaryKey(),
+  browserHash: bytes('browser_hash').notNull(),
+  userId: id('user_id'),
+  redirect: text(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const invites = pgTable('invites', {
+  id: text().primaryKey(),
+  inviterId: id('inviter_id').notNull(),
+  note: text().notNull(),
+  maxUses: integer('max_uses').notNull(),
+  uses: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  closedAt: moment('closed_at'),
+});
+
+export const inviteConfirmations = pgTable('invite_confirmations', {
+  inviteId: text('invite_id').notNull(),
+  userId: id('user_id').notNull(),
+  confirmedAt: moment('confirmed_at').notNull(),
+});

@@ -1,0 +1,13 @@
+/** Column types that every domain's tables share. */
+import { sql } from 'drizzle-orm';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** An id: bigint in the database, a string in the code and in JSON, so that no digit is ever lost on the way. */
+export const id = customType<{ data: string; driverData: string }>({ dataType: () => 'bigint' });
+
+/** A table's own id, which the database gives. */
+export const identity = () => id().primaryKey().default(sql`default`);
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });

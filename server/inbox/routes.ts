@@ -1,0 +1,51 @@
+/** Handlers of the inbox domain. */
+import { inbox } from '#contract/inbox.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import type { Audience } from '#server/events.ts';
+import { implement } from '#server/implement.ts';
+import { sendAsStaff } from './service.ts';
+import { countMessages, listMessages, updateAllRead, updateMessageRead } from './store.ts';
+
+export const inboxRoutes = [
+  implement(inbox.listMessages, async ({ query, viewer, locale }, { db }) => {
+    const { status, page, size } = query;
+    const unReadedLength = await countMessages(db, viewer, 'UNREAD');
+    const total = status === 'UNREAD' ? unReadedLength : await countMessages(db, viewer, status);
+    const list = size === 0 ? [] : await listMessages(db, viewer, status, query);
+    return {
+      total,
+      unReadedLength,
+      page,
+      size,
+      list: list.map(({ title, body, ...message }) => ({
+        ...message,
+        title: title[locale],
+        body: body[locale],
+      })),
+    };
+  }),
+
+  implement(inbox.readMessage, async ({ params, viewer, now }, deps) => {
+    if (!(await updateMessageRead(deps.db, viewer, params.id, now))) throw notFound();
+    return tellOfRead(deps, viewer);
+  }),
+
+  implement(inbox.readAllMessages, async ({ viewer, now }, deps) => {
+    await inTransaction(deps.db, (tx) => updateAllRead(tx, viewer, now));
+    return tellOfRead(deps, viewer);
+  }),
+
+  implement(inbox.sendMessage, async ({ body, viewer, now }, deps) => {
+    const { audience, userId = '', role = 'user', ...message } = body;
+    const to: Audience = audience === 'user' ? { user: userId } : audience === 'role' ? { role } : 'all';
+    return { id: await sendAsStaff(deps, viewer, { ...message, to, senderId: viewer.id, now }) };
+  }),
+];
+
+/** The person's other tabs count anew, and all of them agree. */
+async function tellOfRead({ db, publish }: Deps, viewer: Viewer) {
+  publish({ user: viewer.id });
+  return { unReadedLength: await countMessages(db, viewer, 'UNREAD') };
+}

@@ -1,0 +1,50 @@
+/** Sending messages, and telling the tabs of those they are for. */
+import type { Text } from '#core/texts.ts';
+import { isUser } from '#server/accounts/profile.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { forbidden, notFound } from '#server/errors.ts';
+import type { Audience } from '#server/events.ts';
+import { limit, type Rule } from '#server/limits.ts';
+import { insertMessage, insertMessageToMany } from './store.ts';
+
+export type NewMessage = {
+  readonly to: Audience;
+  readonly title: Text;
+  readonly body: Text;
+  /** A path of ours. */
+  readonly link: string | null;
+  readonly senderId: string | null;
+  readonly now: Date;
+};
+
+/** One row, however many people it is for. */
+export async function sendMessage(
+  { db, publish }: Deps,
+  { to, now, ...message }: NewMessage,
+): Promise<string> {
+  const row = { ...message, sentAt: now };
+  const id =
+    to !== 'all' && 'user' in to
+      ? await insertMessage(db, { ...row, audience: 'user', userId: to.user })
+      : await inTransaction(db, (tx) =>
+          insertMessageToMany(
+            tx,
+            to === 'all' ? { ...row, audience: 'all' } : { ...row, audience: 'role', ...to },
+          ),
+        );
+  publish(to);
+  return id;
+}
+
+const sending: Rule = { name: 'staff-messages', times: 120, seconds: 3600 };
+
+/** Teachers write to one person; only administrators speak to many. */
+export async function sendAsStaff(deps: Deps, viewer: Viewer, message: NewMessage): Promise<string> {
+  const isToOne = message.to !== 'all' && 'user' in message.to;
+  if (!isToOne && viewer.role !== 'admin') throw forbidden();
+  await limit(deps.counters, [sending, viewer.id]);
+  if (message.to !== 'all' && 'user' in message.to && !(await isUser(deps.db, message.to.user)))
+    throw notFound();
+  return sendMessage(deps, message);
+}

@@ -1,0 +1,69 @@
+/** The long-lived parts that the domains share, opened once for a process and closed at its end. */
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+import { createFindSession, type FindSession } from '#server/accounts/sessions.ts';
+import { type Background, createBackground } from '#server/background.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/pool.ts';
+import { type Audience, createEvents, type Events } from '#server/events.ts';
+import { type Counters, createCounters } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { createSms, type Sms } from '#server/sms.ts';
+import { createDiskStorage, type Storage } from '#server/storage.ts';
+
+export type Services = {
+  /** Whose token this is, or null where it is unknown, ended or too old. */
+  readonly findSession: FindSession;
+  readonly counters: Counters;
+  readonly background: Background;
+  readonly mailer: Mailer;
+  /** Null where no gateway is configured. */
+  readonly sms: Sms | null;
+  readonly storage: Storage;
+  readonly events: Events;
+  /** Tells the tabs of these people that their messages changed. */
+  readonly publish: (to: Audience) => void;
+  /** Null where `REDIS_URL` is not set: then this is the only process. */
+  readonly redis: Redis | null;
+};
+
+type Needs = { config: Config; pool: pg.Pool; db: Database; log: Log; now: () => Date };
+
+/** Errors of these parts are plain ones: the application around them may be another copy of the code. */
+export function createServices({
+  config,
+  pool,
+  db,
+  log,
+  now,
+}: Needs): Services & { close: () => Promise<void> } {
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const background = createBackground(log);
+  const mailer = createMailer(config, log);
+  const events = createEvents();
+  return {
+    findSession: createFindSession({ db, log, now }),
+    counters: createCounters({ pool, redis }),
+    background,
+    mailer,
+    sms: createSms(config),
+    storage: createDiskStorage(join(config.dataDir, 'uploads')),
+    events,
+    publish: (to) => events.emit({ kind: 'messages', to }),
+    redis,
+    close: async () => {
+      await background.drain();
+      mailer.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+/** It comes and goes without taking the process along: limits fall back on PostgreSQL, sockets on this process. */
+function openRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 2, connectionName: 'beacon-gre' });
+  redis.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable'));
+  return redis;
+}
