@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{core,contract,server,app,bank,messages,scripts}/**/*.test.{ts,tsx}', 'tests/{api,fault}/**/*.test.ts'],
+    include: [
+      '{core,contract,server,app,bank,messages,scripts}/**/*.test.{ts,tsx}',
+      'tests/{api,fault}/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 /** What the server hands to middleware and loaders of a page request. */
 import { createContext } from 'react-router';
+import type { Calls } from '#contract/all.ts';
 import type { Client } from '#contract/client.ts';
 
 /** Settings that pages may show; they reach the browser. */
@@ -13,14 +14,16 @@ export type Site = {
   analyticsUrl: string | null;
 };
 
+export type User = Calls['GET /api/users/info']['reply'];
+
 export type PageContext = {
   api: Client;
   nonce: string;
   site: Site;
   /** The public origin, for canonical links and share cards. */
   origin: string;
-  /** A token came with the request; whether it is still good, only the API knows. */
-  isSignedIn: boolean;
+  /** Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good. */
+  findViewer: () => Promise<User | null>;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -17,8 +17,13 @@ import { htmlLang } from '#core/locale.ts';
 export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, origin } = context.get(pageContext);
-  return { site, origin, viewer: null as { nickname: string } | null, unread: 0 };
+  const { site, origin, api, findViewer } = context.get(pageContext);
+  const viewer = await findViewer();
+  // Specification, section 7: on load the unread messages are counted, not fetched, and only for a user.
+  const unread = viewer
+    ? await api('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } })
+    : { total: 0 };
+  return { site, origin, viewer, unread: unread.total };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ export default [
   layout('shell/layouts/default.tsx', [
     index('pages/site/home.tsx', { id: 'index' }),
     route('home', 'pages/site/home.tsx', { id: 'home' }),
+    route('dev/ui', 'pages/dev/ui.tsx'),
     route('error/401', 'pages/errors/401.tsx'),
     route('error/404', 'pages/errors/404.tsx'),
     route('error/500', 'pages/errors/500.tsx'),

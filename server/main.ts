@@ -9,6 +9,8 @@ import { loadApplication } from '#server/load-application.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/observe.ts';
 import { createProgress } from '#server/progress.ts';
+import { attachRealtime } from '#server/realtime.ts';
+import { createServices } from '#server/services.ts';
 
 const drainMs = 10_000;
 
@@ -56,24 +58,29 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
 
   const server = createServer();
   const application = await loadApplication(mode, server);
+  const now = () => new Date();
+  const services = createServices({ config, log, db: database.db, pool: database.pool, now });
+  closers.push(services.close);
   const deps: Deps = {
+    ...services,
     config,
     log,
     db: database.db,
     pool: database.pool,
     metrics: createMetrics(),
-    now: () => new Date(),
+    now,
     isStopping: () => isStopping,
-    findSession: async () => null,
   };
-  server.on('request', (request, response) => {
-    const listen = getRequestListener((given, env) => application.fetch(deps, given, env), {
-      overrideGlobalObjects: false,
-    });
-    application.intercept(request, response, () => listen(request, response));
+  const answer = getRequestListener((request, env) => application.fetch(deps, request, env), {
+    overrideGlobalObjects: false,
   });
+  server.on('request', (request, response) => {
+    application.intercept(request, response, () => answer(request, response));
+  });
+  const realtime = attachRealtime(server, deps);
   closers.push(
     () => closeServer(server),
+    () => realtime.close(),
     () => application.close(),
   );
   await listen(server, config.port, config.host);

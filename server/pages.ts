@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { pageContext, type Site } from '#app/context.ts';
-import { createClient } from '#contract/client.ts';
+import { pageContext, type Site, type User } from '#app/context.ts';
+import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { createPageCache } from '#server/page-cache.ts';
@@ -31,18 +31,19 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const url = new URL(request.url);
     const nonce = randomBytes(16).toString('base64');
     const token = tokenOf(request);
+    const client = createClient({
+      locale: localeOf(url.searchParams),
+      origin: url.origin,
+      token: token ?? undefined,
+      fetch: (input, init) => Promise.resolve(api.request(input, init, c.env)),
+    });
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
       site,
       origin: config.siteOrigin ?? url.origin,
-      isSignedIn: token !== null,
-      api: createClient({
-        locale: localeOf(url.searchParams),
-        origin: url.origin,
-        token: token ?? undefined,
-        fetch: (input, init) => Promise.resolve(api.request(input, init, c.env)),
-      }),
+      api: client,
+      findViewer: once(async () => (token === null ? null : findUser(client))),
     });
     const response = await handle(request, context);
     response.headers.set(
@@ -66,4 +67,22 @@ export function createPages(deps: Deps, api: Hono): Hono {
     return cache.get(request.url, acceptsGzip, () => render(c));
   });
   return pages;
+}
+
+/** An expired login makes a visitor, not an error; anything else that fails must not log a reader out. */
+async function findUser(client: Client): Promise<User | null> {
+  try {
+    return await client('GET /api/users/info');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

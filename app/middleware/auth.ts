@@ -4,9 +4,8 @@ import { pageContext } from '#app/context.ts';
 import { needsLogin } from '#core/access.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 
-export const auth: MiddlewareFunction<Response> = ({ url, context }, next) => {
-  const { isSignedIn } = context.get(pageContext);
-  if (!isSignedIn && needsLogin(url.pathname)) {
+export const auth: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  if (needsLogin(url.pathname) && !(await context.get(pageContext).findViewer())) {
     const target = encodeURIComponent(url.pathname + url.search);
     throw redirect(withLang(`/login?redirect=${target}`, localeOf(url.searchParams)));
   }

@@ -3,6 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState }
 import { NavigationProgress } from '#app/shell/navigation-progress.tsx';
 import { PageEffects } from '#app/shell/page-effects.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { useUnreadCount } from '#app/shell/unread.ts';
 import { Toasts } from '#app/ui/toast.tsx';
 
 const LoginPrompt = lazy(() => import('#app/shell/login-prompt.tsx'));
@@ -14,21 +15,24 @@ type Shell = {
   /** Opens a dialog of the shell; what only a logged-in user may do asks a visitor to log in instead. */
   open: (dialog: ShellDialog) => void;
   dialog: ShellDialog | null;
+  unread: number;
 };
 
-const ShellContext = createContext<Shell>({ open: () => {}, dialog: null });
+const ShellContext = createContext<Shell>({ open: () => {}, dialog: null, unread: 0 });
 
 export const useShell = (): Shell => use(ShellContext);
 
 export function ShellProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   const viewer = useViewer();
+  const unread = useUnreadCount();
   const shell = useMemo<Shell>(
     () => ({
       dialog,
+      unread,
       open: (wanted) => setDialog(wanted === 'feedback' && !viewer ? 'login' : wanted),
     }),
-    [dialog, viewer],
+    [dialog, unread, viewer],
   );
   const close = () => setDialog(null);
   return (

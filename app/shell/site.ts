@@ -25,7 +25,3 @@ export function useSite(): Site {
 export function useViewer() {
   return useRootData()?.viewer ?? null;
 }
-
-export function useUnread(): number {
-  return useRootData()?.unread ?? 0;
-}

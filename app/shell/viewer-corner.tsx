@@ -1,6 +1,7 @@
 /** Who is here: the greeting with the unread badge, or the way to log in. */
 import { Link, useText } from '#app/locale.tsx';
-import { useUnread, useViewer } from '#app/shell/site.ts';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
 const badgeMax = 10;
@@ -8,7 +9,7 @@ const badgeMax = 10;
 /** Hidden at 0, at most 10 (specification, section 9). */
 export function UnreadBadge({ className = '' }: { className?: string }) {
   const t = useText(shell);
-  const unread = useUnread();
+  const { unread } = useShell();
   if (unread <= 0) return null;
   return (
     <span
