@@ -8,5 +8,16 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
+  // Found late, a dependency would reload the page of the first visitor in development.
+  optimizeDeps: {
+    include: [
+      'lucide-react',
+      'radix-ui/dialog',
+      'radix-ui/dropdown-menu',
+      'radix-ui/tabs',
+      'radix-ui/tooltip',
+      'socket.io-client',
+    ],
+  },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 });

@@ -1,4 +1,4 @@
-/** The nonce that lets our own inline scripts run; known on the server alone. */
+/** The nonce that lets our own inline scripts run. A browser hides it from scripts, so there it is empty. */
 import { createContext } from 'react';
 
-export const NonceContext = createContext<string | undefined>(undefined);
+export const NonceContext = createContext('');

@@ -36,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FCFAF5" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* Styles come from our own origin and need no nonce; an empty one is the same on both sides. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
