@@ -41,6 +41,26 @@ export const errorTexts = texts({
     zh_cn: '本套试题最多可提交 {limit} 次，您已达到上限。可以查看已有的成绩报告，或选择其他试题。',
     en: 'This exam can be submitted {limit} {limit|time|times}, and you have reached the limit. You can still read your reports, or choose another exam.',
   },
+  RECORD_TAKEN: {
+    zh_cn: '这次作答正在另一个页面进行。您可以回到那个页面，或在这里接着做。',
+    en: 'This attempt is open in another tab. You can go back to that tab, or take over here.',
+  },
+  RECORD_CLOSED: {
+    zh_cn: '这次作答已经交卷，答案不再更改。您可以查看成绩报告。',
+    en: 'This attempt has been submitted, so its answers stay as they are. You can read its report.',
+  },
+  SECTION_CLOSED: {
+    zh_cn: '这一部分已经结束，不能再作答。请继续下一部分。',
+    en: 'This section has ended, so it takes no more answers. Please go on with the next one.',
+  },
+  RECORD_UNFINISHED: {
+    zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
+    en: 'You have not reached the last section yet. To submit now, please use Exit.',
+  },
+  ANSWER_FIXED: {
+    zh_cn: '已经看过这一题的答案，不能再修改。',
+    en: 'You have seen the key to this question, so the answer stays as it is.',
+  },
   BODY_TOO_LARGE: {
     zh_cn: '提交的内容太大，请精简后重试。',
     en: 'That is too large to send. Please make it smaller and try again.',

@@ -1,0 +1,113 @@
+/** An attempt as the browser sees it: where it stands, and what the section holds. */
+import { z } from 'zod';
+import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { id } from '../endpoint.ts';
+import { exerciseQuestion, renderedMath, shownStimulus, text } from '../questions/shown.ts';
+
+/** Seconds, to the millisecond. */
+const seconds = z.number().min(0);
+
+/** A browser tab's own name for itself, drawn at random and kept while the tab lives. */
+export const tab = z.string().min(8).max(64);
+
+/**
+ * Answers of a tab are numbered from `epoch × 1,000,000 + 1` on (`firstSeq` of core/exam/outgoing.ts), so that those of a
+ * tab that was taken over never win over those of its successor.
+ */
+const lease = z.object({ epoch: z.int(), holder: z.enum(['mine', 'other', 'free']) });
+
+/** Where an attempt stands. Every change of it is answered with this. */
+export const recordState = z.object({
+  status: z.enum(['open', 'submitted', 'graded']),
+  screen: z.enum(screens),
+  /** Where Continue or Return leads from exit, save, help and review. */
+  returnTo: z.enum(['before', 'exercise']).nullable(),
+  sectionIndex: z.int(),
+  exerciseIndex: z.int(),
+  sectionId: id.nullable(),
+  exerciseId: id.nullable(),
+  /** Of the question for a write question, of the section otherwise; null where untimed. */
+  timeLeft: seconds.nullable(),
+  /** Of the section. */
+  elapsed: seconds,
+  /** Of the question. */
+  questionElapsed: seconds,
+  /** Whether the clock runs now: then the browser counts on from these figures. */
+  isRunning: z.boolean(),
+  /** Of the pause's 60 seconds; null on every other screen. */
+  pauseLeft: seconds.nullable(),
+  lease,
+  /** How often the browser fell silent while the clock ran. */
+  interruptions: z.int(),
+  /** Where the result is, once the attempt is submitted. */
+  resultPath: z.string().nullable(),
+});
+
+export type RecordState = z.output<typeof recordState>;
+
+/** What becomes known of a question once its key may be seen. */
+export const revealed = z.object({
+  correct: z.boolean().nullable(),
+  key: z.array(z.string()),
+  /** The analysis, one paragraph or step each. */
+  steps: z.array(text),
+  /** By option or sentence: why it is right or wrong. */
+  notes: z.record(z.string(), z.object({ why: text, gloss: z.string().optional() })),
+  clued: z.string().nullable(),
+  translation: z.string().nullable(),
+  /** The question in the bank: its page holds statistics, discussion and notes. */
+  questionId: id,
+  math: renderedMath,
+});
+
+const exercise = z
+  .object({
+    id,
+    no: z.int(),
+    question_type: z.enum(['fill', 'read', 'math', 'write']),
+    exercise_type: z.enum(['verbal', 'quant', 'write']),
+    /** Minutes; for write questions alone. */
+    standard_time: z.number().nullable(),
+    question: exerciseQuestion,
+  })
+  .meta({ id: 'Exercise' });
+
+export const record = recordState
+  .extend({
+    recordId: id,
+    exam: z.object({
+      id,
+      type: z.enum(examTypes),
+      title: z.string(),
+      limit: z.int().nullable(),
+      canCheck: z.boolean(),
+    }),
+    extraTime: z.union(extraTimes.map((factor) => z.literal(factor))),
+    /** How many attempts at this exam were submitted before. */
+    submitted: z.int(),
+    sections: z.array(
+      z.object({
+        no: z.int(),
+        /** Null while the module is not chosen. */
+        id: id.nullable(),
+        standard_time: z.number().nullable(),
+        count: z.int(),
+        exercise_type: z.enum(['verbal', 'quant', 'write']),
+        stage: z.enum(['ahead', 'open', 'closed']),
+        elapsed: seconds,
+      }),
+    ),
+    /** Of the section asked for; none before the section is opened, since the clock does not run there. */
+    exercises: z.array(exercise),
+    stimuli: z.array(shownStimulus),
+    math: renderedMath,
+    /** By exercise id, as are the next three. */
+    answers: z.record(z.string(), z.object({ answer: z.array(z.string()), seq: z.int(), spent: z.number() })),
+    marks: z.array(id),
+    seen: z.array(id),
+    /** Exercises of a practice set whose key has been shown: their answers stay as they are. */
+    checked: z.record(z.string(), revealed),
+  })
+  .meta({ id: 'Record' });
+
+export type RecordView = z.output<typeof record>;

@@ -1,0 +1,13 @@
+/** What the browser has to get right about an answer before it sends it. */
+
+/** No tab changes one answer this often. */
+const answersPerLease = 1_000_000;
+
+/** Below this number are the answers of tabs that held the lease before. */
+export const firstSeq = (epoch: number): number => epoch * answersPerLease + 1;
+
+/** The number of the next change to an answer. */
+export const nextSeq = (stored: number, epoch: number): number => Math.max(stored + 1, firstSeq(epoch));
+
+/** The text without what no database holds: null characters, and halves of surrogate pairs. */
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
