@@ -37,6 +37,7 @@ export async function run(args: string[]): Promise<void> {
   const browser = ensureBrowser();
   const isChecked = await checkAll();
 
+  await buildIfStale(console.log);
   const unitFile = join(folder, 'unit.json');
   const unitCode = await runTool(
     'vitest',
@@ -44,7 +45,6 @@ export async function run(args: string[]): Promise<void> {
     {},
   );
 
-  await buildIfStale(console.log);
   const browserFile = join(folder, 'browser.json');
   const browserCode = await runTool('playwright', ['test', ...args], {
     CHROME_PATH: browser,
