@@ -28,6 +28,7 @@ export const errorTable = {
   SECTION_CLOSED: { status: 409, code: 40910 },
   RECORD_UNFINISHED: { status: 409, code: 40911 },
   ANSWER_FIXED: { status: 409, code: 40912 },
+  LEARNING_LIMIT_REACHED: { status: 409, code: 40913 },
   BODY_TOO_LARGE: { status: 413, code: 41301 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, code: 41501 },
   IMAGE_REFUSED: { status: 415, code: 41502 },

@@ -61,6 +61,10 @@ export const errorTexts = texts({
     zh_cn: '已经看过这一题的答案，不能再修改。',
     en: 'You have seen the key to this question, so the answer stays as it is.',
   },
+  LEARNING_LIMIT_REACHED: {
+    zh_cn: '已达到上限（{limit}），请先整理后再添加。',
+    en: 'You have reached the limit of {limit}. Please tidy up before adding more.',
+  },
   BODY_TOO_LARGE: {
     zh_cn: '提交的内容太大，请精简后重试。',
     en: 'That is too large to send. Please make it smaller and try again.',

@@ -1,0 +1,214 @@
+/** The question bank: types, filters, list, one question, checking an answer, search. */
+import { z } from 'zod';
+import { analysis as analysisSchema, stimulusSecret } from '#core/questions/schema.ts';
+import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+import {
+  highlighted,
+  questionFilter,
+  questionRow,
+  questionSort,
+  questionType,
+  searchKey,
+  stats,
+  tag,
+} from './questions/shared.ts';
+import { renderedMath as math, shownQuestion, shownStimulus } from './questions/shown.ts';
+
+type TagNode = z.infer<typeof tag> & { count: number; children: TagNode[] };
+
+/** A tag with how many questions it would give, and what is below it. */
+const tagNode: z.ZodType<TagNode, TagNode> = tag
+  .extend({
+    count: z.int(),
+    get children() {
+      return z.array(tagNode);
+    },
+  })
+  .meta({ id: 'TagNode' });
+
+const choice = z.object({ value: z.string(), label: z.string(), count: z.int() });
+
+/** How often each answer was given, by option, or by blank and option as `1A`; in shares of all answers. */
+const distribution = z.record(z.string(), z.number());
+
+/** My own history with a question. */
+const mine = z.object({
+  attempts: z.int(),
+  correct: z.int(),
+  averageMs: z.int().nullable(),
+  last: z.object({ answer: z.array(z.string()), correct: z.boolean().nullable(), at: time }).nullable(),
+  collected: z.boolean(),
+  folderId: id.nullable(),
+  note: z.object({ id, body: z.string(), revision: z.int(), updatedAt: time }).nullable(),
+  isInWrongBook: z.boolean(),
+});
+
+const analysis = analysisSchema.meta({ id: 'Analysis' });
+const stimulusNotes = stimulusSecret.meta({ id: 'StimulusNotes' });
+
+/** What opens up once a login allows it; all of it null for visitors. */
+const revealed = z.object({
+  key: z.array(z.string()).nullable(),
+  analysis: analysis.nullable(),
+  /** Summary and hard words of the passage. */
+  stimulusNotes: stimulusNotes.nullable(),
+  distribution: distribution.nullable(),
+});
+
+const hit = z.object({
+  id,
+  title: highlighted,
+  excerpt: highlighted,
+  /** Where it is, without the language. */
+  path: z.string(),
+});
+
+const found = z.object({ total: z.int(), list: z.array(hit) });
+
+export const questions = {
+  listTypes: endpoint({
+    method: 'GET',
+    path: '/api/questions/types',
+    access: 'visitor',
+    summary: { zh_cn: '题型及其图标、颜色与标签', en: 'Question types with their icons, colours and tags' },
+    reply: z.array(
+      z.object({
+        label: z.string(),
+        value: questionType,
+        key: z.string(),
+        /** A name of the icon set. */
+        icon: z.string(),
+        bgColor: z.string(),
+        noteBg: z.string(),
+        count: z.int(),
+        tags: z.array(tagNode),
+      }),
+    ),
+    cacheSeconds: 60,
+  }),
+
+  listFilters: endpoint({
+    method: 'GET',
+    path: '/api/questions/filters',
+    access: 'visitor',
+    summary: {
+      zh_cn: '筛选项，各附在其他条件下的题数',
+      en: 'The filters, each with how many questions it gives beside the others',
+    },
+    query: questionFilter,
+    reply: z.object({
+      total: z.int(),
+      types: z.array(choice),
+      tags: z.array(tagNode),
+      forms: z.array(choice),
+      difficulties: z.array(choice),
+      /** Empty for visitors. */
+      statuses: z.array(choice),
+      sorts: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+    errors: ['LOGIN_REQUIRED'],
+  }),
+
+  listQuestions: endpoint({
+    method: 'GET',
+    path: '/api/questions',
+    access: 'visitor',
+    summary: { zh_cn: '题库列表', en: 'List the questions of the bank' },
+    query: questionFilter.extend(questionSort.shape).extend(pageQuery.shape),
+    reply: listOf(questionRow).extend({
+      math,
+      /** What was searched instead, where the words as typed were found nowhere. */
+      corrected: z.string().nullable(),
+    }),
+    errors: ['LOGIN_REQUIRED'],
+  }),
+
+  getQuestion: endpoint({
+    method: 'GET',
+    path: '/api/questions/{id}',
+    access: 'visitor',
+    summary: {
+      zh_cn: '一道题；答案与解析仅登录后可见',
+      en: 'One question; key and analysis only after login',
+    },
+    params: ids('id'),
+    query: questionFilter.extend(questionSort.shape).extend({
+      /** `false` keeps key and analysis back, so that the question can be tried first. */
+      reveal: z.stringbool().default(true),
+    }),
+    reply: revealed.extend({
+      id,
+      code: z.string(),
+      versionId: id,
+      status: z.enum(['published', 'retired']),
+      createdAt: time,
+      question: shownQuestion,
+      stimulus: shownStimulus.nullable(),
+      math,
+      tags: z.array(tag),
+      stats,
+      mine: mine.nullable(),
+      comments: z.int(),
+      /** The questions before and after this one under the same filter and sort. */
+      neighbours: z.object({ previous: id.nullable(), next: id.nullable() }),
+      related: z.array(questionRow),
+    }),
+    errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
+  }),
+
+  checkAnswer: endpoint({
+    method: 'POST',
+    path: '/api/questions/{id}/check',
+    access: 'visitor',
+    summary: {
+      zh_cn: '判断一次作答；登录后同时返回答案与解析，并计入学习记录',
+      en: 'Check an answer; after login with key and analysis, and counted in one’s history',
+    },
+    params: ids('id'),
+    body: z.object({
+      answer: z.array(z.string().max(20_000)).max(10),
+      /** Milliseconds that the answer took. */
+      spent: z.int().min(0).max(86_400_000).optional(),
+    }),
+    reply: revealed.extend({
+      /** Null for an essay, which has no right or wrong. */
+      correct: z.boolean().nullable(),
+      math,
+      stats,
+      mine: mine.nullable(),
+    }),
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+
+  search: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    access: 'visitor',
+    summary: { zh_cn: '搜索题目、资讯、课程与活动', en: 'Search questions, news, courses and events' },
+    query: pageQuery.extend({ searchKey: searchKey.default('') }),
+    reply: z.object({
+      questions: found,
+      news: found,
+      courses: found,
+      events: found,
+      corrected: z.string().nullable(),
+    }),
+  }),
+
+  completeSearch: endpoint({
+    method: 'GET',
+    path: '/api/search/complete',
+    access: 'visitor',
+    summary: { zh_cn: '搜索框补全', en: 'Complete what is typed into the search box' },
+    query: z.object({ searchKey: searchKey.default('') }),
+    reply: z.array(
+      z.object({
+        text: z.string(),
+        kind: z.enum(['word', 'tag', 'title']),
+        /** Where it leads at once; null where it is searched for. */
+        path: z.string().nullable(),
+      }),
+    ),
+    cacheSeconds: 300,
+  }),
+};
