@@ -15,12 +15,12 @@ export const accountTexts = texts({
     en: 'The code is good for ten minutes and for one use. Please tell it to nobody; we never ask for it.',
   },
 
-  verify_subject: { zh_cn: '{company}邮箱验证码：{code}', en: 'Your {company} code: {code}' },
+  verify_subject: { zh_cn: '{company} 邮箱验证码：{code}', en: 'Your {company} code: {code}' },
   verify_opening: {
     zh_cn: '请用下面的验证码确认这个邮箱属于您。',
     en: 'Please confirm with this code that the address is yours.',
   },
-  reset_subject: { zh_cn: '{company}找回密码验证码：{code}', en: 'Reset your {company} password: {code}' },
+  reset_subject: { zh_cn: '{company} 找回密码验证码：{code}', en: 'Reset your {company} password: {code}' },
   reset_opening: {
     zh_cn: '您正在设置新密码，验证码是：',
     en: 'You are about to set a new password. The code is:',
@@ -30,7 +30,7 @@ export const accountTexts = texts({
     en: '{company}: {code} is your code, good for ten minutes. Please tell it to nobody.',
   },
 
-  exists_subject: { zh_cn: '您在{company}已有账号', en: 'You already have a {company} account' },
+  exists_subject: { zh_cn: '您在 {company} 已有账号', en: 'You already have a {company} account' },
   exists_opening: {
     zh_cn:
       '有人（也许是您自己）想用这个邮箱注册，但它已有账号，所以没有新建。您可以直接登录；忘记密码时，用验证码设置一个新的即可。',
@@ -38,12 +38,12 @@ export const accountTexts = texts({
   },
   exists_link: { zh_cn: '去登录', en: 'Sign in' },
 
-  changed_subject: { zh_cn: '您的{company}密码已修改', en: 'Your {company} password was changed' },
+  changed_subject: { zh_cn: '您的 {company} 密码已修改', en: 'Your {company} password was changed' },
   changed_opening: {
     zh_cn: '您的密码刚刚修改成功，其他设备都已退出登录。',
     en: 'Your password was just changed, and all other devices were signed out.',
   },
-  contact_subject: { zh_cn: '您的{company}登录邮箱已更换', en: 'Your {company} e-mail was changed' },
+  contact_subject: { zh_cn: '您的 {company} 登录邮箱已更换', en: 'Your {company} e-mail was changed' },
   contact_opening: {
     zh_cn: '您的账号已改用另一个邮箱登录，这个邮箱不再与它关联。',
     en: 'Your account now uses another e-mail address, and this one is no longer linked to it.',

@@ -33,7 +33,8 @@ export function createBackground(log: Log): Background {
     },
     drain: async () => {
       draining.abort();
-      await Promise.all(running);
+      // One task may start another.
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }
