@@ -8,7 +8,6 @@ export const uiTexts = texts({
   working: { zh_cn: '正在处理', en: 'Working' },
   retry: { zh_cn: '重试', en: 'Try again' },
   optional: { zh_cn: '选填', en: 'optional' },
-  error: { zh_cn: '有误：', en: 'Error: ' },
   notifications: { zh_cn: '通知', en: 'Notifications' },
   difficulty: { zh_cn: '难度 {level}，共 5 级', en: 'Difficulty {level} of 5' },
   breadcrumbs: { zh_cn: '当前位置', en: 'You are here' },
@@ -21,9 +20,9 @@ export const uiTexts = texts({
   showPassword: { zh_cn: '显示密码', en: 'Show password' },
   hidePassword: { zh_cn: '隐藏密码', en: 'Hide password' },
   search: { zh_cn: '搜索', en: 'Search' },
+  removeFilter: { zh_cn: '，取消这项筛选', en: ', remove this filter' },
   clear: { zh_cn: '清空', en: 'Clear' },
   characters: { zh_cn: '{used} / {limit} 字', en: '{used} / {limit}' },
-  charactersLeft: { zh_cn: '还可以写 {left} 字', en: '{left} {left|character|characters} left' },
   charactersOver: { zh_cn: '超出 {over} 字', en: '{over} over the limit' },
 });
 

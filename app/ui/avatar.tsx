@@ -19,7 +19,14 @@ export function Avatar({ name, src, size = 'md', className = '' }: AvatarProps) 
   const [failed, setFailed] = useState<string | null>(null);
   const frame = `inline-grid flex-none place-items-center overflow-hidden rounded-full border border-rule bg-paper-2 ${sizes[size]} ${className}`;
   if (src && src !== failed) {
-    return <img src={src} alt="" onError={() => setFailed(src)} className={`${frame} object-cover`} />;
+    return (
+      <img
+        src={src}
+        alt=""
+        onError={() => setFailed(src)}
+        className={`${frame} object-cover object-[50%_15%]`}
+      />
+    );
   }
   // A letter may be two code units long.
   const [letter = ''] = name.trim();

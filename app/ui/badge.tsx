@@ -17,7 +17,7 @@ type BadgeProps = { tone?: BadgeTone; children: ReactNode; className?: string };
 export function Badge({ tone = 'neutral', children, className = '' }: BadgeProps) {
   return (
     <span
-      className={`inline-block max-w-full truncate rounded-1 border px-[7px] py-px align-middle text-12 tracking-[0.02em] ${tones[tone]} ${className}`}
+      className={`relative -top-px inline-block max-w-full truncate rounded-1 border px-[7px] py-px align-middle text-12 tracking-[0.02em] ${tones[tone]} ${className}`}
     >
       {children}
     </span>

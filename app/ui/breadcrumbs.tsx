@@ -26,7 +26,7 @@ export function Breadcrumbs({ items, className = '' }: BreadcrumbsProps) {
             {to && place < items.length - 1 ? (
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline md:min-h-8"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline md:min-h-8"
               >
                 {label}
               </Link>

@@ -54,7 +54,11 @@ export function Dialog({
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
-            onInteractOutside={mustAnswer ? (event) => event.preventDefault() : undefined}
+            onInteractOutside={(event) => {
+              // A notice over the dialog may be answered without leaving the dialog.
+              const isNotice = event.target instanceof Element && event.target.closest('[data-toasts]');
+              if (mustAnswer || isNotice) event.preventDefault();
+            }}
             className={`relative mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-3 border border-ink bg-white shadow-lift outline-hidden max-md:border-x-0 max-md:border-b-0 max-md:data-[state=open]:animate-sheet md:max-h-none md:max-w-[480px] md:rounded-3 md:data-[state=open]:animate-rise ${className}`}
           >
             <div

@@ -1,5 +1,5 @@
 /** The pages of a list as links with real addresses; on phones previous, place and next. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useText } from '#app/locale.tsx';
 import { uiTexts } from '#messages/ui.ts';
@@ -29,13 +29,15 @@ type PaginationProps = {
   total: number;
   /** The address of a page. */
   to: (page: number) => string;
+  /** Where a page has two lists. */
+  label?: string;
   className?: string;
 };
 
 const step =
   'inline-flex min-h-11 items-center gap-1 rounded-1 px-3 transition-colors hover:bg-paper-3 md:min-h-10';
 
-export function Pagination({ page, size, total, to, className = '' }: PaginationProps) {
+export function Pagination({ page, size, total, to, label, className = '' }: PaginationProps) {
   const t = useText(uiTexts);
   const pages = Math.ceil(total / size);
   if (total === 0) return null;
@@ -52,9 +54,9 @@ export function Pagination({ page, size, total, to, className = '' }: Pagination
         })}
       </p>
       {pages > 1 ? (
-        <nav aria-label={t('pages')} className="max-md:w-full">
+        <nav aria-label={label ?? t('pages')} className="max-md:w-full">
           <ol className="flex items-center gap-1 max-md:justify-between">
-            <li>
+            <li className="max-md:-ml-3">
               <Step to={page > 1 ? to(page - 1) : null} rel="prev">
                 <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
                 {t('previousPage')}
@@ -64,13 +66,11 @@ export function Pagination({ page, size, total, to, className = '' }: Pagination
             {pageRange(page, pages).map((entry, place) => (
               <li key={entry === 'gap' ? `gap-${place}` : entry} className="hidden md:block">
                 {entry === 'gap' ? (
-                  <span aria-hidden="true" className="grid size-10 place-items-center text-ink-3">
-                    ···
-                  </span>
+                  <Ellipsis aria-hidden="true" strokeWidth={1.75} className="mx-3 size-4 text-ink-3" />
                 ) : (
                   <Link
                     to={to(entry)}
-                    aria-label={t('pageNumber', { page: entry })}
+                    aria-label={t('pageNumber', { page: figure(entry) })}
                     aria-current={entry === page ? 'page' : undefined}
                     className="grid h-10 min-w-10 place-items-center rounded-1 px-2 transition-colors hover:bg-paper-3 aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
                   >
@@ -79,7 +79,7 @@ export function Pagination({ page, size, total, to, className = '' }: Pagination
                 )}
               </li>
             ))}
-            <li>
+            <li className="-mr-3">
               <Step to={page < pages ? to(page + 1) : null} rel="next">
                 {t('nextPage')}
                 <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
@@ -92,15 +92,9 @@ export function Pagination({ page, size, total, to, className = '' }: Pagination
   );
 }
 
-/** At the ends the step stays in its place but leads nowhere. */
+/** At the ends the step leads nowhere: it keeps its place, so that the row does not move, and is not seen. */
 function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (to === null) {
-    return (
-      <span aria-hidden="true" className={`${step} cursor-default text-rule-2 hover:bg-transparent`}>
-        {children}
-      </span>
-    );
-  }
+  if (to === null) return <span className={`${step} invisible`}>{children}</span>;
   return (
     <Link to={to} rel={rel} className={step}>
       {children}

@@ -30,7 +30,7 @@ type RhythmProps = {
   className?: string;
 };
 
-const delays = ['', '[animation-delay:300ms]', '[animation-delay:600ms]', '[animation-delay:900ms]'];
+const delays = ['', '[animation-delay:240ms]', '[animation-delay:480ms]', '[animation-delay:720ms]'];
 
 export function Rhythm({
   flashes = 3,

@@ -49,12 +49,12 @@ export function SearchInput({
     <search className={`block ${className}`}>
       <form
         onSubmit={submit}
-        className="flex h-11 items-center rounded-2 border border-field bg-white transition-[border-color,box-shadow] focus-within:border-ink focus-within:ring-3 focus-within:ring-beam md:h-10"
+        className="flex h-[46px] items-center rounded-2 border border-field bg-white transition-[border-color,box-shadow] focus-within:border-ink focus-within:ring-3 focus-within:ring-beam md:h-10"
       >
         <button
           type="submit"
           aria-label={t('search')}
-          className="grid h-full w-10 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
+          className="grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
         >
           <Search aria-hidden="true" strokeWidth={1.6} className="size-4.5" />
         </button>
@@ -81,7 +81,7 @@ export function SearchInput({
             type="button"
             aria-label={t('clear')}
             onClick={clear}
-            className="grid h-full w-10 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
+            className="grid h-full w-11 flex-none place-items-center text-ink-3 hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-3px]"
           >
             <X aria-hidden="true" strokeWidth={1.6} className="size-4" />
           </button>

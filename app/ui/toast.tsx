@@ -52,6 +52,7 @@ export function Toasts() {
   return (
     <section
       aria-label={t('notifications')}
+      data-toasts
       className="on-night pointer-events-none fixed inset-x-5 bottom-[calc(1rem+var(--bottom-bar,0.5rem)+env(safe-area-inset-bottom))] z-70 flex flex-col items-center gap-2"
     >
       {/* Both regions are always there: a region that arrives with its text is not read. */}

@@ -223,9 +223,7 @@ function Marks() {
         <Badge tone="sea">{t('kindRead')}</Badge>
         <Badge tone="moss">{t('kindRead')}</Badge>
         <Badge tone="brick">{t('kindRead')}</Badge>
-        <ChipLink to={here} label={t('remove')}>
-          {t('kindRead')}
-        </ChipLink>
+        <ChipLink to={here}>{t('kindRead')}</ChipLink>
       </Row>
       <Row>
         {[1, 2, 3, 4, 5].map((level) => (
@@ -346,7 +344,14 @@ function Way() {
         items={tabs.map(({ key, ...tab }) => ({ ...tab, value: key, content: <p>{tab.label}</p> }))}
       />
       <Pagination page={1} size={8} total={716} to={(page) => `${here}?page=${page}`} className="mt-8" />
-      <Pagination page={50} size={20} total={19_999} to={(page) => `${here}?page=${page}`} className="mt-4" />
+      <Pagination
+        page={50}
+        size={20}
+        total={19_999}
+        label={t('lists')}
+        to={(page) => `${here}?page=${page}`}
+        className="mt-4"
+      />
       <Pagination page={1} size={20} total={7} to={(page) => `${here}?page=${page}`} className="mt-4" />
     </SideSection>
   );
