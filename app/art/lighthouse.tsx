@@ -29,7 +29,8 @@ export function Lighthouse({ x, y, lit = true }: LighthouseProps) {
       <path d={body} fill={colours.paper} />
       <path d={upperBand} fill={colours.paper2} />
       <path d={lowerBand} fill={colours.paper2} />
-      <path d={upperShade + lowerShade} strokeWidth={1} opacity={0.42} />
+      {/* The only lines that get thinner with the tower: at their full width they would close up. */}
+      <path d={upperShade + lowerShade} strokeWidth={1} opacity={0.42} className="[vector-effect:none]" />
       <path
         d="M-7 70c0-9 14-9 14 0v13H-7ZM-7 134c0-9 14-9 14 0v15H-7ZM-8 244c0-10 16-10 16 0v16H-8Z"
         fill={colours.paper}

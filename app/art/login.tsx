@@ -17,7 +17,7 @@ export function LoginArt({ className = '' }: { className?: string }) {
       <path d="M0 398h62M0 414h40M420 398h60M440 414h40M0 430h24M452 430h28" strokeWidth={1} opacity={0.42} />
       <path
         d="M0 560c10-50 30-90 76-118l52-16h226l54 18c40 26 62 66 72 116Z"
-        fill={colours.paper}
+        fill={colours.paper3}
         stroke="none"
       />
       <path d="M0 552c10-48 32-84 76-110l52-16M354 426l54 18c40 26 62 62 72 108M76 442l14 20-4 22M408 444l-16 24 8 26" />
