@@ -5,9 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Question, Stimulus } from '#core/questions/kinds.ts';
+import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 
-export type BuiltPart = { questions: Question[]; stimuli: Stimulus[] };
+export type BuiltPart = { questions: Question[]; stimuli: BankStimulus[] };
 
 /** What is wrong, where. `check` names the rule that was broken. */
 export type Problem = { id: string; check: string; message: string };

@@ -84,6 +84,9 @@ export type DataStimulus = { id: string; kind: 'data'; title: Text; intro: Text;
 /** What belongs to the analysis of a passage: what it does, and its hard words with a Chinese gloss. */
 export type StimulusSecret = { summary?: Text; words?: { word: string; gloss: string }[] };
 
+/** A stimulus as the bank holds it. */
+export type BankStimulus = Stimulus & { secret?: StimulusSecret };
+
 // What may be shown
 
 type Shown<F extends Form> = {

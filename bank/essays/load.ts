@@ -1,0 +1,59 @@
+/** Turns authored issue tasks into questions of the model. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Question, typesOfForm } from '#core/questions/kinds.ts';
+import type { Text } from '#core/texts.ts';
+import { essayInstructions, essayTask } from '../authored.ts';
+import { type Fault, type RawItem, readAs, readYaml } from '../authored-files.ts';
+
+export type Instructions = Record<string, { en: string; zh: string }>;
+
+export const instructionsFile = 'instructions.yaml';
+
+const thirtyMinutes = 1800;
+
+export function readInstructions(faults: Fault[]): Instructions {
+  const path = join(import.meta.dirname, instructionsFile);
+  if (!existsSync(path)) return {};
+  const value = (readYaml(path, instructionsFile, faults) ?? {}) as Record<string, unknown>;
+  return readAs(essayInstructions, { file: instructionsFile, item: '', value }, faults) ?? {};
+}
+
+export function loadEssay(raw: RawItem, instructions: Instructions, faults: Fault[]): Question | null {
+  const item = readAs(essayTask, raw, faults);
+  if (!item) return null;
+  const { file } = raw;
+  const tell = (reason: string) => faults.push({ file, item: item.id, reason });
+  const variant = item.tags.find((tag) => tag.startsWith('issue.'))?.slice('issue.'.length);
+  const told = variant === undefined ? undefined : instructions[variant];
+  if (!told) tell(`no instructions for ${variant ? `issue.${variant}` : 'a task without an issue tag'}`);
+  if (item.plan.en.length !== item.plan.zh.length)
+    tell('plan: the languages have a different number of steps');
+  const { id, tags, difficulty, prompt, translation, plan, agree, disagree, essay } = item;
+  return {
+    id,
+    form: 'essay',
+    ...typesOfForm.essay,
+    tags,
+    difficulty,
+    seconds: thirtyMinutes,
+    stem: { zh_cn: prompt, en: prompt },
+    instructions: text(told ?? { en: '', zh: '' }),
+    secret: {
+      steps: plan.en.map((en, index) => text({ en, zh: plan.zh[index] ?? '' })),
+      points: { agree: agree.map(text), disagree: disagree.map(text) },
+      translation,
+      ...(essay && {
+        essay: {
+          level: essay.level,
+          paragraphs: essay.paragraphs.map(({ text: written, note }) => ({
+            text: written,
+            note: text(note),
+          })),
+        },
+      }),
+    },
+  };
+}
+
+const text = ({ en, zh }: { en: string; zh: string }): Text => ({ zh_cn: zh, en });

@@ -1,0 +1,200 @@
+/** Turns authored text completions, sentence equivalences and passages into questions of the model. */
+
+import type { z } from 'zod';
+import type {
+  BankStimulus,
+  Form,
+  Option,
+  OptionNote,
+  Question,
+  SecretChoices,
+} from '#core/questions/kinds.ts';
+import { typesOfForm } from '#core/questions/kinds.ts';
+import type { Text } from '#core/texts.ts';
+import { type AuthoredOption, completion, equivalence, type PassageQuestion, passage } from '../authored.ts';
+import { type Fault, type RawItem, readAs } from '../authored-files.ts';
+import { seeded } from '../quant/random.ts';
+
+type Loaded = { questions: Question[]; stimuli: BankStimulus[] };
+
+/** The time a well-prepared candidate takes, in seconds. */
+const secondsOf: Partial<Record<Form, number>> = {
+  tc1: 60,
+  tc2: 75,
+  tc3: 100,
+  se: 60,
+  'rc-one': 90,
+  'rc-many': 100,
+  'rc-sentence': 75,
+};
+
+export function loadVerbalItem(raw: RawItem, faults: Fault[]): Loaded {
+  const { value } = raw;
+  if ('paragraphs' in value) return loadPassage(raw, faults);
+  const question = 'blanks' in value ? loadCompletion(raw, faults) : loadEquivalence(raw, faults);
+  return { questions: question ? [question] : [], stimuli: [] };
+}
+
+type Tell = (reason: string) => void;
+
+const teller =
+  ({ file }: RawItem, item: string, faults: Fault[]): Tell =>
+  (reason) =>
+    faults.push({ file, item, reason });
+
+function loadCompletion(raw: RawItem, faults: Fault[]): Question | null {
+  const item = readAs(completion, raw, faults);
+  if (!item) return null;
+  const tell = teller(raw, item.id, faults);
+  const count = Number(item.form.slice(2));
+  if (item.blanks.length !== count) tell(`${item.form} has ${item.blanks.length} blanks`);
+  checkStem(item.stem, count, tell);
+  const blanks = item.blanks.map((options, index) => {
+    const expected = count === 1 ? 5 : 3;
+    if (options.length !== expected)
+      tell(`blank ${index + 1} has ${options.length} options, not ${expected}`);
+    return orderOptions(`${item.id} ${index + 1}`, options, index * 3, 1, tell);
+  });
+  return {
+    ...head(item, item.form),
+    form: item.form,
+    stem: english(withoutClues(item.stem)),
+    blanks: blanks.map(({ options }) => ({ options })),
+    secret: {
+      key: blanks.flatMap(({ key }) => key),
+      notes: Object.assign({}, ...blanks.map(({ notes }) => notes)),
+      steps: [text(item.analysis)],
+      clued: item.stem,
+      translation: item.translation,
+    },
+  };
+}
+
+function loadEquivalence(raw: RawItem, faults: Fault[]): Question | null {
+  const item = readAs(equivalence, raw, faults);
+  if (!item) return null;
+  const tell = teller(raw, item.id, faults);
+  checkStem(item.stem, 1, tell);
+  const { options, key, notes } = orderOptions(item.id, item.options, 0, 2, tell);
+  return {
+    ...head(item, 'se'),
+    form: 'se',
+    stem: english(withoutClues(item.stem)),
+    options,
+    choose: 2,
+    secret: { key, notes, steps: [text(item.analysis)], clued: item.stem, translation: item.translation },
+  };
+}
+
+function loadPassage(raw: RawItem, faults: Fault[]): Loaded {
+  const item = readAs(passage, raw, faults);
+  if (!item) return { questions: [], stimuli: [] };
+  let number = 0;
+  const paragraphs = item.paragraphs.map((sentences) => ({
+    sentences: sentences.map((sentence) => ({ id: String(++number), text: sentence })),
+  }));
+  const words = Object.entries(item.words ?? {}).map(([word, gloss]) => ({ word, gloss }));
+  const stimulus: BankStimulus = {
+    id: item.id,
+    kind: 'passage',
+    title: english(item.title),
+    paragraphs,
+    secret: { summary: text(item.summary), ...(words.length > 0 && { words }) },
+  };
+  const questions = item.questions.map((asked) => {
+    const tell = teller(raw, asked.id, faults);
+    if (!asked.id.startsWith(`${item.id}-`)) tell(`does not begin with the passage’s id ${item.id}`);
+    return loadPassageQuestion(item, asked, number, tell);
+  });
+  return { questions, stimuli: [stimulus] };
+}
+
+function loadPassageQuestion(
+  { id: stimulus, tags }: z.output<typeof passage>,
+  asked: PassageQuestion,
+  sentences: number,
+  tell: Tell,
+): Question {
+  const shared = {
+    ...head({ ...asked, tags: [...new Set([...asked.tags, ...tags])] }, asked.form),
+    stem: english(asked.stem),
+    stimulus,
+  };
+  const steps = [text(asked.analysis)];
+  if (asked.form === 'rc-sentence') {
+    const key = String(asked.sentence);
+    for (const { sentence } of [asked, ...asked.near])
+      if (sentence > sentences) tell(`the passage has no sentence ${sentence}`);
+    if (asked.near.some(({ sentence }) => sentence === asked.sentence))
+      tell('the key is among the near misses');
+    const notes = Object.fromEntries(
+      asked.near.map(({ sentence, en, zh }): [string, OptionNote] => [
+        String(sentence),
+        { why: text({ en, zh }) },
+      ]),
+    );
+    return { ...shared, form: 'rc-sentence', secret: { key: [key], notes, steps } };
+  }
+  const { options, key, notes } = orderOptions(
+    asked.id,
+    asked.options,
+    0,
+    asked.form === 'rc-one' ? 1 : { from: 1, to: 3 },
+    tell,
+  );
+  const secret: SecretChoices = { key, notes, steps };
+  return asked.form === 'rc-one'
+    ? { ...shared, form: 'rc-one', options, secret }
+    : { ...shared, form: 'rc-many', options, choose: 'all', secret };
+}
+
+function head<F extends Form>(
+  item: { id: string; difficulty: Question['difficulty']; tags: string[] },
+  form: F,
+) {
+  const { id, difficulty, tags } = item;
+  return { id, ...typesOfForm[form], tags, difficulty, seconds: secondsOf[form] ?? 90 };
+}
+
+type Ordered = { options: Option[]; key: string[]; notes: Record<string, OptionNote> };
+
+/** Letters are given in an order that follows from the id alone, so that a key never stands where it was written. */
+function orderOptions(
+  seed: string,
+  written: AuthoredOption[],
+  firstLetter: number,
+  keys: number | { from: number; to: number },
+  tell: Tell,
+): Ordered {
+  const ordered = seeded(seed).shuffle(written);
+  const letter = (index: number) => 'ABCDEFGHI'.charAt(firstLetter + index);
+  const key = ordered.flatMap((option, index) => (option.key ? [letter(index)] : []));
+  const { from, to } = typeof keys === 'number' ? { from: keys, to: keys } : keys;
+  if (key.length < from || key.length > to) tell(`${key.length} options are marked as right`);
+  if (new Set(written.map((option) => option.text)).size < written.length) tell('two options are the same');
+  const notes = Object.fromEntries(
+    ordered.map(({ en = '', zh = '', gloss }, index): [string, OptionNote] => [
+      letter(index),
+      { why: text({ en, zh }), ...(gloss && { gloss }) },
+    ]),
+  );
+  return {
+    options: ordered.map((option, index) => ({ id: letter(index), text: english(option.text) })),
+    key,
+    notes,
+  };
+}
+
+function checkStem(stem: string, blanks: number, tell: Tell): void {
+  const found = [...stem.matchAll(/\{(\d)\}/g)].map((match) => match[1]).join();
+  const expected = Array.from({ length: blanks }, (_, index) => index + 1).join();
+  if (found !== expected) tell(`its stem has the blanks ${found || 'none'}, not ${expected}`);
+  const clues = stem.match(/\[\[/g)?.length ?? 0;
+  if (clues === 0 || clues !== (stem.match(/\]\]/g)?.length ?? 0)) tell('its stem marks no clue');
+}
+
+const withoutClues = (stem: string): string => stem.replaceAll(/\[\[|\]\]/g, '');
+
+/** The text of verbal questions is English in both languages. */
+const english = (value: string): Text => ({ zh_cn: value, en: value });
+const text = ({ en, zh }: { en: string; zh: string }): Text => ({ zh_cn: zh, en });
