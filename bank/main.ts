@@ -1,13 +1,15 @@
-/** The bank's commands: build, check and blind. */
+/** The bank's commands: build, check, show and blind. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
 import { findParts, type Progress } from './part.ts';
+import { showQuestion } from './show.ts';
 
 const usage = `npm run bank -- build                            writes build/bank/*.json
 npm run bank -- check [--only TEXT] [--complete]  runs every gate; --complete also fails on gaps in the coverage
+npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
 npm run bank -- blind [--sample N] [--seed S] [--only TEXT] --out FILE   writes questions without their keys
 npm run bank -- blind --answers FILE              compares answers with the keys`;
 
@@ -75,6 +77,12 @@ async function check(): Promise<void> {
   if (count > 0) process.exitCode = 1;
 }
 
+async function show(): Promise<void> {
+  const { questions } = await buildAll();
+  for (const question of questions)
+    if (question.id.includes(values.only ?? '')) console.log(showQuestion(question));
+}
+
 async function blind(): Promise<void> {
   const { questions, stimuli } = await buildAll();
   if (values.answers !== undefined) {
@@ -93,7 +101,7 @@ async function blind(): Promise<void> {
   console.log(`${chosen.length} questions without keys in ${values.out}`);
 }
 
-const commands: Record<string, () => Promise<void>> = { build, check, blind };
+const commands: Record<string, () => Promise<void>> = { build, check, show, blind };
 const command = commands[positionals[0] ?? ''];
 if (command === undefined) {
   console.error(usage);

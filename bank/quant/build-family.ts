@@ -11,7 +11,8 @@ import { both, same } from './text.ts';
 export type Item = {
   question: Question & { family: string };
   stimulus?: DataStimulus;
-  letters: Letters[];
+  /** For each step the sets of letters that its relations may be true under. */
+  letters: Letters[][];
   /** Why its options may lie far apart, where they do. */
   wide?: string;
 };
@@ -25,8 +26,7 @@ const defaultVariants = { single: 12, set: 4 };
 export function buildFamily(id: string, family: Family): Item[] {
   const random = seeded(`${bankSeed} ${id}`);
   const wanted = family.variants ?? defaultVariants[family.kind];
-  const drawn =
-    family.kind === 'set' ? drawSets(family, wanted, random) : drawSingles(family, wanted, random);
+  const drawn = drawParts(family, wanted, random);
   if (drawn.length < wanted)
     throw new Error(
       `${id}: only ${drawn.length} of ${wanted} draws give different questions; widen the space`,
@@ -47,26 +47,22 @@ export function buildFamily(id: string, family: Family): Item[] {
 
 type Parts = { questions: SetQuestion[]; stimulus?: Pick<MadeSet, 'title' | 'intro' | 'figures'> };
 
-function drawSingles(family: Extract<Family, { kind: 'single' }>, wanted: number, random: Random): Parts[] {
+function drawParts(family: Family, wanted: number, random: Random): Parts[] {
+  if (family.kind === 'set')
+    return drawDifferent(family, random, wanted, (draw) => {
+      const made = family.make(draw, random);
+      if (made === null) return null;
+      const { questions, title, intro, figures } = made;
+      return { questions, stimulus: { title, intro, figures } };
+    });
   const { tags, form, difficulty, seconds, wide } = family;
-  const found = drawDifferent(family, random, wanted * 8, (draw) => {
+  // Comparisons and all-that-apply questions have keys to balance: those are chosen from a larger pool.
+  const pool = form === 'qc' || form === 'mc-many' ? 8 * wanted : wanted;
+  const found = drawDifferent(family, random, pool, (draw) => {
     const made = family.make(draw, random);
-    return made && [{ tags, form, difficulty, seconds, wide, ...made } as SetQuestion];
+    return made && { questions: [{ tags, form, difficulty, seconds, wide, ...made } as SetQuestion] };
   });
-  return spread(found, wanted).map((questions) => ({ questions }));
-}
-
-function drawSets(family: Extract<Family, { kind: 'set' }>, wanted: number, random: Random): Parts[] {
-  const stimuli = new Map<SetQuestion[], MadeSet>();
-  const found = drawDifferent(family, random, wanted, (draw) => {
-    const made = family.make(draw, random);
-    if (made) stimuli.set(made.questions, made);
-    return made?.questions ?? null;
-  });
-  return found.map((questions) => {
-    const { title, intro, figures } = stimuli.get(questions)!;
-    return { questions, stimulus: { title, intro, figures } };
-  });
+  return spread(found, wanted);
 }
 
 /** Makes questions of one draw after the other until enough of them differ and can be given options. */
@@ -74,72 +70,77 @@ function drawDifferent(
   family: { space: Space; keep?: (draw: Draw<Space>) => boolean },
   random: Random,
   enough: number,
-  make: (draw: Draw<Space>) => SetQuestion[] | null,
-): SetQuestion[][] {
-  const found: SetQuestion[][] = [];
+  make: (draw: Draw<Space>) => Parts | null,
+): Parts[] {
+  const found: Parts[] = [];
   const seen = new Set<string>();
   for (const draw of draws(family.space, random)) {
     if (found.length >= enough) break;
     if (family.keep?.(draw) === false) continue;
-    const questions = make(draw);
-    if (questions === null) continue;
-    const trial = questions.map((question) => makeItem('', '', question, rankPlan(''), seeded('')));
+    const parts = make(draw);
+    if (parts === null) continue;
+    const trial = parts.questions.map((question) => makeItem('', '', question, rankPlan(''), seeded('')));
     if (trial.includes(null)) continue;
-    const looks = JSON.stringify(
-      questions.map(({ stem, figures, ...rest }) => [stem.en, figures, 'a' in rest && [rest.a, rest.b]]),
-      plainBigInt,
-    );
+    const looks = JSON.stringify([parts.stimulus?.figures, parts.questions.map(looksOf)], plainBigInt);
     if (seen.has(looks)) continue;
     seen.add(looks);
-    found.push(questions);
+    found.push(parts);
   }
   return found;
 }
+
+/** What a candidate would tell two questions apart by; other options alone do not make another one-choice question. */
+const looksOf = (question: SetQuestion): unknown[] => [
+  question.stem.en,
+  question.figures,
+  question.form === 'qc' && [question.a, question.b],
+  question.form === 'mc-many' && question.options.map(([choice]) => choice),
+];
 
 const plainBigInt = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
 
 /**
  * First hands of cards, one deck for each thing that varies, so that every value comes up about as often as the
- * others; then, for narrow spaces, whatever is left, in a mixed order.
+ * others; then, for narrow spaces, whatever is left, in a mixed order. No draw comes twice.
  */
 function* draws(space: Space, random: Random): Generator<Draw<Space>> {
   const names = Object.keys(space);
-  const decks = new Map<string, unknown[]>(names.map((name) => [name, []]));
-  const deal = (name: string): unknown => {
-    if (decks.get(name)!.length === 0) decks.set(name, random.shuffle(space[name]!));
-    return decks.get(name)!.pop();
+  const sizes = names.map((name) => space[name]!.length);
+  const decks: number[][] = names.map(() => []);
+  const deal = (i: number): number => {
+    if (decks[i]!.length === 0) decks[i] = random.shuffle(Array.from({ length: sizes[i]! }, (_, k) => k));
+    return decks[i]!.pop()!;
   };
-  const all = names.reduce((count, name) => count * space[name]!.length, 1);
-  for (let i = 0; i < 2000; i++) yield Object.fromEntries(names.map((name) => [name, deal(name)]));
+  const drawn = new Set<string>();
+  function* once(hand: number[]): Generator<Draw<Space>> {
+    const id = hand.join();
+    if (drawn.has(id)) return;
+    drawn.add(id);
+    yield Object.fromEntries(names.map((name, i) => [name, space[name]![hand[i]!]]));
+  }
+  for (let i = 0; i < 2000; i++) yield* once(names.map((_, k) => deal(k)));
+  const all = sizes.reduce((product, size) => product * size, 1);
   if (all > 50_000) return;
   for (const index of random.shuffle(Array.from({ length: all }, (_, i) => i))) {
     let rest = index;
-    yield Object.fromEntries(
-      names.map((name) => {
-        const values = space[name]!;
-        const value = values[rest % values.length];
-        rest = Math.floor(rest / values.length);
-        return [name, value];
+    yield* once(
+      sizes.map((size) => {
+        const at = rest % size;
+        rest = Math.floor(rest / size);
+        return at;
       }),
     );
   }
 }
 
 /** So many of the questions found, every key as often as the others as far as they go. */
-function spread(found: SetQuestion[][], wanted: number): SetQuestion[][] {
-  const groups = new Map<string, SetQuestion[][]>();
-  for (const questions of found) {
-    const question = questions[0]!;
-    const key =
-      question.form === 'qc'
-        ? question.key
-        : question.form === 'mc-many'
-          ? question.options.map(([, right]) => right).join()
-          : '';
-    groups.set(key, [...(groups.get(key) ?? []), questions]);
-  }
+function spread(found: Parts[], wanted: number): Parts[] {
+  const groups = Map.groupBy(found, ({ questions: [question] }) => {
+    if (question?.form === 'qc') return question.key;
+    return question?.form === 'mc-many' ? question.options.map(([, right]) => right).join() : '';
+  });
   const piles = [...groups.values()];
-  const chosen: SetQuestion[][] = [];
+  const chosen: Parts[] = [];
   for (let round = 0; chosen.length < wanted && piles.some((pile) => pile.length > round); round++)
     for (const pile of piles) if (pile[round] && chosen.length < wanted) chosen.push(pile[round]!);
   return chosen;
@@ -166,13 +167,21 @@ function makeItem(
   };
   const body = makeBody(part, plan, random);
   if (body === null) return null;
-  const letters = part.letters === undefined ? [{}] : [part.letters].flat();
   return {
     question: { ...head, ...body } as Item['question'],
-    letters,
+    letters: lettersOf(part),
     ...(part.wide && { wide: part.wide }),
   };
 }
+
+function lettersOf({ letters = {}, steps }: SetQuestion): Letters[][] {
+  if (!isList(letters)) return steps.map(() => [letters]);
+  if (letters.length !== steps.length)
+    throw new Error(`letters for ${letters.length} of ${steps.length} steps: ${steps[0]?.en}`);
+  return letters.map((sets) => (isList(sets) ? [...sets] : [sets]));
+}
+
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 
 function makeBody(part: SetQuestion, plan: RankPlan, random: Random): Partial<Question> | null {
   const { form, steps } = part;
@@ -180,7 +189,7 @@ function makeBody(part: SetQuestion, plan: RankPlan, random: Random): Partial<Qu
     case 'qc': {
       const notes: Record<string, OptionNote> = {};
       for (const [letter, [misconception, why]] of Object.entries(part.wrong))
-        notes[letter] = { why, misconception };
+        if (letter !== part.key) notes[letter] = { why, misconception };
       const quantities = { a: textOf(part.a), b: textOf(part.b) };
       return { form, quantities, secret: { key: [part.key], steps, notes } };
     }

@@ -4,7 +4,9 @@ import type { BuiltPart } from '../part.ts';
 import { loadFamilies } from './load.ts';
 
 export async function build(): Promise<BuiltPart> {
-  const items = (await loadFamilies()).flatMap((family) => family.items);
+  const { families, failures } = await loadFamilies();
+  if (failures.length > 0) throw new Error(failures.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+  const items = families.flatMap((family) => family.items);
   const stimuli = new Map<string, Stimulus>();
   for (const { stimulus } of items) if (stimulus) stimuli.set(stimulus.id, stimulus);
   return { questions: items.map(({ question }) => question), stimuli: [...stimuli.values()] };

@@ -26,10 +26,11 @@ type Made = {
   /** The solution. Every relation in its formulas is calculated again by the gate. */
   steps: Text[];
   /**
-   * What the letters in the steps stand for, so that relations with letters can be replayed. With several sets of
-   * letters a relation has to be true under one of them.
+   * What the letters in the steps stand for, so that relations with letters can be replayed: one set for all steps, or
+   * one for each step. A step that tells cases apart has several sets, and each of its relations needs one of them.
+   * Take values that hide nothing: not 0 or 1 where any number would do.
    */
-  letters?: Letters | Letters[];
+  letters?: Letters | readonly (Letters | readonly Letters[])[];
   /** For the draws that are easier or harder than the family's prior. */
   difficulty?: Difficulty;
 };
@@ -40,7 +41,7 @@ export type MadeComparison = Made & {
   a: Choice;
   b: Choice;
   key: Letter4;
-  /** For each of the three wrong answers: the mistake, and how it leads there. */
+  /** For each wrong answer the mistake and how it leads there; an entry for the key is passed over. */
   wrong: Partial<Record<Letter4, readonly [Misconception, Text]>>;
 };
 
@@ -56,6 +57,8 @@ export type MadeMany = Made & {
   options: readonly (readonly [Choice, boolean, Misconception | null, Text])[];
   /** Where the question says how many to choose. */
   choose?: number;
+  /** Keeps options of words in the order given, as for the rows of a chart; they are mixed otherwise. */
+  inOrder?: boolean;
   show?: Show;
 };
 
@@ -138,4 +141,10 @@ export function defineSet<const S extends Space>(spec: SetSpec<S>): Family {
 /** Whole numbers from one to another, both included, by steps. */
 export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+}
+
+/** Every choice of k things out of a list, in the order of the list. */
+export function subsets<T>(list: readonly T[], k: number): T[][] {
+  if (k === 0) return [[]];
+  return list.flatMap((first, i) => subsets(list.slice(i + 1), k - 1).map((rest) => [first, ...rest]));
 }

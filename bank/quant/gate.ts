@@ -86,13 +86,14 @@ export function checkBank(families: Loaded[]): Problem[] {
 
 /** `only` looks at the families whose id contains it, without the checks over the whole bank. */
 export async function check(progress: Progress, options: CheckOptions): Promise<GateReport> {
-  const families = await loadFamilies(options.only);
+  const { families, failures } = await loadFamilies(options.only);
   const items = families.flatMap((family) =>
     family.items.map((item) => ({ item, solver: solverOf(family, item) })),
   );
-  const problems = items.flatMap(({ item, solver }, i) => {
+  const problems = [...failures];
+  items.forEach(({ item, solver }, i) => {
     progress(i + 1, items.length);
-    return checkItem(item, solver);
+    problems.push(...checkItem(item, solver));
   });
   problems.push(...(options.only ? families.flatMap(checkFamily) : checkBank(families)));
   const gaps = findGaps(families);

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Problem } from '../part.ts';
 import { buildFamily, type Item } from './build-family.ts';
 import type { Family } from './family.ts';
 import type { Solver, SolverFile } from './solver.ts';
@@ -19,20 +20,28 @@ const slugs = (folder: string): string[] =>
 const load = (folder: string, slug: string) =>
   import(pathToFileURL(join(import.meta.dirname, folder, `${slug}.ts`)).href);
 
-/** Every family with its questions and solvers; `only` keeps the ids that contain it. */
-export async function loadFamilies(only = ''): Promise<Loaded[]> {
-  const found: Loaded[] = [];
+/** Every family with its questions and solvers, and what cannot be loaded; `only` keeps the ids that contain it. */
+export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; failures: Problem[] }> {
+  const families: Loaded[] = [];
+  const failures: Problem[] = [];
   for (const area of areas) {
-    const solved = new Set(slugs(`solvers/${area}`));
     for (const slug of slugs(`families/${area}`)) {
       const id = `${area}-${slug}`;
       if (!id.includes(only)) continue;
-      if (!solved.has(slug)) throw new Error(`${id} has no second solver`);
-      const { family } = (await load(`families/${area}`, slug)) as { family: Family };
-      const file = (await load(`solvers/${area}`, slug)) as SolverFile;
-      const solvers = 'solvers' in file ? [...file.solvers] : [file.solver];
-      found.push({ id, family, items: buildFamily(id, family), solvers });
+      try {
+        families.push(await loadFamily(area, slug));
+      } catch (error) {
+        failures.push({ id, check: 'load', message: (error as Error).message });
+      }
     }
   }
-  return found;
+  return { families, failures };
+}
+
+async function loadFamily(area: string, slug: string): Promise<Loaded> {
+  const id = `${area}-${slug}`;
+  const { family } = (await load(`families/${area}`, slug)) as { family: Family };
+  const file = (await load(`solvers/${area}`, slug)) as SolverFile;
+  const solvers = 'solvers' in file ? [...file.solvers] : [file.solver];
+  return { id, family, items: buildFamily(id, family), solvers };
 }

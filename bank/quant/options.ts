@@ -13,10 +13,10 @@ export type RankPlan = { used: number[]; start: number };
 export const rankPlan = (family: string): RankPlan => ({ used: [0, 0, 0, 0, 0], start: hash(family) % 5 });
 
 /**
- * Ranks at the ends need more wrong answers on one side than most draws offer. Where a draw does offer them they are
+ * The last rank needs four wrong answers below the key, and most mistakes overshoot; where a draw offers them they are
  * taken more often, so that over the bank all five ranks come out alike.
  */
-const rankWeights = [2, 1.2, 1, 1.2, 2];
+const rankWeights = [1.2, 1.1, 1, 1.5, 4];
 
 function nextRank(plan: RankPlan, feasible: number[]): number {
   const load = (rank: number): number => (plan.used[rank]! + 1) / rankWeights[rank]!;
@@ -50,14 +50,20 @@ export function makeOne(made: MadeOne, plan: RankPlan, random: Random, isWide: b
     return lettered([...chosen.slice(0, rank), key, ...chosen.slice(rank)]);
   }
   const [below, above] = sides(key, wrong);
-  return lettered([...below.slice(0, rank), key, ...above.slice(0, 4 - rank)].sort(byValue));
+  const chosen = [...below.slice(0, rank), ...above.slice(0, 4 - rank)];
+  return lettered([...chosen, key].sort(byValue));
 }
 
 function rankOf(key: Entry, wrong: Entry[], plan: RankPlan): number | null {
   const ranks = [0, 1, 2, 3, 4];
   if (key.value === null) return nextRank(plan, ranks);
   const [below, above] = sides(key, wrong);
-  const feasible = ranks.filter((rank) => rank <= below.length && 4 - rank <= above.length);
+  const kind = kindOf(key.text.en);
+  const feasible = ranks.filter((rank) => {
+    const chosen = [...below.slice(0, rank), ...above.slice(0, 4 - rank)];
+    // A key that is the only whole number, or the only fraction, gives itself away.
+    return chosen.length === 4 && chosen.some(({ text }) => kindOf(text.en) === kind);
+  });
   return feasible.length === 0 ? null : nextRank(plan, feasible);
 }
 
@@ -77,6 +83,7 @@ export function makeMany(made: MadeMany, random: Random): Made | null {
   if (entries.some((entry, i) => entries.slice(0, i).some((other) => isSame(other, entry)))) return null;
   if (!entries.some(({ right }) => right)) return null;
   const isNumeric = entries.every(({ value }) => value !== null);
+  if (made.inOrder) return lettered(entries);
   return lettered(isNumeric ? entries.sort(byValue) : random.shuffle(entries));
 }
 
@@ -101,6 +108,14 @@ export function isPlausible(value: Value, key: Value): boolean {
   if (key.approx === 0) return true;
   const ratio = value.approx / key.approx;
   return ratio >= 0.1 && ratio <= 10;
+}
+
+/** What sort of number an option shows. */
+export function kindOf(text: string): string {
+  if (text.includes('\\sqrt')) return 'root';
+  if (text.includes('\\pi')) return 'multiple of π';
+  if (text.includes('\\frac')) return 'fraction';
+  return /\d\.\d/.test(text) ? 'decimal' : 'whole number';
 }
 
 /** How an option is shown. */

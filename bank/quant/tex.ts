@@ -20,7 +20,7 @@ import {
 
 /** What a letter stands for: a number, TeX that is worth a number, or a function written f(…) or a_{…}. */
 export type Letter = Num | string | ((x: number) => Num);
-export type Letters = Readonly<Record<string, Letter>>;
+export type Letters = Readonly<Record<string, Letter | undefined>>;
 
 /** Commands that KaTeX renders and tex2typst converts; nothing else may stand in a question. */
 export const allowedCommands: ReadonlySet<string> = new Set(
@@ -66,8 +66,19 @@ function tokens(tex: string): Token[] {
 /** One statement of a formula: expressions with relations between them, as in 2 + 3 = 5 < 7. */
 export type Statement = { sides: string[]; relations: Relation[]; isOpaque: boolean };
 
+const statements = new Map<string, Statement[]>();
+
 /** The statements of a formula, which commas, semicolons and arrows separate. */
 export function statementsOf(tex: string): Statement[] {
+  const known = statements.get(tex);
+  if (known !== undefined) return known;
+  if (statements.size > 50_000) statements.clear();
+  const found = splitStatements(tex);
+  statements.set(tex, found);
+  return found;
+}
+
+function splitStatements(tex: string): Statement[] {
   const list: Statement[] = [];
   let statement: Statement = { sides: [''], relations: [], isOpaque: false };
   let depth = 0;

@@ -31,6 +31,16 @@ describe('a text in both languages', () => {
     });
   });
 
+  it('joins folded lines of Chinese as Chinese is set', () => {
+    const text = both`Let
+      $x$ be ${2} and so on.``设
+      $x$ 为
+      ${2}，
+      等等，依此
+      类推。`;
+    expect(text.zh_cn).toBe('设 $x$ 为 2，等等，依此类推。');
+  });
+
   it('refuses languages with different numbers', () => {
     expect(() => both`Both ${3} and ${4}.``${3} 和 ${5}。`).toThrow(/different numbers/);
     expect(() => both`There are ${3}.``有。`).toThrow(/different numbers/);

@@ -29,22 +29,30 @@ function sameNumbers(text: Text): Text {
 
 function fill(strings: TemplateStringsArray, slots: Slot[], language: keyof Text): string {
   let text = '';
+  let dollars = 0;
   strings.raw.forEach((part, i) => {
     text += part;
+    dollars += part.match(/(?<!\\)\$/g)?.length ?? 0;
     if (i >= slots.length) return;
     const slot = slots[i]!;
-    const isMath = segmentsOf(`${text}x`).at(-1)!.isMath;
     if (typeof slot === 'string') text += slot;
     else if (typeof slot === 'object' && 'en' in slot) text += slot[language];
-    else text += isMath ? tex(slot) : plain(slot);
+    else text += dollars % 2 === 1 ? tex(slot) : plain(slot);
   });
-  return text.trim().replace(/\s*\n\s*/g, language === 'en' ? ' ' : '');
+  return text.trim().replace(/(\S)\s*\n\s*(?=(\S))/g, (_, before: string, after: string) =>
+    // Chinese characters and their punctuation stand without a space; formulas and Latin words need one.
+    (isChinese(before) && isChinese(after)) || isMark(before) || isMark(after) ? before : `${before} `,
+  );
 }
+
+const isChinese = (character: string): boolean => /[\u4e00-\u9fff]/.test(character);
+const isMark = (character: string): boolean => /[，。；：？！、（）“”《》]/.test(character);
 
 // Numbers
 
 function grouped(digits: string, comma: string): string {
   const [whole = '', ...rest] = digits.split('.');
+  if (whole.length < 4) return digits;
   return [whole.replace(/\B(?=(\d{3})+$)/g, comma), ...rest].join('.');
 }
 
@@ -122,6 +130,12 @@ export function surd(radicand: number, factor: Num = 1): string {
 
 /** A multiple of π: pi(12) is 12\pi. */
 export const pi = (x: Num): string => term(typeof x === 'number' ? rational(x) : x, '\\pi');
+
+/** Numbers or formulas in a row: 3, 7, 8 and 3、7、8. */
+export function listed(items: readonly (Num | string)[]): Text {
+  const shown = items.map((item) => (typeof item === 'string' ? item : plain(item)));
+  return { en: shown.join(', '), zh_cn: shown.join('、') };
+}
 
 /** A point: point(3, -2) is (3, -2). */
 export const point = (x: Num, y: Num): string => `(${tex(x)}, ${tex(y)})`;

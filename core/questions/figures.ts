@@ -57,9 +57,13 @@ export type GeometryFigure = Described & {
   toScale: boolean;
 };
 
-/** A polygon or a circle that is shaded, less the shapes cut out of it. */
+/** A shape that is shaded, less the shapes cut out of it. */
 export type ShadedRegion = { shape: Outline; without?: Outline[] };
-export type Outline = { polygon: string[] } | { circle: { center: string; radius: number } };
+/** A sector runs counterclockwise from one point of the circle to the other. */
+export type Outline =
+  | { polygon: string[] }
+  | { circle: { center: string; radius: number } }
+  | { sector: { center: string; from: string; to: string } };
 
 export type NumberLineFigure = Described & {
   kind: 'number-line';

@@ -51,7 +51,7 @@ export function findNearDuplicates(
 
 export type Balance = { form: string; counts: Record<string, number>; isEven: boolean };
 
-/** Where the keys stand. Small banks are not judged: their counts say nothing yet. */
+/** Where the keys stand. A small bank may stray as far as chance would take it. */
 export function measureBalance(families: Loaded[]): Balance[] {
   const rows: [form: 'mc-one' | 'qc', letters: string, slack: number][] = [
     ['mc-one', 'ABCDE', 0.04],
@@ -63,10 +63,12 @@ export function measureBalance(families: Loaded[]): Balance[] {
       .flatMap(({ items }) => items)
       .flatMap(({ question }) => (question.form === form ? [question.secret.key[0]!] : []));
     for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+    const share = 1 / letters.length;
+    const chance = 2.5 * Math.sqrt((share * (1 - share)) / keys.length);
     const isEven = Object.values(counts).every(
-      (n) => Math.abs(n / keys.length - 1 / letters.length) <= slack,
+      (n) => Math.abs(n / keys.length - share) <= Math.max(slack, chance),
     );
-    return { form, counts, isEven: isEven || keys.length < 60 };
+    return { form, counts, isEven: isEven || keys.length === 0 };
   });
 }
 

@@ -31,10 +31,40 @@ function checkDescription(figure: Figure): string[] {
     default: {
       const { described: _, ...rest } = figure;
       const readable = new Set(numbersOf(JSON.stringify(rest)));
-      return [...said]
-        .filter((n) => !readable.has(n))
-        .map((n) => `the description says ${n}, which is not in the figure`);
+      const left = numbersOf(figure.described.en);
+      const missing = valuesOf(figure).filter((value) => {
+        const at = left.indexOf(String(Math.abs(value)));
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      });
+      return [
+        ...missing.map((value) => `the description leaves out ${value}`),
+        ...[...said]
+          .filter((number) => !readable.has(number))
+          .map((number) => `the description says ${number}, which is not in the figure`),
+      ];
     }
+  }
+}
+
+/** The values a chart shows, each as often as it shows them. */
+function valuesOf(figure: Figure): number[] {
+  switch (figure.kind) {
+    case 'bar':
+      return figure.values;
+    case 'grouped-bar':
+    case 'line':
+      return figure.series.flatMap(({ values }) => values);
+    case 'pie':
+      return figure.slices.map(({ percent }) => percent);
+    case 'box':
+      return figure.rows.flatMap(({ min, q1, median, q3, max }) => [min, q1, median, q3, max]);
+    case 'histogram':
+      return figure.counts;
+    case 'table':
+      return figure.rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'));
+    default:
+      return [];
   }
 }
 

@@ -2,7 +2,7 @@
 import { comparisonOptions } from '#core/questions/kinds.ts';
 import type { Item } from '../build-family.ts';
 import { misconceptions } from '../misconceptions.ts';
-import { isPlausible, valueOfText } from '../options.ts';
+import { isPlausible, kindOf, valueOfText } from '../options.ts';
 import { compareValues } from '../value.ts';
 
 export function checkShape({ question }: Item): string[] {
@@ -87,11 +87,4 @@ export function checkOptions({ question, wide }: Item): string[] {
   if (!key.value && key.text.length > 1.6 * longestWrong)
     problems.push('the key is far longer than the other options');
   return problems;
-}
-
-function kindOf(text: string): string {
-  if (text.includes('\\sqrt')) return 'root';
-  if (text.includes('\\pi')) return 'multiple of π';
-  if (text.includes('\\frac')) return 'fraction';
-  return /\d\.\d/.test(text) ? 'decimal' : 'whole number';
 }

@@ -8,22 +8,16 @@ import { evaluate, holds, type Letters, statementsOf } from '../tex.ts';
 import { formulasOf, numbersOf, segmentsOf } from '../text.ts';
 import { compareValues, toValue, type Value } from '../value.ts';
 
-/** Relations in the steps must be true with the family's letters. */
-export function checkSteps(item: Item): string[] {
-  const problems: string[] = [];
-  for (const step of item.question.secret.steps) {
-    for (const language of ['en', 'zh_cn'] as const) {
-      for (const tex of formulasOf(step[language])) {
-        const problem = replay(tex, item.letters);
-        if (problem) problems.push(problem);
-      }
-    }
-  }
-  return problems;
+/** Relations in a step must be true with the letters of that step. */
+export function checkSteps({ question, letters }: Item): string[] {
+  return question.secret.steps.flatMap(({ en, zh_cn }, i) => {
+    const formulas = new Set([...formulasOf(en), ...formulasOf(zh_cn)]);
+    return [...formulas].flatMap((tex) => replay(tex, letters[i] ?? []) ?? []);
+  });
 }
 
 function replay(tex: string, sets: Letters[]): string | null {
-  let reason = '';
+  let reason = `no letters for $${tex}$`;
   for (const letters of sets) {
     try {
       if (holds(tex, letters)) return null;
@@ -62,12 +56,10 @@ function notesOf({ question }: Item): Note[] {
   });
 }
 
-/** Each note on a wrong number says how that very number comes about. */
+/** Each note on a number says how that very number comes about. */
 export function checkDerivations(item: Item): string[] {
-  const { form } = item.question;
-  if (form !== 'mc-one' && form !== 'numeric') return [];
   return notesOf(item).flatMap(({ id, why, value }) =>
-    value === null || mentions(why.en, value, item.letters)
+    value === null || mentions(why.en, value, item.letters.flat())
       ? []
       : [`the note on ${id} does not arrive at it: ${why.en}`],
   );
@@ -78,7 +70,7 @@ export function checkArrival(item: Item): string[] {
   const { question } = item;
   const value = keyValue(item);
   if (value === null) return [];
-  const arrives = question.secret.steps.some((step) => mentions(step.en, value, item.letters));
+  const arrives = question.secret.steps.some((step) => mentions(step.en, value, item.letters.flat()));
   return arrives ? [] : ['the steps do not arrive at the key'];
 }
 
@@ -104,6 +96,11 @@ function mentions(text: string, value: Value, sets: Letters[]): boolean {
       }
     });
   return segmentsOf(text).some(({ isMath, text: part }) =>
-    isMath ? statementsOf(part).some(({ sides }) => sides.some(isIt)) : numbersOf(part).some(isIt),
+    // A percent may be meant as it stands: 25\% arrives at an option that says 25%.
+    isMath
+      ? statementsOf(part).some(({ sides }) =>
+          sides.some((side) => isIt(side) || isIt(side.replace(/\\%$/, ''))),
+        )
+      : numbersOf(part).some(isIt),
   );
 }

@@ -77,7 +77,8 @@ export function checkTypography({ en, zh_cn }: Text): string[] {
 /** A sentence ends with its mark, unless the text is no more than a formula or a heading. */
 export function checkEnding({ en, zh_cn }: Text): string[] {
   const problems: string[] = [];
-  if (!/[.?!:]$/.test(en) && en.split(' ').length > 6) problems.push(`no mark at the end: ${en}`);
+  if (!/[.?!:]$/.test(en) && withoutFormulas(en).split(' ').length > 5)
+    problems.push(`no mark at the end: ${en}`);
   if (!/[。？！：]$/.test(zh_cn) && (zh_cn.match(/[\u4e00-\u9fff]/g) ?? []).length > 8)
     problems.push(`no mark at the end: ${zh_cn}`);
   return problems;

@@ -1,0 +1,92 @@
+/** There at one speed, back at another: the average leans to the slower one. */
+import { div } from '#core/rational.ts';
+import { defineFamily } from '../../family.ts';
+import { both } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.algebra.rate-work'],
+  form: 'numeric',
+  difficulty: 2,
+  seconds: 80,
+  space: {
+    speeds: [
+      [30, 60],
+      [40, 60],
+      [20, 30],
+      [60, 40],
+      [10, 15],
+      [12, 6],
+      [24, 12],
+      [45, 30],
+      [36, 18],
+      [42, 56],
+      [24, 40],
+      [35, 14],
+      [21, 28],
+      [15, 10],
+      [28, 12],
+      [60, 36],
+    ],
+    story: [
+      {
+        between: [30, 70],
+        en: ['A driver went from town $P$ to town $Q$', 'miles per hour', 'returned along the same road'],
+        zh: ['一名司机从 $P$ 镇开车到 $Q$ 镇，平均速度为每小时', '英里', '沿原路返回时平均速度为每小时'],
+      },
+      {
+        between: [8, 30],
+        en: ['A cyclist rode from a village to a lake', 'kilometers per hour', 'rode back by the same path'],
+        zh: ['一名骑行者从村子骑到湖边，平均速度为每小时', '千米', '沿原路骑回时平均速度为每小时'],
+      },
+      {
+        between: [6, 40],
+        en: [
+          'A boat went up a river from pier $P$ to pier $Q$',
+          'kilometers per hour',
+          'came back the same way',
+        ],
+        zh: ['一艘船从码头 $P$ 沿河驶到码头 $Q$，平均速度为每小时', '千米', '沿原路返回时平均速度为每小时'],
+      },
+    ],
+  },
+  keep: ({
+    speeds,
+    story: {
+      between: [least, most],
+    },
+  }) => speeds.every((speed) => speed >= least && speed <= most),
+  make: ({ speeds: [a, b], story: { en, zh } }) => {
+    const key = (2 * a * b) / (a + b);
+    const half = (a + b) / 2;
+    return {
+      stem: both`${en[0]} at an average speed of ${a} ${en[1]} and ${en[2]} at an average speed of ${b} ${en[1]}. What was the average speed, in
+        ${en[1]}, for the whole trip?``${zh[0]} ${a} ${zh[1]}，${zh[2]} ${b} ${zh[1]}。全程的平均速度是每小时多少${zh[1]}？`,
+      key,
+      suffix: { en: en[1], zh_cn: `${zh[1]}/时` },
+      letters: { d: a * b },
+      steps: [
+        both`Average speed is total distance over total time. Let the one-way distance be $d$; the whole distance is $2d$.``
+          平均速度是总路程除以总时间。设单程为 $d$，则总路程为 $2d$。`,
+        both`The times are $\frac{d}{${a}}$ and $\frac{d}{${b}}$, together $\frac{d}{${a}} + \frac{d}{${b}} = \frac{${a + b}d}{${a * b}}$.``
+          两段时间分别为 $\frac{d}{${a}}$ 与 $\frac{d}{${b}}$，合计 $\frac{d}{${a}} + \frac{d}{${b}} = \frac{${a + b}d}{${a * b}}$。`,
+        both`The average speed is $2d \div \frac{${a + b}d}{${a * b}} = \frac{2 \cdot ${a * b}}{${a + b}} = ${key}$, closer to the slower speed because more
+          time is spent at it.``平均速度为 $2d \div \frac{${a + b}d}{${a * b}} = \frac{2 \cdot ${a * b}}{${a + b}} = ${key}$；因为慢速行驶的时间更长，
+          平均值更接近较慢的速度。`,
+      ],
+      wrong: [
+        [
+          div(a + b, 2),
+          'averages-rates',
+          both`The mean of the speeds, $\frac{${a} + ${b}}{2} = ${half}$, would be right if equal times, not equal distances, were spent at them.``
+            两个速度的平均数 $\frac{${a} + ${b}}{2} = ${half}$ 只在两段时间相等时才对，而这里相等的是路程。`,
+        ],
+        [
+          div(a * b, a + b),
+          'one-side-only',
+          both`$\frac{${a * b}}{${a + b}} = ${div(a * b, a + b)}$ divides one way by the time of both ways.``
+            $\frac{${a * b}}{${a + b}} = ${div(a * b, a + b)}$ 是用单程路程除以往返的总时间。`,
+        ],
+      ],
+    };
+  },
+});
