@@ -25,13 +25,17 @@ const spreadMs = 10_000;
 const mostPerUser = 30;
 
 /** Sessions that end by age, or in a process that cannot tell this one, are noticed this often. */
-const reviewEveryMs = 5 * 60_000;
+const usualReviewMs = 5 * 60_000;
 
 const roomOf = (to: Exclude<Audience, 'all'>) => ('user' in to ? `user:${to.user}` : `role:${to.role}`);
 const sessionRoom = (id: string) => `session:${id}`;
 
 /** Call it when the server has its request listener, which from then on sees everything but the socket's path. */
-export function attachRealtime(server: HttpServer, deps: Deps): Realtime {
+export function attachRealtime(
+  server: HttpServer,
+  deps: Deps,
+  { reviewEveryMs = usualReviewMs } = {},
+): Realtime {
   const io: Io = new Server(server, {
     // Specification, section 7: websocket transport alone.
     transports: ['websocket'],
@@ -74,6 +78,13 @@ function connectRedis(io: Io, { redis, log }: Deps): () => void {
   const [publisher, subscriber] = [redis.duplicate(), redis.duplicate()];
   for (const client of [publisher, subscriber]) {
     client.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable for sockets'));
+    // The adapter waits for none of its commands, and one that fails unheard would end the process.
+    const send = client.sendCommand.bind(client);
+    client.sendCommand = (...command) => {
+      const sent = send(...command);
+      Promise.resolve(sent).catch(() => undefined);
+      return sent;
+    };
   }
   io.adapter(createAdapter(publisher, subscriber));
   return () => {

@@ -63,7 +63,8 @@ export function createServices({
 
 /** It comes and goes without taking the process along: limits fall back on PostgreSQL, sockets on this process. */
 function openRedis(url: string, log: Log): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 2, connectionName: 'beacon-gre' });
+  // The second version of its protocol is the one that every Redis and the sockets' adapter speak.
+  const redis = new Redis(url, { maxRetriesPerRequest: 2, connectionName: 'beacon-gre', protocol: 2 });
   redis.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable'));
   return redis;
 }
