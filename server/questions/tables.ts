@@ -1,6 +1,7 @@
 /** Tables of the questions domain, as drizzle sees them; the migrations make them. */
-import { boolean, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
 import type {
+  Answer,
   Difficulty,
   ExerciseType,
   Form,
@@ -10,7 +11,10 @@ import type {
   Stimulus,
   StimulusSecret,
 } from '#core/questions/kinds.ts';
+import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const tags = pgTable('tags', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -58,6 +62,7 @@ export const questions = pgTable('questions', {
     .default('published'),
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),
+  source: text().notNull(),
 });
 
 /** Never updated or deleted: the database refuses it. */
@@ -98,4 +103,59 @@ export const imports = pgTable('imports', {
   name: text().primaryKey(),
   checksum: text().notNull(),
   importedAt: moment('imported_at').notNull(),
+});
+
+export const questionCounts = pgTable('question_counts', {
+  questionType: text('question_type').$type<QuestionType>().notNull(),
+  form: text().$type<Form>().notNull(),
+  difficulty: smallint().$type<Difficulty>().notNull(),
+  /** Null counts each question once. */
+  tagId: integer('tag_id'),
+  count: integer().notNull(),
+});
+
+export const answerSources = ['exam', 'practice', 'bank'] as const;
+
+export const userQuestions = pgTable('user_questions', {
+  userId: id('user_id').notNull(),
+  questionId: id('question_id').notNull(),
+  attempts: integer().notNull(),
+  correct: integer().notNull(),
+  timed: integer().notNull(),
+  timeMs: id('time_ms').notNull(),
+  lastAnswer: jsonb('last_answer').$type<Answer>().notNull(),
+  lastCorrect: boolean('last_correct'),
+  lastAt: moment('last_at').notNull(),
+});
+
+export const questionAnswers = pgTable('question_answers', {
+  id: identity(),
+  userId: id('user_id').notNull(),
+  questionId: id('question_id').notNull(),
+  versionId: id('version_id').notNull(),
+  answer: jsonb().$type<Answer>().notNull(),
+  correct: boolean(),
+  spentMs: integer('spent_ms'),
+  source: text({ enum: answerSources }).notNull(),
+  recordId: id('record_id'),
+  answeredAt: moment('answered_at').notNull(),
+});
+
+export const searchDocuments = pgTable('search_documents', {
+  id: identity(),
+  kind: text({ enum: ['question', 'news', 'course', 'event'] }).notNull(),
+  ref: id().notNull(),
+  path: text().notNull(),
+  title: jsonb().$type<Text>().notNull(),
+  publicTexts: text('public_texts').array().notNull(),
+  secretTexts: text('secret_texts').array().notNull(),
+  tokens: tsvector().notNull(),
+});
+
+export const searchTerms = pgTable('search_terms', {
+  term: text().notNull(),
+  kind: text({ enum: ['word', 'tag', 'title'] }).notNull(),
+  folded: text().notNull(),
+  weight: integer().notNull(),
+  path: text(),
 });
