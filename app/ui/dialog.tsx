@@ -54,6 +54,10 @@ export function Dialog({
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={onCloseAutoFocus ?? returnFocus}
+            onEscapeKeyDown={(event) => {
+              // Escape first closes a menu that is open in the dialog.
+              if (document.querySelector('[role=menu]')) event.preventDefault();
+            }}
             onInteractOutside={(event) => {
               // A notice over the dialog may be answered without leaving the dialog.
               const isNotice = event.target instanceof Element && event.target.closest('[data-toasts]');

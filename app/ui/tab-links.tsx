@@ -11,7 +11,7 @@ const lit =
 const tabClass =
   'relative flex min-h-12 items-center gap-2 whitespace-nowrap text-16 transition-colors focus-visible:shadow-none focus-visible:outline-offset-[-2px]';
 
-function tabLook(isCurrent: boolean): string {
+export function tabLook(isCurrent: boolean): string {
   return `${tabClass} ${isCurrent ? lit : 'text-ink-2 hover:text-ink'}`;
 }
 
@@ -37,7 +37,7 @@ export function TabScroller({ children, className = '' }: { children: ReactNode;
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = scroller.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current],[data-state=active]');
+    const current = row?.querySelector<HTMLElement>('[aria-current],[aria-selected=true]');
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, []);
   return (

@@ -1,7 +1,6 @@
 /** Tabs within a page, where the views have no address of their own. */
-import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
-import { TabLabel, TabScroller, tabListClass } from '#app/ui/tab-links.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { TabLabel, TabScroller, tabListClass, tabLook } from '#app/ui/tab-links.tsx';
 
 export type TabView = { value: string; label: ReactNode; count?: number; content: ReactNode };
 
@@ -14,33 +13,65 @@ type TabsProps = {
   className?: string;
 };
 
-const look =
-  'relative flex min-h-12 items-center gap-2 whitespace-nowrap text-16 text-ink-2 transition-colors hover:text-ink focus-visible:shadow-none focus-visible:outline-offset-[-2px] ' +
-  'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 ' +
-  "data-[state=active]:after:h-1 data-[state=active]:after:border-b data-[state=active]:after:border-ink data-[state=active]:after:bg-beam data-[state=active]:after:content-['']";
-
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(defaultValue ?? items[0]?.value);
+  const current = value ?? chosen;
+
+  function choose(next: string) {
+    setChosen(next);
+    onValueChange?.(next);
+  }
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const place = items.findIndex((item) => item.value === current);
+    const steps: Record<string, number> = {
+      ArrowRight: place + 1,
+      ArrowLeft: place - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = items[((steps[event.key] ?? Number.NaN) + items.length) % items.length];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
+  }
+
   return (
-    <Radix.Root
-      value={value}
-      defaultValue={defaultValue ?? (value === undefined ? items[0]?.value : undefined)}
-      onValueChange={onValueChange}
-      className={className}
-    >
+    <div className={className}>
       <TabScroller>
-        <Radix.List aria-label={label} className={tabListClass}>
+        <div role="tablist" aria-label={label} onKeyDown={press} className={tabListClass}>
           {items.map((item) => (
-            <Radix.Trigger key={item.value} value={item.value} className={look}>
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={item.value === current}
+              aria-controls={`${id}-view-${item.value}`}
+              tabIndex={item.value === current ? 0 : -1}
+              onClick={() => choose(item.value)}
+              className={tabLook(item.value === current)}
+            >
               <TabLabel label={item.label} count={item.count} />
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </TabScroller>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-6">
-          {item.content}
-        </Radix.Content>
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-view-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
+          hidden={item.value !== current}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a view without controls is reached from its tab
+          tabIndex={0}
+          className="pt-6"
+        >
+          {item.value === current ? item.content : null}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
