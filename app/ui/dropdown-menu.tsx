@@ -144,7 +144,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     tabIndex: -1,
     'aria-disabled': item.disabled || undefined,
     'aria-current': item.current || undefined,
-    className: `flex min-h-11 w-full items-center gap-3 px-4 text-left text-15 transition-colors hover:bg-beam-faint focus-visible:bg-beam-faint focus-visible:outline-offset-[-2px] focus-visible:shadow-none aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent md:min-h-10 md:text-14 ${item.tone === 'danger' ? 'text-brick' : ''} ${item.current ? 'font-semibold shadow-[inset_3px_0_0_var(--color-beam)]!' : ''}`,
+    className: `flex min-h-11 w-full items-center gap-3 px-4 text-left text-15 transition-colors hover:bg-beam-faint focus-visible:bg-beam-faint focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-[-2px] focus-visible:shadow-none aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent md:min-h-10 md:text-14 ${item.tone === 'danger' ? 'text-brick' : ''} ${item.current ? 'font-semibold shadow-[inset_3px_0_0_var(--color-beam)]!' : ''}`,
   } as const;
   const content = (
     <>
