@@ -3,6 +3,7 @@ import { colours, Picture } from '#app/art/picture.tsx';
 import { useText } from '#app/locale.tsx';
 import { artTexts } from '#messages/ui.ts';
 
+/** At least 320 px wide: in a narrower place the words would be smaller than 12 px. */
 type DiagramProps = { className?: string };
 
 const frame = { viewBox: '0 0 344 216', preserveAspectRatio: 'xMinYMid meet' } as const;

@@ -1,4 +1,4 @@
-/** The lighthouse, drawn once: large with every stone, or small for the corner of a picture. */
+/** The lighthouse, drawn once for every picture it stands in. */
 import { colours } from '#app/art/picture.tsx';
 
 type LighthouseProps = {
@@ -59,21 +59,6 @@ export function Lighthouse({ x, y, lit = true }: LighthouseProps) {
       <path d="M-10-35c-3 4-5 9-6 15M10-35c3 4 5 9 6 15" strokeWidth={1} opacity={0.5} />
       <path d="M0-37v-15" />
       <circle cy={-54} r={2.5} fill={colours.paper} />
-    </g>
-  );
-}
-
-/** The same house from afar: 84 high, 26 wide. */
-export function SmallLighthouse({ x, y, lit = true }: LighthouseProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-7.500 10C-8 36-10 58-13 76H13C10 58 8 36 7.500 10Z" fill={colours.paper} />
-      <path d="M-8.300 27-9.800 48H9.800L8.300 27Z" fill={colours.ink} stroke="none" />
-      <path d="M-3.500 76v-8c0-5 7-5 7 0v8" fill={colours.paper2} />
-      <path d="M-11 7h22v3h-22z" fill={colours.paper} />
-      <path d="M-6-6H6V7H-6z" fill={lit ? colours.beam : colours.paper} />
-      <path d="M-7.500-6c1-7 14-7 15 0Z" fill={colours.paper} />
-      <path d="M0-11.500v-5" />
     </g>
   );
 }

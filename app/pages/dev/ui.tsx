@@ -540,7 +540,7 @@ function Drawings() {
       </div>
       <Horizon />
       <h3 className="text-21">{t('features')}</h3>
-      <div className="grid gap-8 bg-paper-2 p-6 md:grid-cols-3">
+      <div className="grid gap-8 bg-paper-2 p-6 lg:grid-cols-3">
         <RoutingDiagram className="h-54 w-full" />
         <FilterDiagram className="h-54 w-full" />
         <WeeksDiagram className="h-54 w-full" />
