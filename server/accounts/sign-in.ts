@@ -21,7 +21,7 @@ import type { UserRow } from './tables.ts';
 
 export type Guest = Caller & { readonly locale: Locale };
 
-/** Where mail really goes out, an address is proved before it becomes an account: docs/decisions/0003. */
+/** Where mail really goes out, an address is proved before it becomes an account: docs/decisions/0004. */
 export const registerNeedsCode = ({ config }: Deps): boolean => config.smtp !== null;
 
 type Registration = OutputOf<(typeof accounts.register)['body']>;

@@ -1,0 +1,110 @@
+/** `npm run staff -- create --email … --role teacher|admin`: makes a staff account, or gives the role to an account that exists. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { normalizeEmail } from '#core/accounts/contacts.ts';
+import { passwordLength, passwordStrength } from '#core/accounts/passwords.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { makeStaff, type NewStaff } from '#server/accounts/staff.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { createLog } from '#server/log.ts';
+import { root } from './stamp.ts';
+
+const usage = `npm run staff -- create --email ADDRESS --role teacher|admin [--nickname NAME] [--password]
+
+Prints a link with which the person sets a password, once and within a day.
+With --password it is asked for here instead; it is never taken from the command line, which others can read.`;
+
+const optionsSchema = z.object({
+  email: z.string('--email is missing').transform(normalizeEmail).pipe(z.email('--email is not an address')),
+  role: z.enum(['teacher', 'admin'], '--role is teacher or admin'),
+  nickname: z.string().trim().min(1).max(20, '--nickname has at most 20 characters').optional(),
+  password: z.boolean().default(false),
+});
+
+export async function run(args: string[]): Promise<void> {
+  try {
+    const settings = join(root, '.env');
+    if (existsSync(settings)) process.loadEnvFile(settings);
+    await create(readOptions(args));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      role: { type: 'string' },
+      nickname: { type: 'string' },
+      password: { type: 'boolean' },
+    },
+  });
+  if (positionals.join() !== 'create') throw new Error(usage);
+  const parsed = optionsSchema.safeParse(values);
+  if (!parsed.success)
+    throw new Error(`${parsed.error.issues.map(({ message }) => message).join('\n')}\n\n${usage}`);
+  return parsed.data;
+}
+
+async function create(options: ReturnType<typeof readOptions>): Promise<void> {
+  const { email, role, password: wantsPassword } = options;
+  const nickname = options.nickname ?? (email.split('@')[0] ?? '').slice(0, 20);
+  const passwordHash = wantsPassword ? await hashPassword(await askForPassword({ email, nickname })) : null;
+  const staff: NewStaff = { email, role, nickname, passwordHash };
+
+  const config = readConfig(process.env);
+  const log = createLog('warn');
+  const database = await openDatabase({
+    log,
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    poolSize: 1,
+  });
+  try {
+    await migrate({ log, connection: database.connection });
+    const { isNew, setPath } = await makeStaff(database.db, staff, new Date());
+    console.log(
+      isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,
+    );
+    const origin = config.siteOrigin ?? `http://localhost:${config.port}`;
+    if (setPath) console.log(`The password is set here, once and within a day:\n${origin}${setPath}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function askForPassword(owner: { email: string; nickname: string }): Promise<string> {
+  const password = process.stdin.isTTY
+    ? await typePassword()
+    : (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password.length > passwordLength.max || passwordStrength(password, owner) === 0) {
+    throw new Error(
+      `The password needs ${passwordLength.min} to ${passwordLength.max} characters and must not be easy to guess.`,
+    );
+  }
+  return password;
+}
+
+/** What is typed is not shown. */
+async function typePassword(): Promise<string> {
+  process.stdout.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const line = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await line.question('');
+  } finally {
+    line.close();
+    process.stdout.write('\n');
+  }
+}
