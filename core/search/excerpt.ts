@@ -1,0 +1,116 @@
+/** Marks what was searched for in a text, and cuts the stretch in which most of it stands. */
+import { cutPieces, fold } from './pieces.ts';
+import type { Query } from './query.ts';
+import { stem } from './stem.ts';
+
+export type Marked = { text: string; hit: boolean };
+
+type Span = { start: number; end: number; term: number };
+
+/** Where the terms of a query stand in a text, in order and without overlap. */
+export function findHits(text: string, { terms }: Query): Span[] {
+  const folded = fold(text);
+  const stems = new Map<string, number>();
+  const runs: { run: string; term: number }[] = [];
+  terms.forEach((term, index) => {
+    if (term.kind === 'han') runs.push({ run: term.text, term: index });
+    else for (const { word } of term.words) stems.set(stem(word), index);
+  });
+  const spans: Span[] = [];
+  for (const { kind, text: piece, start, end } of cutPieces(folded)) {
+    if (kind === 'word') {
+      const term = stems.get(stem(piece));
+      if (term !== undefined) spans.push({ start, end, term });
+      continue;
+    }
+    for (const { run, term } of runs)
+      for (let at = piece.indexOf(run); at >= 0; at = piece.indexOf(run, at + run.length))
+        spans.push({ start: start + at, end: start + at + run.length, term });
+  }
+  return merge(spans.sort((a, b) => a.start - b.start));
+}
+
+function merge(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** The text in pieces, whole. */
+export const highlight = (text: string, query: Query): Marked[] =>
+  mark(text, findHits(text, query), 0, text.length);
+
+/** About `most` characters of the text that says most about the query; the beginning of the first where none does. */
+export function excerpt(texts: readonly string[], query: Query, most: number): Marked[] {
+  let best = { text: texts[0] ?? '', spans: [] as Span[], score: 0 };
+  for (const text of texts) {
+    const spans = findHits(text, query);
+    const score = new Set(spans.map(({ term }) => term)).size * 100 + Math.min(spans.length, 9);
+    if (spans.length > 0 && score > best.score) best = { text, spans, score };
+  }
+  const { text, spans } = best;
+  const from = startOf(text, spans, most);
+  const to = endOf(text, from, most);
+  const pieces = mark(text, spans, from, to);
+  if (from > 0) pieces.unshift({ text: '…', hit: false });
+  if (to < text.length) pieces.push({ text: '…', hit: false });
+  return joined(pieces);
+}
+
+/** So that the window with most different terms is seen, and some words before the first of them. */
+function startOf(text: string, spans: Span[], most: number): number {
+  if (text.length <= most || spans.length === 0) return 0;
+  let best = { start: 0, found: 0 };
+  for (const { start } of spans) {
+    const inside = spans.filter((span) => span.start >= start && span.end <= start + most * 0.8);
+    const found = new Set(inside.map(({ term }) => term)).size;
+    if (found > best.found) best = { start, found };
+  }
+  const wanted = Math.max(0, Math.min(best.start - Math.floor(most / 5), text.length - most));
+  return wanted === 0 ? 0 : wordStart(text, wanted);
+}
+
+/** Latin words are not cut in two; between Chinese characters a cut may fall anywhere. */
+function wordStart(text: string, from: number): number {
+  for (let i = from; i < from + 20 && i < text.length; i++)
+    if (!isLatin(text, i - 1) || !isLatin(text, i)) return /\s/.test(text.charAt(i)) ? i + 1 : i;
+  return from;
+}
+
+function endOf(text: string, from: number, most: number): number {
+  if (from + most >= text.length) return text.length;
+  for (let i = from + most; i > from + most - 20; i--)
+    if (!isLatin(text, i - 1) || !isLatin(text, i)) return i;
+  return from + most;
+}
+
+const isLatin = (text: string, index: number): boolean =>
+  /[\p{L}\p{N}’'-]/u.test(text.charAt(index)) && text.charCodeAt(index) < 0x2e80;
+
+function mark(text: string, spans: Span[], from: number, to: number): Marked[] {
+  const pieces: Marked[] = [];
+  let end = from;
+  for (const span of spans) {
+    if (span.end <= from || span.start >= to) continue;
+    const [start, stop] = [Math.max(span.start, from), Math.min(span.end, to)];
+    pieces.push({ text: text.slice(end, start), hit: false }, { text: text.slice(start, stop), hit: true });
+    end = stop;
+  }
+  pieces.push({ text: text.slice(end, to), hit: false });
+  return joined(pieces);
+}
+
+function joined(pieces: Marked[]): Marked[] {
+  const list: Marked[] = [];
+  for (const piece of pieces) {
+    const last = list.at(-1);
+    if (piece.text === '') continue;
+    if (last && last.hit === piece.hit) last.text += piece.text;
+    else list.push({ ...piece });
+  }
+  return list;
+}

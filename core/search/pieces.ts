@@ -1,0 +1,58 @@
+/** Cuts text into what can be searched: runs of Chinese characters, and words or numbers. */
+
+export type Piece = { kind: 'han' | 'word'; text: string; start: number; end: number };
+
+/**
+ * Letters without case, accent and width. Every character keeps its place, so that what is found in the folded text
+ * can be marked in the original.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (const character of text) {
+    const plain = foldCharacter(character);
+    folded += plain.length === character.length ? plain : character;
+  }
+  return folded;
+}
+
+function foldCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x80) return character.toLowerCase();
+  if (character === '’' || character === '＇') return "'";
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
+  // The base letter comes first when an accented one is taken apart.
+  return code < 0x250 ? character.normalize('NFD').charAt(0).toLowerCase() || character : character;
+}
+
+const pieces =
+  /\p{Script=Han}+|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+\.\d+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
+
+/** The pieces of a folded text, in order. */
+export function* cutPieces(folded: string): Generator<Piece> {
+  for (const match of folded.matchAll(pieces)) {
+    const [text] = match;
+    const start = match.index;
+    const end = start + text.length;
+    if (/^\p{Script=Han}/u.test(text)) yield { kind: 'han', text, start, end };
+    // The s of author’s says nothing.
+    else if (!(text === 's' && folded[start - 1] === "'"))
+      yield { kind: 'word', text: /^\d/.test(text) ? text.replaceAll(',', '') : text, start, end };
+  }
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words of a run of Chinese characters, with their places in it. */
+export function segmentWords(run: string): { word: string; index: number }[] {
+  return [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, index }));
+}
+
+/** So frequent that they find nothing; they keep their places in a phrase. */
+const stopWords = new Set(
+  (
+    'a an and are as at be been but by for from had has have he her his in into is it its of on or she so than that ' +
+    'the their them then there these they this those to was were which who whom whose will with would'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
