@@ -1,0 +1,141 @@
+/**
+ * An attempt's time: what is stored, plus the segment that runs. Every function takes `now`; nothing here knows the
+ * time of day, so the browser may count on `performance.now()` and the server on its own clock.
+ */
+import {
+  type Attempt,
+  type Entry,
+  entryOf,
+  exerciseAt,
+  planAt,
+  type Screen,
+  type SectionState,
+  sectionAt,
+} from './attempt.ts';
+
+/** The browser gives a sign of life this often while an exercise is open. */
+export const signEveryMs = 20_000;
+/** After this long without one, the segment is closed at the last sign. */
+export const silenceMs = 60_000;
+/** So long after time is up an answer is still taken, and the browser may report the timeout itself. */
+export const graceMs = 15_000;
+/** Specification, section 9: default pause time, and the pause after a timeout. */
+export const pauseMs = 60_000;
+export const pauseAfterTimeoutMs = 1000;
+/** So long a last section that the server closed waits for answers that a cut-off browser still holds. */
+export const lateMs = 600_000;
+/** Clocks of two machines drift; a timeout that comes this much early is right. */
+export const driftMs = 1000;
+
+/** Before, pause, section end and save stand still: there is nothing to answer on them. */
+const runningScreens: readonly Screen[] = ['exercise', 'review', 'help', 'exit'];
+
+export const shouldRun = (attempt: Attempt): boolean =>
+  attempt.status === 'open' && runningScreens.includes(attempt.screen) && sectionAt(attempt).stage === 'open';
+
+const segmentMs = ({ runningSince }: Attempt, now: number): number =>
+  runningSince === null ? 0 : Math.max(0, now - runningSince);
+
+/** Milliseconds spent in the current section. */
+export const sectionElapsed = (attempt: Attempt, now: number): number =>
+  sectionAt(attempt).elapsedMs + segmentMs(attempt, now);
+
+/** Milliseconds spent on the current question. */
+export function questionElapsed(attempt: Attempt, now: number): number {
+  const exercise = exerciseAt(attempt);
+  return exercise ? entryOf(attempt, exercise.id).elapsedMs + segmentMs(attempt, now) : 0;
+}
+
+/** Specification, section 4: the question's standard time for write questions, the section's otherwise. */
+function limitOf(attempt: Attempt): { limitMs: number; of: 'question' | 'section' } | null {
+  const exercise = exerciseAt(attempt);
+  const ownMinutes = exercise?.question_type === 'write' ? exercise.standard_time : null;
+  // A section whose module is not chosen yet has the same time in every module.
+  const plan = planAt(attempt) ?? attempt.paper.slots[attempt.sectionIndex]?.variants[0];
+  const minutes = ownMinutes ?? plan?.standard_time ?? null;
+  if (minutes === null) return null;
+  const limitMs = Math.round(minutes * 60_000 * attempt.extraTime);
+  return { limitMs, of: ownMinutes === null ? 'section' : 'question' };
+}
+
+/** "standard_time × 60 minus elapsed seconds", in milliseconds and never below 0; null where there is no limit. */
+export function timeLeft(attempt: Attempt, now: number): number | null {
+  const limit = limitOf(attempt);
+  if (limit === null) return null;
+  const elapsed = limit.of === 'question' ? questionElapsed(attempt, now) : sectionElapsed(attempt, now);
+  return Math.max(0, limit.limitMs - elapsed);
+}
+
+/** When the running segment uses the time up; null while the clock stands or where there is no limit. */
+export function expiresAt(attempt: Attempt): number | null {
+  const { runningSince } = attempt;
+  const left = runningSince === null ? null : timeLeft(attempt, runningSince);
+  return runningSince === null || left === null ? null : runningSince + left;
+}
+
+/** What is left of the pause's countdown; it starts at 60 seconds. */
+export const pauseLeft = ({ screen, pausedAt }: Attempt, now: number): number | null =>
+  screen === 'pause' && pausedAt !== null ? Math.min(pauseMs, Math.max(0, pausedAt + pauseMs - now)) : null;
+
+/** Closes the running segment. What lies beyond the limit is not counted. */
+export function stopClock(attempt: Attempt, at: number): Attempt {
+  if (attempt.runningSince === null) return attempt;
+  const end = Math.min(at, expiresAt(attempt) ?? at);
+  return { ...addTime(attempt, Math.max(0, end - attempt.runningSince)), runningSince: null };
+}
+
+/** A sign of life: whoever gives one where the clock should run sets it going. */
+export function touch(attempt: Attempt, now: number): Attempt {
+  // A clock that was set back must not make the last sign younger than the segment.
+  const lastSign = Math.max(now, attempt.lastSign ?? now);
+  const runningSince = shouldRun(attempt) ? (attempt.runningSince ?? lastSign) : null;
+  return { ...attempt, lastSign, runningSince };
+}
+
+/**
+ * Adds time that the browser counted while the server had stopped the clock for want of a sign: the candidate went on
+ * working without a connection. Never more than has passed since that last sign.
+ */
+export function addWorked(attempt: Attempt, claimedMs: number | undefined, now: number): Attempt {
+  const { lastSign, runningSince } = attempt;
+  if (claimedMs === undefined || lastSign === null || runningSince !== null || !shouldRun(attempt))
+    return attempt;
+  const left = timeLeft(attempt, now) ?? Number.POSITIVE_INFINITY;
+  const worked = Math.min(claimedMs - sectionAt(attempt).elapsedMs, now - lastSign, left);
+  return worked > 0 ? addTime(attempt, worked) : attempt;
+}
+
+function addTime(attempt: Attempt, ms: number): Attempt {
+  const exercise = exerciseAt(attempt);
+  const withSection = changeSection(attempt, { elapsedMs: sectionAt(attempt).elapsedMs + ms });
+  return exercise
+    ? changeEntry(withSection, exercise.id, { elapsedMs: entryOf(attempt, exercise.id).elapsedMs + ms })
+    : withSection;
+}
+
+export function changeSection(attempt: Attempt, change: Partial<SectionState>): Attempt {
+  const { sectionIndex } = attempt;
+  const sections = attempt.sections.with(sectionIndex, { ...sectionAt(attempt), ...change });
+  return { ...attempt, sections };
+}
+
+export function changeEntry(attempt: Attempt, exerciseId: string, change: Partial<Entry>): Attempt {
+  const entry = { ...entryOf(attempt, exerciseId), ...change };
+  return { ...attempt, entries: { ...attempt.entries, [exerciseId]: entry } };
+}
+
+// What people read
+
+/** A screen reader hears these, once each; below the first the clock can no longer be hidden. */
+export const warningsMs = [300_000, 60_000] as const;
+
+/** The warning that fell due between two looks at the clock. */
+export const warningDue = (before: number, after: number): number | null =>
+  warningsMs.findLast((warning) => before > warning && after <= warning) ?? null;
+
+/** `01:05:09`. Time left is rounded up, so that 0 means over; elapsed time is rounded down. */
+export function formatClock(ms: number, of: 'left' | 'elapsed'): string {
+  const total = Math.max(0, of === 'left' ? Math.ceil(ms / 1000) : Math.floor(ms / 1000));
+  const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
