@@ -1,8 +1,9 @@
 /** Blind reading: questions go out without their keys, answers come back and are compared. */
 import { parse, stringify } from 'yaml';
 import { gradeAnswer } from '#core/questions/grade.ts';
-import { comparisonOptions, type Question, type Stimulus } from '#core/questions/kinds.ts';
+import { comparisonOptions, type Option, type Question, type Stimulus } from '#core/questions/kinds.ts';
 import { keyOf, publicView } from '#core/questions/public-view.ts';
+import type { Text } from '#core/texts.ts';
 import { seeded } from './quant/random.ts';
 
 /** So many questions, one of every family before any family gets a second. */
@@ -25,31 +26,43 @@ const heading = `# Solve each question and fill in its answer, a list of strings
 # Then compare: npm run bank -- blind --answers <this file>
 `;
 
-/** A file to read and fill in. */
-export function writeBlind(questions: Question[], stimuli: Stimulus[]): string {
+/** A file to read and fill in, in one language. */
+export function writeBlind(questions: Question[], stimuli: Stimulus[], language: keyof Text): string {
   const byId = new Map(stimuli.map((stimulus) => [stimulus.id, stimulus]));
   const entries = questions.map((question) => {
-    const { id, form, stem, stimulus, figures, ...rest } = publicView(question);
-    const {
-      tags: _,
-      difficulty: __,
-      seconds: ___,
-      exercise_type: ____,
-      question_type: _____,
-      ...asked
-    } = rest;
-    return {
-      id,
-      form,
-      ...(stimulus && { stimulus: byId.get(stimulus) ?? stimulus }),
-      ...(figures && { figures }),
-      stem,
-      ...asked,
-      ...(form === 'qc' && { options: comparisonOptions }),
-      answer: [],
-    };
+    const shown = publicView(question);
+    const { id, form, stem, stimulus, figures } = shown;
+    const options = 'options' in shown ? shown.options : form === 'qc' ? comparisonOptions : null;
+    return inLanguage(
+      {
+        id,
+        form,
+        ...(stimulus && { stimulus: byId.get(stimulus) ?? stimulus }),
+        ...(figures && { figures }),
+        stem,
+        ...('quantities' in shown && { quantities: shown.quantities }),
+        ...('blanks' in shown && { blanks: shown.blanks.map((blank) => lettered(blank.options)) }),
+        ...(options && { options: lettered(options) }),
+        ...('choose' in shown && { choose: shown.choose }),
+        ...('boxes' in shown && { boxes: shown.boxes, rounding: shown.rounding }),
+        answer: [],
+      },
+      language,
+    );
   });
   return heading + stringify(entries, { lineWidth: 110, aliasDuplicateObjects: false });
+}
+
+const lettered = (options: readonly Option[]) =>
+  Object.fromEntries(options.map(({ id, text }) => [id, text]));
+
+function inLanguage(value: unknown, language: keyof Text): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('en' in value && 'zh_cn' in value) return value[language];
+  if (Array.isArray(value)) return value.map((inner) => inLanguage(inner, language));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, inLanguage(inner, language)]),
+  );
 }
 
 export type Comparison = {

@@ -8,9 +8,11 @@ import { findParts, type Progress } from './part.ts';
 import { showQuestion } from './show.ts';
 
 const usage = `npm run bank -- build                            writes build/bank/*.json
-npm run bank -- check [--only TEXT] [--complete]  runs every gate; --complete also fails on gaps in the coverage
+npm run bank -- check [--part NAME] [--only TEXT] [--complete]
+                                                  runs every gate; --complete also fails on gaps in the coverage
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
-npm run bank -- blind [--sample N] [--seed S] [--only TEXT] --out FILE   writes questions without their keys
+npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
+                                                  writes questions without their keys; N is one of each family
 npm run bank -- blind --answers FILE              compares answers with the keys`;
 
 const { positionals, values } = parseArgs({
@@ -19,6 +21,8 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     complete: { type: 'boolean', default: false },
     sample: { type: 'string' },
+    part: { type: 'string' },
+    lang: { type: 'string', default: 'en' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     answers: { type: 'string' },
@@ -40,7 +44,8 @@ function bar(label: string): Progress {
 }
 
 async function buildAll(): Promise<{ questions: Question[]; stimuli: Stimulus[] }> {
-  const parts = await Promise.all((await findParts()).map(async ({ build }) => build?.()));
+  const wanted = (await findParts()).filter(({ name }) => name === (values.part ?? name));
+  const parts = await Promise.all(wanted.map(async ({ build }) => build?.(values.only)));
   return {
     questions: parts.flatMap((part) => part?.questions ?? []),
     stimuli: parts.flatMap((part) => part?.stimuli ?? []),
@@ -63,7 +68,7 @@ async function build(): Promise<void> {
 async function check(): Promise<void> {
   let count = 0;
   for (const { name, check: run } of await findParts()) {
-    if (!run) continue;
+    if (!run || name !== (values.part ?? name)) continue;
     const report = await run(bar(name), {
       isComplete: values.complete,
       ...(values.only && { only: values.only }),
@@ -97,7 +102,7 @@ async function blind(): Promise<void> {
   const pool = questions.filter(({ id }) => id.includes(values.only ?? ''));
   const families = new Set(pool.map(({ id, family }) => family ?? id)).size;
   const chosen = sampleQuestions(pool, Number(values.sample ?? families), values.seed);
-  writeFileSync(values.out, writeBlind(chosen, stimuli));
+  writeFileSync(values.out, writeBlind(chosen, stimuli, values.lang === 'zh_cn' ? 'zh_cn' : 'en'));
   console.log(`${chosen.length} questions without keys in ${values.out}`);
 }
 

@@ -24,7 +24,8 @@ export type Progress = (done: number, total: number) => void;
 
 export type Part = {
   name: string;
-  build?: () => Promise<BuiltPart>;
+  /** With `only`, at least the questions whose id contains it. */
+  build?: (only?: string) => Promise<BuiltPart>;
   check?: (progress: Progress, options: CheckOptions) => Promise<GateReport>;
 };
 

@@ -24,10 +24,12 @@ const load = (folder: string, slug: string) =>
 export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; failures: Problem[] }> {
   const families: Loaded[] = [];
   const failures: Problem[] = [];
+  // A question's id ends with its number, which its family's id has not.
+  const wanted = only.replace(/(?:-\d{1,2})+$/, '');
   for (const area of areas) {
     for (const slug of slugs(`families/${area}`)) {
       const id = `${area}-${slug}`;
-      if (!id.includes(only)) continue;
+      if (!id.includes(wanted)) continue;
       try {
         families.push(await loadFamily(area, slug));
       } catch (error) {
