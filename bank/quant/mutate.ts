@@ -147,8 +147,10 @@ function stepChanges({ secret }: Question): Record<string, Change> {
   const found: Record<string, Change> = {};
   secret.steps.forEach((step, s) => {
     for (const tex of new Set(formulasOf(step.en).filter(isCalculation))) {
-      const count = tex.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
-      for (let n = 0; n < count; n++)
+      const numbers = [...tex.matchAll(/(_\{?)?\d+(?:\.\d+)?/g)];
+      for (const [n, [, subscript]] of numbers.entries()) {
+        // Terms of a sequence may be equal: another index need not be wrong.
+        if (subscript !== undefined) continue;
         found[`step ${s + 1}, number ${n + 1} of ${tex}`] = (question) => {
           const target = question.secret.steps[s]!;
           const broken = bumpNth(tex, n);
@@ -157,6 +159,7 @@ function stepChanges({ secret }: Question): Record<string, Change> {
           Object.assign(target, { en: replace(target.en), zh_cn: replace(target.zh_cn) });
           return true;
         };
+      }
     }
   });
   return found;
