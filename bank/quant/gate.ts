@@ -105,7 +105,8 @@ export async function check(progress: Progress, options: CheckOptions): Promise<
     figures: {
       families: families.length,
       questions: items.length,
-      'keys proved twice': items.length,
+      'keys that both solvers agree on':
+        items.length - new Set(problems.filter(({ check }) => check === 'key').map(({ id }) => id)).size,
       'relations replayed': steps.reduce((n, { en, zh_cn }) => n + relationsIn(en) + relationsIn(zh_cn), 0),
       figures: items.reduce((n, { item }) => n + (item.question.figures ?? []).length, 0),
       'data sets': new Set(items.flatMap(({ item }) => item.stimulus?.id ?? [])).size,
