@@ -12,11 +12,3 @@ export function normalizePhone(text: string): string | null {
   if (international.startsWith('+86')) return /^\+861[3-9]\d{9}$/.test(international) ? international : null;
   return /^\+[1-9]\d{6,14}$/.test(international) ? international : null;
 }
-
-/** Enough of an address for its owner to recognise it, and no more: `s•••@example.com`, `+86•••5678`. */
-export function maskContact(contact: string): string {
-  const at = contact.lastIndexOf('@');
-  return at > 0
-    ? `${contact.slice(0, 1)}•••${contact.slice(at)}`
-    : `${contact.slice(0, 3)}•••${contact.slice(-4)}`;
-}

@@ -4,6 +4,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/errors.ts';
 import { limit } from '#server/limits.ts';
 import { makeStorageKey } from '#server/storage.ts';
+import { createTurns } from '#server/turns.ts';
 import { avatarUploads } from './limits.ts';
 import { dropPicture, getUser } from './profile.ts';
 import { updateUser } from './store.ts';
@@ -14,11 +15,14 @@ const sidePx = 256;
 /** A small file can claim to be a picture of a billion pixels. */
 const mostPixels = 50_000_000;
 
+/** A large picture takes hundreds of megabytes while it is read. */
+const inTurn = createTurns({ mostAtOnce: 2, mostWaiting: 50 });
+
 const acceptedFormats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
 export async function uploadAvatar(deps: Deps, viewer: Viewer, file: File): Promise<UserRow> {
   await limit(deps.counters, [avatarUploads, viewer.id]);
-  const picture = await squarePicture(new Uint8Array(await file.arrayBuffer()));
+  const picture = await inTurn(async () => squarePicture(new Uint8Array(await file.arrayBuffer())));
   const before = await getUser(deps.db, viewer);
   const key = makeStorageKey('avatars', 'webp');
   await deps.storage.put(key, picture);

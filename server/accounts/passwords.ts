@@ -1,7 +1,7 @@
 /** Hashing passwords with argon2id: away from the event loop, and only so many at once. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '#server/errors.ts';
+import { createTurns } from '#server/turns.ts';
 
 /** OWASP's first choice: 19 MB and two passes, about 15 ms on a common server. */
 export const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,31 +10,12 @@ export const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$ZJKrMNmZNgXNZPcElQIiMA$SCLgA29p1yzUkaoZoQWoM1Ly5MXP7DMDXs1L49S0A0Q';
 
-/** One core stays free for everything else, and the thread pool for files and names. */
-const mostAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
-
-/** At about 15 ms each, the last of them waits a few seconds: still better than an error, and bounded. */
-const mostWaiting = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < mostAtOnce) {
-    running += 1;
-  } else {
-    if (waiting.length >= mostWaiting) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
-    // Whoever ends hands the turn over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns({
+  // One core stays free for everything else, and the thread pool for files and names.
+  mostAtOnce: Math.max(1, Math.min(3, availableParallelism() - 1)),
+  // At about 15 ms each, the last of them waits a few seconds: still better than an error, and bounded.
+  mostWaiting: 200,
+});
 
 /** The same password typed on two keyboards may differ in its bytes. */
 const normalize = (password: string) => password.normalize('NFKC');

@@ -27,6 +27,9 @@ export function prepareFindSession(db: Queryable) {
     .prepare('find_session');
 }
 
+/** More devices than anybody has; who logs in once more leaves the oldest. */
+const mostLive = 50;
+
 /** `before` keeps two requests at once from both writing. */
 export async function touchSession(db: Queryable, id: string, now: Date, before: Date): Promise<void> {
   await db
@@ -40,13 +43,16 @@ export async function insertSession(
   session: typeof sessions.$inferInsert,
   forgetBefore: Date,
 ): Promise<string> {
+  const surplus = sql`${sessions.id} in (
+    select id from sessions where user_id = ${session.userId} and ended_at is null
+    order by id desc offset ${mostLive - 1})`;
   // What is long over tells nobody anything any more.
   await db
     .delete(sessions)
     .where(
       and(
         eq(sessions.userId, session.userId),
-        or(lt(sessions.expiresAt, forgetBefore), lt(sessions.endedAt, forgetBefore)),
+        or(lt(sessions.expiresAt, forgetBefore), lt(sessions.endedAt, forgetBefore), surplus),
       ),
     );
   const [made] = await db.insert(sessions).values(session).returning({ id: sessions.id });

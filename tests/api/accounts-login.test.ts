@@ -317,6 +317,19 @@ describe('sessions', () => {
   });
 });
 
+test('a person has at most fifty sessions; the oldest gives way', async () => {
+  const { email, user, token } = await registerSomebody();
+  await db.execute(
+    sql`insert into sessions (token_hash, user_id, created_at, expires_at, last_seen_at, user_agent, address)
+        select sha256(('many' || n)::bytea), ${user.id}, now(), now() + interval '7 days', now(), '', ''
+        from generate_series(1, 49) n`,
+  );
+  await client({ token })('GET /api/users/info');
+  await postLogin({ email, password });
+  await expect(client({ token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
+  expect((await pool.query(`select 1 from sessions where user_id = $1`, [user.id])).rowCount).toBe(50);
+});
+
 test('a login page learns which ways there are', async () => {
   expect(await client()('GET /api/auth/methods')).toEqual({
     password: true,

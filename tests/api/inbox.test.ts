@@ -229,13 +229,22 @@ test('counting and listing read by index, not the whole table', async () => {
   await pool.query('analyze messages');
   const viewer = { id: person.id, role: 'user', sessionId: '1' } as const;
   const { found, read } = await inTransaction(harness.db, async (tx) => {
+    // What this connection has read so far, an earlier transaction's part perhaps among it.
+    const readSoFar = async () => {
+      const { rows } = await tx.execute<{ seq: number; idx: number }>(
+        sql`select seq_tup_read::int as seq, idx_tup_fetch::int as idx
+            from pg_stat_xact_user_tables where relname = 'messages'`,
+      );
+      return rows[0] ?? { seq: 0, idx: 0 };
+    };
+    const before = await readSoFar();
     const total = await countMessages(tx, viewer, 'UNREAD');
     const list = await listMessages(tx, viewer, 'ALL', { page: 1, size: 20 });
-    const { rows } = await tx.execute(
-      sql`select seq_tup_read::int as seq, idx_tup_fetch::int as idx
-          from pg_stat_xact_user_tables where relname = 'messages'`,
-    );
-    return { found: [total, list.length], read: rows[0] as { seq: number; idx: number } };
+    const after = await readSoFar();
+    return {
+      found: [total, list.length],
+      read: { seq: after.seq - before.seq, idx: after.idx - before.idx },
+    };
   });
   await pool.query('truncate messages cascade');
   expect(found).toEqual([1, 1]);
