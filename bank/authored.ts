@@ -45,6 +45,8 @@ export const equivalence = z.strictObject({
   options: z.array(option).length(6),
   analysis: both,
   translation: said,
+  /** Why the two keys belong together although the thesaurus does not link them. */
+  waiver: said.optional(),
   /** Says that a pair of wrong options is meant to tempt; for reviewers. */
   trap: said.optional(),
 });

@@ -1,0 +1,179 @@
+/** Checks over the whole verbal bank: balance of keys, repeated phrases, words met twice, counts. */
+import type { BankStimulus, Form, Question } from '#core/questions/kinds.ts';
+import type { Problem } from '../../part.ts';
+import type { WordNet } from '../wordnet.ts';
+import { passageText } from './texts.ts';
+import { groupsOf } from './words.ts';
+
+const problem = (check: string, message: string, id = 'bank'): Problem => ({ id, check, message });
+
+/** What a reader reads of an item: passage and questions together, a completion with all its options. */
+export function readersTexts(
+  questions: readonly Question[],
+  stimuli: readonly BankStimulus[],
+): Map<string, string[]> {
+  const texts = new Map<string, string[]>(stimuli.map((stimulus) => [stimulus.id, [passageText(stimulus)]]));
+  for (const question of questions) {
+    const id = question.stimulus ?? question.id;
+    const options =
+      'options' in question && question.form !== 'se' ? question.options.map((option) => option.text.en) : [];
+    texts.set(id, [...(texts.get(id) ?? []), question.stem.en, ...options]);
+  }
+  return texts;
+}
+
+const runLength = 6;
+
+/** Directions are said alike on purpose. */
+const isFormula = (run: string): boolean =>
+  /which of the following|select the sentence|author (?:mentions|refers)|in the passage|if true|the passage|the argument|primarily (?:in order )?to/.test(
+    run,
+  );
+
+export function findRuns(texts: ReadonlyMap<string, string[]>): Problem[] {
+  const seen = new Map<string, string>();
+  const found = new Map<string, Problem>();
+  for (const [id, parts] of texts) {
+    for (const part of parts) {
+      const words =
+        part
+          .toLowerCase()
+          .replaceAll('’', "'")
+          .match(/[a-z']+/g) ?? [];
+      for (let index = 0; index + runLength <= words.length; index += 1) {
+        const run = words.slice(index, index + runLength).join(' ');
+        const other = seen.get(run);
+        if (other !== undefined && other !== id && !isFormula(run))
+          found.set(`${other} ${id}`, problem('runs', `“${run}” is in ${other} too`, id));
+        seen.set(run, other ?? id);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Chi-square against an even spread; 0.1 % of even banks would be called uneven. */
+const critical: Record<number, number> = { 2: 13.8, 4: 18.5, 5: 20.5 };
+
+export function checkPositions(questions: readonly Question[]): Problem[] {
+  const counts = new Map<string, number[]>();
+  for (const question of questions) {
+    if (!['tc1', 'se', 'rc-one'].includes(question.form) || !('key' in question.secret)) continue;
+    const row = counts.get(question.form) ?? new Array<number>(question.form === 'se' ? 6 : 5).fill(0);
+    for (const key of question.secret.key) {
+      const place = key.charCodeAt(0) - 65;
+      row[place] = (row[place] ?? 0) + 1;
+    }
+    counts.set(question.form, row);
+  }
+  return [...counts].flatMap(([form, row]) => {
+    const mean = row.reduce((sum, count) => sum + count, 0) / row.length;
+    const square = row.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+    return square > (critical[row.length - 1] ?? 20)
+      ? [problem('positions', `keys of ${form} stand at ${row.join(', ')}`)]
+      : [];
+  });
+}
+
+/** The longest option must not be the safest guess; the limits leave room for ties, which are common among words. */
+export function checkLongest(questions: readonly Question[]): { problems: Problem[]; line: string } {
+  const groups = questions.flatMap((question) => {
+    if ('key' in question.secret && question.form === 'rc-one') {
+      const { key } = question.secret;
+      return [
+        {
+          size: 5,
+          lengths: question.options.map((option) => ({
+            length: option.text.en.length,
+            isKey: key.includes(option.id),
+          })),
+        },
+      ];
+    }
+    return groupsOf(question).map(({ words, keys }) => ({
+      size: words.length,
+      lengths: words.map((word) => ({ length: word.length, isKey: keys.includes(word) })),
+    }));
+  });
+  const problems: Problem[] = [];
+  const parts: string[] = [];
+  for (const [size, allowed] of [
+    [3, 0.45],
+    [5, 0.3],
+    [6, 0.5],
+  ] as const) {
+    const same = groups.filter((group) => group.size === size);
+    const longest = same.filter(({ lengths }) => {
+      const top = Math.max(...lengths.map(({ length }) => length));
+      return lengths.some(({ length, isKey }) => isKey && length === top);
+    }).length;
+    if (same.length === 0) continue;
+    parts.push(`${longest} of ${same.length} groups of ${size}`);
+    if (longest / same.length > allowed)
+      problems.push(
+        problem('lengths', `a key is the longest in ${longest} of ${same.length} groups of ${size}`),
+      );
+  }
+  return { problems, line: `a key is the longest option in ${parts.join(', ')}` };
+}
+
+/** A word that is worth testing is met at least twice: as an option, or in what is read. */
+export function findLonelyWords(
+  questions: readonly Question[],
+  texts: ReadonlyMap<string, string[]>,
+  net: WordNet,
+): string[] {
+  const met = new Map<string, Set<string>>();
+  const meet = (word: string, id: string) => {
+    for (const lemma of net.lemmasOf(word)) met.set(lemma, (met.get(lemma) ?? new Set()).add(id));
+  };
+  for (const [id, parts] of texts)
+    for (const part of parts) for (const word of part.match(/[A-Za-z]+/g) ?? []) meet(word, id);
+  for (const question of questions)
+    for (const { words } of groupsOf(question)) for (const word of words) meet(word, question.id);
+  const targets = new Set(
+    questions.flatMap((question) =>
+      groupsOf(question).flatMap(({ keys }) => keys.filter((key) => /^[a-z]+$/.test(key))),
+    ),
+  );
+  return [...targets]
+    .filter((word) => Math.max(...[...net.lemmasOf(word)].map((lemma) => met.get(lemma)?.size ?? 0)) < 2)
+    .sort();
+}
+
+const wanted: Partial<Record<Form, number>> = { tc1: 192, tc2: 192, tc3: 96, se: 380 };
+
+export function findMissing(questions: readonly Question[], stimuli: readonly BankStimulus[]): Problem[] {
+  const count = (form: Form) => questions.filter((question) => question.form === form).length;
+  const reading = questions.filter(({ form }) => form.startsWith('rc-')).length;
+  const argued = questions.filter(({ tags }) => tags.some((tag) => tag.startsWith('argument.'))).length;
+  return [
+    ...Object.entries(wanted).flatMap(([form, least]) =>
+      count(form as Form) < least ? [problem('counts', `${count(form as Form)} of ${least} ${form}`)] : [],
+    ),
+    ...(reading < 440 ? [problem('counts', `${reading} of 440 reading questions`)] : []),
+    ...(stimuli.length < 110 ? [problem('counts', `${stimuli.length} of 110 passages`)] : []),
+    ...(argued < 60 ? [problem('counts', `${argued} of 60 arguments`)] : []),
+  ];
+}
+
+const tally = (values: readonly string[]): string => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([value, n]) => `${value} ${n}`)
+    .join(', ');
+};
+
+export function countLines(questions: readonly Question[]): string[] {
+  const groups = ['blank', 'tone', 'reading', 'argument', 'field', 'passage'];
+  return [
+    `forms: ${tally(questions.map(({ form }) => form))}`,
+    `difficulties: ${tally(questions.map(({ difficulty }) => String(difficulty)))}`,
+    ...groups.map(
+      (group) =>
+        `${group}: ${tally(questions.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(`${group}.`)).map((tag) => tag.slice(group.length + 1))))}`,
+    ),
+  ];
+}

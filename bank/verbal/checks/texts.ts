@@ -1,0 +1,87 @@
+/** Checks of texts: length, reading level, typography, both languages, and no option called by its letter. */
+import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+
+const words = (text: string): string[] => text.replaceAll(/[*{}\d]/g, ' ').match(/[A-Za-z’'-]+/g) ?? [];
+
+export const passageText = (stimulus: BankStimulus): string =>
+  stimulus.kind === 'passage'
+    ? stimulus.paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
+    : '';
+
+function syllables(word: string): number {
+  const plain = word
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '');
+  return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+/** The school grade that Flesch and Kincaid's formula gives. */
+export function readingGrade(text: string): number {
+  const all = words(text);
+  const sentences = Math.max(1, text.match(/[.!?][”’)]*(?:\s|$)/g)?.length ?? 1);
+  const count = all.reduce((sum, word) => sum + syllables(word), 0);
+  return 0.39 * (all.length / sentences) + 11.8 * (count / all.length) - 15.59;
+}
+
+export function checkStem(question: Question): string[] {
+  if (!('blanks' in question) && question.form !== 'se') return [];
+  const count = words(question.stem.en).length;
+  return count < 12 || count > 75 ? [`the sentence has ${count} words`] : [];
+}
+
+/** An argument is short; other passages follow their tag. */
+const limits: Record<string, readonly [from: number, to: number]> = {
+  argument: [40, 135],
+  'passage.short': [90, 185],
+  'passage.medium': [150, 290],
+  'passage.long': [280, 480],
+};
+
+export function checkPassage(stimulus: BankStimulus, questions: readonly Question[]): string[] {
+  if (stimulus.kind !== 'passage') return [];
+  const text = passageText(stimulus);
+  const count = words(text).length;
+  const tags = questions.flatMap((question) => question.tags);
+  const kind = tags.some((tag) => tag.startsWith('argument.'))
+    ? 'argument'
+    : (tags.find((tag) => tag in limits) ?? '');
+  const [from, to] = limits[kind] ?? [40, 480];
+  const grade = readingGrade(text);
+  return [
+    ...(count < from || count > to ? [`${count} words is not the length of ${kind}`] : []),
+    ...(grade < (kind === 'argument' ? 6.5 : 9) || grade > 18.5
+      ? [`its reading level is grade ${grade.toFixed(1)}`]
+      : []),
+  ];
+}
+
+const han = /\p{Script=Han}/u;
+
+/** Every pair of texts in the secret part, wherever it stands. */
+function* pairsIn(value: unknown): Generator<{ en: string; zh_cn: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('en' in value && 'zh_cn' in value && typeof value.en === 'string' && typeof value.zh_cn === 'string') {
+    yield { en: value.en, zh_cn: value.zh_cn };
+    return;
+  }
+  for (const inner of Object.values(value)) yield* pairsIn(inner);
+}
+
+const namesALetter = /\b(?:options?|choices?|answers?) \(?[A-I]\b\)?|选项\s?[A-I]\b|(?:^|[^A-Za-z])[A-E] 项/;
+
+export function checkLanguages({ secret }: Pick<Question, 'secret'>): string[] {
+  const messages: string[] = [];
+  for (const { en, zh_cn } of pairsIn(secret)) {
+    // A right option may leave the reasons to the analysis.
+    if (en === '' && zh_cn === '') continue;
+    if (en === '' || han.test(en)) messages.push(`English is missing or mixed: ${en.slice(0, 40)}`);
+    if (!han.test(zh_cn)) messages.push(`Chinese is missing: ${zh_cn.slice(0, 40)}`);
+    if (namesALetter.test(en) || namesALetter.test(zh_cn))
+      messages.push(`an option is called by its letter: ${en.slice(0, 60)}`);
+    if (/["']/.test(en)) messages.push(`straight quotation mark: ${en.slice(0, 60)}`);
+    if (/\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u.test(zh_cn))
+      messages.push(`half-width punctuation: ${zh_cn.slice(0, 40)}`);
+  }
+  return messages;
+}
