@@ -1,11 +1,12 @@
 /** The bank's commands: build, check, show and blind. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
 import { findParts, type Progress } from './part.ts';
 import { showQuestion } from './show.ts';
+import { writeBank } from './write.ts';
 
 const usage = `npm run bank -- build                            writes build/bank/*.json
 npm run bank -- check [--part NAME] [--only TEXT] [--complete]
@@ -53,16 +54,9 @@ async function buildAll(): Promise<{ questions: Question[]; stimuli: Stimulus[] 
 }
 
 async function build(): Promise<void> {
-  const folder = join(import.meta.dirname, '..', 'build', 'bank');
-  mkdirSync(folder, { recursive: true });
-  for (const { name, build: make } of await findParts()) {
-    if (!make) continue;
-    const built = await make();
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(built, null, 1)}\n`);
-    console.log(
-      `${name}: ${built.questions.length} questions, ${built.stimuli.length} stimuli, ${seconds()}`,
-    );
-  }
+  await writeBank(join(import.meta.dirname, '..', 'build', 'bank'), (name, { questions, stimuli }) =>
+    console.log(`${name}: ${questions.length} questions, ${stimuli.length} stimuli, ${seconds()}`),
+  );
 }
 
 async function check(): Promise<void> {

@@ -28,16 +28,19 @@ function* filesUnder(path: string): Generator<string> {
   }
 }
 
-/** One hash over the names and contents of everything that goes into the build. */
-export function sourceStamp(): string {
+/** One hash over the names and contents of these files and folders, tests left out. */
+export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesUnder(join(root, source))) {
+  for (const path of paths) {
+    for (const file of filesUnder(join(root, path))) {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');
 }
+
+/** Of everything that goes into the build. */
+export const sourceStamp = (): string => hashFiles(sources);
 
 export const readStamp = (): string | null =>
   existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;

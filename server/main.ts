@@ -1,5 +1,6 @@
 /** The process: reads the settings, opens what lives long, serves, and ends everything cleanly. */
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -9,10 +10,14 @@ import { loadApplication } from '#server/load-application.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/observe.ts';
 import { createProgress } from '#server/progress.ts';
+import { importFolder } from '#server/questions/import.ts';
 import { attachRealtime } from '#server/realtime.ts';
 import { createServices } from '#server/services.ts';
 
 const drainMs = 10_000;
+
+/** Where the bank's build leaves what is imported at start. */
+const contentFolder = join(import.meta.dirname, '../build/bank');
 
 const stepNames = {
   copying: 'copying the database’s programs to where its user may run them',
@@ -21,6 +26,9 @@ const stepNames = {
   recovering: 'the database recovers from a hard stop',
   waiting: 'waiting for the database',
   migrating: 'bringing the database up to date',
+  questions: 'importing the questions',
+  math: 'rendering the formulas of the questions',
+  search: 'indexing the questions for search',
 } as const;
 
 export async function main(mode: 'development' | 'production'): Promise<void> {
@@ -52,6 +60,11 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   process.on('SIGTERM', stop);
 
   await migrate({ ...telling, connection: database.connection }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+
+  await bringContent(database.db, log, (step) => progress.say(stepNames[step])).catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -90,6 +103,21 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   const shown =
     config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
   console.log(`Beacon GRE is ready: ${shown}`);
+}
+
+/** A bank with faults is left out whole: what was imported before stays. */
+async function bringContent(
+  db: Deps['db'],
+  log: Deps['log'],
+  onStep: (step: 'questions' | 'math' | 'search') => void,
+): Promise<void> {
+  let shown = '';
+  const result = await importFolder({ db, now: () => new Date() }, contentFolder, (step) => {
+    if (step !== shown) onStep(step);
+    shown = step;
+  });
+  if (result.kind === 'faulty') log.error({ faults: result.faults }, 'the question bank has faults');
+  if (result.kind === 'imported') log.info(result, 'the question bank was imported');
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -29,10 +29,9 @@ export function documentTokens(fields: readonly Field[]): string {
   for (const { text, weight } of fields) {
     for (const piece of cutPieces(fold(text))) {
       if (piece.kind === 'word') {
-        const stemmed = stem(piece.text);
         if (!isStopWord(piece.text)) {
-          put(stemmed, place, weight);
-          if (stemmed !== piece.text) put(exact(piece.text), place, weight);
+          put(stem(piece.text), place, weight);
+          put(exact(piece.text), place, weight);
         }
         place += 1;
         continue;
@@ -50,11 +49,3 @@ export function documentTokens(fields: readonly Field[]): string {
 }
 
 export const quote = (token: string): string => `'${token.replaceAll(/['\\]/g, '$&$&')}'`;
-
-/** The English words of a text as they are written, for completion and for correcting typing errors. */
-export function wordsOf(text: string): Set<string> {
-  const words = new Set<string>();
-  for (const { kind, text: word } of cutPieces(fold(text)))
-    if (kind === 'word' && word.length > 2 && /^[a-z]+$/.test(word) && !isStopWord(word)) words.add(word);
-  return words;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentTokens, wordsOf } from './document.ts';
+import { documentTokens } from './document.ts';
 import { excerpt, highlight } from './excerpt.ts';
 import { cutPieces, fold } from './pieces.ts';
 import { loosen, parseQuery, replaceWords, toMatch, toRank, writeQuery } from './query.ts';
@@ -89,11 +89,7 @@ describe('cutting', () => {
   });
 
   test('quotes what PostgreSQL would read as a sign', () => {
-    expect(documentTokens([{ text: "a'b\\c", weight: 'A' }])).toBe(`'b':2A 'c':3A`);
-  });
-
-  test('collects the words that can be offered', () => {
-    expect([...wordsOf('The terse Prose of 2 and of x')]).toEqual(['terse', 'prose']);
+    expect(documentTokens([{ text: "a'b\\c", weight: 'A' }])).toBe(`'b':2A '=b':2A 'c':3A '=c':3A`);
   });
 });
 

@@ -1,0 +1,71 @@
+/** `npm run bank -- …`: the bank's own commands, and the import of a folder into the database. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import pino from 'pino';
+import { faultLine } from '#bank/authored-files.ts';
+import { readAuthored } from '#bank/authored-folder.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import { type Content, type Fault, readContent } from '#server/questions/content.ts';
+import { importContent } from '#server/questions/import.ts';
+import { root } from './stamp.ts';
+
+export async function run([command, ...rest]: string[]): Promise<void> {
+  if (command !== 'import') return void (await import('../bank/main.ts'));
+  const [folder] = rest;
+  if (folder === undefined || !existsSync(folder)) {
+    console.error(
+      'npm run bank -- import FOLDER    FOLDER holds authored YAML, or JSON as the build writes it',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const { content, faults } = await readFolder(resolve(folder));
+  if (faults.length > 0) return report(faults);
+  const result = await withDatabase((db) =>
+    importContent({ db, now: () => new Date() }, content, (step, done, total) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${step} ${done}/${total}   `);
+    }),
+  );
+  if (result.kind === 'faulty') return report(result.faults);
+  if (result.kind === 'imported')
+    console.log(
+      `${result.added} added, ${result.changed} changed, ${result.retired} retired, ${result.unchanged} unchanged`,
+    );
+}
+
+/** A folder of JSON is a built bank; any other holds authored items, and its name is the name of their source. */
+async function readFolder(folder: string): Promise<{ content: Content; faults: Fault[] }> {
+  const names = await readdir(folder);
+  if (names.some((name) => name.endsWith('.json'))) return readContent(folder);
+  const { faults, ...part } = readAuthored(folder);
+  return { content: { tags: null, sources: [{ name: basename(folder), ...part }] }, faults };
+}
+
+function report(faults: readonly Fault[]): void {
+  for (const fault of faults) console.error(faultLine(fault));
+  console.error(`${faults.length} faults: nothing was imported`);
+  process.exitCode = 1;
+}
+
+async function withDatabase<T>(
+  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+): Promise<T> {
+  const settings = join(root, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  const config = readConfig(process.env);
+  const log = pino({ level: 'error' });
+  const database = await openDatabase({
+    log,
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+  });
+  try {
+    await migrate({ log, connection: database.connection });
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
