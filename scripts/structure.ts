@@ -9,6 +9,7 @@ const topFolders = [
   'app',
   'bank',
   'bench',
+  'content',
   'contract',
   'core',
   'docs',
