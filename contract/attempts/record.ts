@@ -1,8 +1,9 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { analysis } from '#core/questions/schema.ts';
 import { id } from '../endpoint.ts';
-import { exerciseQuestion, renderedMath, shownStimulus, text } from '../questions/shown.ts';
+import { exerciseQuestion, renderedMath, shownStimulus } from '../questions/shown.ts';
 
 /** Seconds, to the millisecond. */
 const seconds = z.number().min(0);
@@ -47,14 +48,10 @@ export type RecordState = z.output<typeof recordState>;
 
 /** What becomes known of a question once its key may be seen. */
 export const revealed = z.object({
+  /** Null for an essay, which has no right or wrong. */
   correct: z.boolean().nullable(),
   key: z.array(z.string()),
-  /** The analysis, one paragraph or step each. */
-  steps: z.array(text),
-  /** By option or sentence: why it is right or wrong. */
-  notes: z.record(z.string(), z.object({ why: text, gloss: z.string().optional() })),
-  clued: z.string().nullable(),
-  translation: z.string().nullable(),
+  analysis,
   /** The question in the bank: its page holds statistics, discussion and notes. */
   questionId: id,
   math: renderedMath,

@@ -1,5 +1,6 @@
 /** An attempt as a value: the paper, the place, the answers and the clock; and what can happen to it. */
 import type { Answer, ExerciseType, QuestionType } from '../questions/kinds.ts';
+import type { Module } from '../scoring/routing.ts';
 
 /** GREPREP is a mock exam, JIJING a practice set (specification, section 3). */
 export const examTypes = ['GREPREP', 'JIJING'] as const;
@@ -17,10 +18,6 @@ export const screens = [
   'sectionEnd',
 ] as const;
 export type Screen = (typeof screens)[number];
-
-/** The second section of a measure comes in these, chosen by the first section's result. */
-export const modules = ['easy', 'medium', 'hard'] as const;
-export type Module = (typeof modules)[number];
 
 export const extraTimes = [1, 1.25, 1.5, 2] as const;
 export type ExtraTime = (typeof extraTimes)[number];

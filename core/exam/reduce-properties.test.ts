@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modules } from '../scoring/routing.ts';
 import {
   type Attempt,
   type AttemptEvent,
   entryOf,
   extraTimes,
-  modules,
   type Paper,
   placeOf,
   planAt,

@@ -1,10 +1,10 @@
 /** Where each button leads, exactly as section 4 of the specification says. */
+import type { Module } from '../scoring/routing.ts';
 import {
   type Attempt,
   isLastExercise,
   isLastSection,
   isWrite,
-  type Module,
   type Move,
   planAt,
   sectionAt,
