@@ -1,0 +1,110 @@
+/** The sheet that every figure is drawn on, and the inks and fills they share; shape tells things apart, not colour. */
+import type { ReactNode } from 'react';
+
+export const ink = '#1c1a16';
+export const soft = '#6a6458';
+export const rule = '#ded7c6';
+export const sea = '#1d566f';
+export const beam = '#ffc92b';
+export const paper = '#fcfaf5';
+export const shade = '#eae4d5';
+
+/** Wide enough for a phone at almost its own size, so that text stays readable there. */
+export const sheetWidth = 420;
+
+type DrawingProps = { width?: number; height: number; name: string; children: ReactNode };
+
+export function Drawing({ width = sheetWidth, height, name, children }: DrawingProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      stroke={ink}
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      style={{ maxWidth: '100%', height: 'auto' }}
+    >
+      <title>{name}</title>
+      {children}
+    </svg>
+  );
+}
+
+/** Text in the interface's face: names of categories, numbers at an axis. */
+export function Plain({
+  x,
+  y,
+  children,
+  anchor = 'middle',
+  size = 13,
+  bold = false,
+  fill = ink,
+}: {
+  x: number;
+  y: number;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end';
+  size?: number;
+  bold?: boolean;
+  fill?: string;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={bold ? 600 : 400}
+      textAnchor={anchor}
+      dominantBaseline="central"
+      fill={fill}
+      stroke="none"
+      fontFamily="-apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', sans-serif"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** Four fills that a photocopy still tells apart: solid, hatched, pale, dotted. */
+export function Fills({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={`${id}-1`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="7" height="7" fill="#ffffff" stroke="none" />
+        <path d="M0 0V7" stroke={ink} strokeWidth="2.4" />
+      </pattern>
+      <pattern id={`${id}-3`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" fill="#ffffff" stroke="none" />
+        <circle cx="3" cy="3" r="1.2" fill={ink} stroke="none" />
+      </pattern>
+    </defs>
+  );
+}
+
+export function fillOf(id: string, series: number): string {
+  return [sea, `url(#${id}-1)`, shade, `url(#${id}-3)`][series % 4] ?? sea;
+}
+
+/** Digits in groups of three, a true minus. */
+export function numberText(value: number): string {
+  const [whole = '', part] = Math.abs(value).toString().split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return `${value < 0 ? '−' : ''}${grouped}${part ? `.${part}` : ''}`;
+}
+
+/** Multiples of the step from one end to the other, without the noise of adding decimals up. */
+export function ticksOf({ min, max, step }: { min: number; max: number; step: number }): number[] {
+  const count = Math.round((max - min) / step);
+  return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toFixed(6)));
+}

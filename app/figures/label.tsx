@@ -1,0 +1,108 @@
+/** A short label inside a drawing: numbers upright, variables in italics, the little TeX that figures use. */
+import type { ReactNode, SVGProps } from 'react';
+
+type Piece = { text: string; italic?: boolean; raised?: boolean };
+
+const symbols: Record<string, string> = {
+  '\\pi': 'π',
+  '\\circ': '°',
+  '\\degree': '°',
+  '\\ell': 'ℓ',
+  '\\cdot': '·',
+  '\\times': '×',
+  '\\leq': '≤',
+  '\\geq': '≥',
+  '\\le': '≤',
+  '\\ge': '≥',
+  '\\%': '%',
+  '\\,': ' ',
+};
+
+/** What stands between braces, or the next character or command. */
+function argument(tex: string, from: number): { inner: string; end: number } {
+  if (tex[from] !== '{') {
+    const command = /^\\(?:[a-z]+|[,%])/.exec(tex.slice(from))?.[0] ?? tex[from] ?? '';
+    return { inner: command, end: from + command.length };
+  }
+  let depth = 0;
+  for (let index = from; index < tex.length; index += 1) {
+    if (tex[index] === '{') depth += 1;
+    if (tex[index] === '}') depth -= 1;
+    if (depth === 0) return { inner: tex.slice(from + 1, index), end: index + 1 };
+  }
+  return { inner: tex.slice(from + 1), end: tex.length };
+}
+
+function readTex(tex: string, raised = false): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (text: string, italic = false) =>
+    pieces.push({ text, ...(italic && { italic }), ...(raised && { raised }) });
+  let at = 0;
+  while (at < tex.length) {
+    const rest = tex.slice(at);
+    const command = /^\\(?:[a-z]+|[,%])/.exec(rest)?.[0];
+    if (rest.startsWith('^')) {
+      const { inner, end } = argument(tex, at + 1);
+      pieces.push(...(inner === '\\circ' || inner === '{\\circ}' ? [{ text: '°' }] : readTex(inner, true)));
+      at = end;
+    } else if (command === '\\frac' || command === '\\dfrac') {
+      const top = argument(tex, at + command.length);
+      const bottom = argument(tex, top.end);
+      pieces.push(...readTex(top.inner, raised), { text: '/' }, ...readTex(bottom.inner, raised));
+      at = bottom.end;
+    } else if (command === '\\sqrt') {
+      const { inner, end } = argument(tex, at + command.length);
+      pieces.push({ text: '√' }, ...readTex(inner, raised));
+      at = end;
+    } else if (command) {
+      add(symbols[command] ?? '');
+      at += command.length;
+    } else if (/^[{}]/.test(rest)) {
+      at += 1;
+    } else {
+      const run = /^[a-zA-Z]+/.exec(rest)?.[0] ?? rest[0] ?? '';
+      add(run === '-' ? '−' : run, /^[a-zA-Z]/.test(run));
+      at += run.length;
+    }
+  }
+  return pieces;
+}
+
+export function readLabel(label: string): Piece[] {
+  return label.split('$').flatMap((part, index) => {
+    if (part === '') return [];
+    if (index % 2 === 1) return readTex(part);
+    // A bare letter or two names a point or a variable.
+    return [{ text: part, ...(/^[A-Za-z]{1,2}$/.test(part) && { italic: true }) }];
+  });
+}
+
+/** The label's text alone, to guess its width. */
+export const labelLength = (label: string): number =>
+  readLabel(label).reduce((sum, piece) => sum + piece.text.length * (piece.raised ? 0.7 : 1), 0);
+
+type LabelProps = SVGProps<SVGTextElement> & { children: string; size?: number };
+
+export function Label({ children, size = 15, ...rest }: LabelProps): ReactNode {
+  return (
+    <text
+      fontFamily="Georgia, 'Noto Serif CJK SC', serif"
+      fontSize={size}
+      fill="#1c1a16"
+      textAnchor="middle"
+      dominantBaseline="central"
+      {...rest}
+    >
+      {readLabel(children).map((piece, index) => (
+        <tspan
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label never change places
+          key={index}
+          fontStyle={piece.italic ? 'italic' : undefined}
+          {...(piece.raised ? { baselineShift: 'super', fontSize: size * 0.7 } : {})}
+        >
+          {piece.text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
