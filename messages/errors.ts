@@ -137,6 +137,28 @@ export const errorTexts = texts({
     zh_cn: '本站尚未开通短信验证码，请用邮箱。',
     en: 'Codes by text message are not set up here. Please use your e-mail.',
   },
+  EVENT_FULL: {
+    zh_cn: '名额已满。有人取消时名额会重新开放，也可以看看其他活动。',
+    en: 'All seats are taken. A seat opens when somebody cancels; you can also look at the other events.',
+  },
+  EVENT_CLOSED: {
+    zh_cn: '这个活动的报名已经截止。',
+    en: 'Sign-up for this event has closed.',
+  },
+  COURSE_FULL: {
+    zh_cn: '这一期的名额已满。可以选择下一期，或咨询值班老师。',
+    en: 'This class is full. You can choose the next one, or ask the tutor on duty.',
+  },
+  ORDER_CONFIRMED: {
+    zh_cn: '订单已经确认，如需取消请联系值班老师。',
+    en: 'This order is confirmed. To cancel it, please ask the tutor on duty.',
+  },
+  LESSON_CLOSED: {
+    zh_cn: '这一节课在订单确认后开放，试听课可以直接播放。',
+    en: 'This lesson opens once your order is confirmed. The sample lessons are open to everyone.',
+  },
+  PICTURE_TOO_LARGE: { zh_cn: '上传图片大小不能超过 10MB', en: 'A picture must be under 10 MB' },
+  PICTURE_REFUSED: { zh_cn: '上传图片只能是 JPG 和 PNG 格式', en: 'Pictures must be JPG or PNG' },
 } satisfies Record<ErrorName, Text>);
 
 /** What is wrong with one field. A schema's own message may name any key of this table. */
