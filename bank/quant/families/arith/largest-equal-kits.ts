@@ -1,0 +1,94 @@
+/** The greatest number of identical kits from two stocks is the greatest common divisor. */
+import { defineFamily } from '../../family.ts';
+import { both } from '../../text.ts';
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+export const family = defineFamily({
+  tags: ['quant.arith.gcd-lcm'],
+  form: 'mc-one',
+  difficulty: 2,
+  seconds: 70,
+  space: {
+    g: [12, 14, 15, 16, 18, 20, 24, 28, 30],
+    m: [2, 3, 4, 5, 7],
+    n: [3, 4, 5, 7, 8],
+    story: [
+      (a: number, b: number) =>
+        both`A relief agency has ${a} blankets and ${b} lamps and packs all of them into boxes, with the same number of blankets in each box and the same number of lamps in each
+          box. What is the greatest possible number of boxes?``某救援机构有 ${a} 条毯子和 ${b} 盏灯，要全部装箱，每箱的毯子数相同，每箱的灯数也相同。最多可以装多少箱？`,
+      (a: number, b: number) =>
+        both`A florist divides ${a} roses and ${b} lilies, with none left over, into identical bouquets. What is the greatest number of bouquets that the florist can make?``
+          花店要把 ${a} 枝玫瑰和 ${b} 枝百合全部分成完全相同的花束，不剩余。最多能做多少束？`,
+      (a: number, b: number) =>
+        both`The ${a} tenors and ${b} sopranos of a festival are to form choirs, all with the same number of tenors and the same number of sopranos, so that every singer belongs to
+          exactly one choir. At most how many choirs can there be?``音乐节的 ${a} 名男高音和 ${b} 名女高音要分成若干合唱队，各队男高音人数相同，女高音人数也相同，每人恰好参加一队。最多可以分成多少队？`,
+      (a: number, b: number) =>
+        both`A rectangular floor measures ${a} inches by ${b} inches and is to be covered completely with equal square tiles whose sides are a whole number of inches, without cutting
+          any tile. What is the greatest possible length, in inches, of the side of a tile?``一块长方形地面长 ${a} 英寸、宽 ${b} 英寸，要用边长为整数英寸的相同正方形瓷砖铺满，不切割瓷砖。瓷砖的边长最大是多少英寸？`,
+    ],
+  },
+  keep: ({ m, n }) => m < n && gcd(m, n) === 1,
+  make: ({ g, m, n, story }) => {
+    const [a, b] = [n * g, m * g];
+    const small = [2, 3, 5, 7].find((d) => g % d === 0)!;
+    const half = g / small;
+    const third = [3, 5, 7, 4].find((d) => g % d === 0 && d !== small);
+    return {
+      stem: story(a, b),
+      key: g,
+      steps: [
+        both`The number sought divides both ${a} and ${b}, so the greatest one is their greatest common divisor.``所求的数必须同时整除 ${a} 和 ${b}，所以最大的就是它们的最大公约数。`,
+        both`$${a} = ${g} \cdot ${n}$ and $${b} = ${g} \cdot ${m}$, where ${n} and ${m} have no common divisor greater than 1. So the answer is ${g}.``
+          $${a} = ${g} \cdot ${n}$，$${b} = ${g} \cdot ${m}$，其中 ${n} 与 ${m} 除 1 外没有公因数。所以答案是 ${g}。`,
+      ],
+      wrong: [
+        [
+          half,
+          'stops-early',
+          both`${half} divides both, but $${small} \cdot ${half} = ${g}$ does so too.``${half} 能同时整除两数，但 $${small} \cdot ${half} = ${g}$ 也能。`,
+        ],
+        [
+          a - b,
+          'answers-another-question',
+          both`$${a} - ${b} = ${a - b}$ is the difference of the two numbers; the greatest common divisor divides it but need not equal it.``
+            $${a} - ${b} = ${a - b}$ 是两数之差；最大公约数整除这个差，但不一定等于它。`,
+        ],
+        [
+          2 * g,
+          'ignores-a-condition',
+          m % 2 === 0 || n % 2 === 0
+            ? both`$2 \cdot ${g} = ${2 * g}$ divides one of the two numbers, not both.``$2 \cdot ${g} = ${2 * g}$ 只整除其中一个数，不能同时整除两个。`
+            : both`$2 \cdot ${g} = ${2 * g}$ divides the difference, but neither of the numbers.``$2 \cdot ${g} = ${2 * g}$ 整除两数之差，却不整除任何一个数。`,
+        ],
+        [
+          b,
+          'ignores-a-condition',
+          both`${b} divides itself but not ${a}.``${b} 能整除自己，但不能整除另一个数 ${a}。`,
+        ],
+        [
+          n + m,
+          'answers-another-question',
+          both`$${n} + ${m} = ${n + m}$ adds the quotients that are left after division by ${g}.``$${n} + ${m} = ${n + m}$ 是除以 ${g} 之后两个商的和。`,
+        ],
+        [
+          third ? g / third : n,
+          'stops-early',
+          third
+            ? both`${g / third} divides both numbers, but it is not the greatest that does: $${third} \cdot ${g / third} = ${g}$.``${g / third} 能同时整除两数，但不是最大的：$${third} \cdot ${g / third} = ${g}$。`
+            : both`${n} is $${a} \div ${g}$, the quotient and not the divisor.``${n} 是 $${a} \div ${g}$ 的商，不是除数。`,
+        ],
+        [
+          n * m,
+          'gcd-for-lcm',
+          both`$${n} \cdot ${m} = ${n * m}$ multiplies the parts that the two numbers do not share.``$${n} \cdot ${m} = ${n * m}$ 是把两数不共有的部分相乘。`,
+        ],
+        [
+          3 * g,
+          'ignores-a-condition',
+          both`$3 \cdot ${g} = ${3 * g}$ does not divide both numbers.``$3 \cdot ${g} = ${3 * g}$ 不能同时整除两数。`,
+        ],
+      ],
+    };
+  },
+});
