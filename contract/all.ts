@@ -8,11 +8,13 @@
  *    of this table fails.
  */
 import { accounts } from './accounts.ts';
+import { attempts } from './attempts.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
+import { exams } from './exams.ts';
 import { inbox } from './inbox.ts';
 import { site } from './site.ts';
 
-export const domains = { accounts, inbox, site };
+export const domains = { accounts, attempts, exams, inbox, site };
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

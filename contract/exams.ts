@@ -46,7 +46,7 @@ export const exams = {
     method: 'GET',
     path: '/api/exams',
     access: 'visitor',
-    summary: { zh_cn: '模考与练习列表，新的在前', en: 'Mock exams and practice sets, newest first' },
+    summary: { zh_cn: '模考与练习列表', en: 'List mock exams and practice sets' },
     query: pageQuery.extend({
       type: z.enum(examTypes).optional(),
       kind: z.enum(setKinds).optional(),

@@ -3,14 +3,22 @@ import { Hono } from 'hono';
 import { endpoints } from '#contract/all.ts';
 import { accountsRoutes } from '#server/accounts/routes.ts';
 import { createApiDocs } from '#server/api-docs.ts';
+import { attemptsRoutes } from '#server/attempts/routes.ts';
 import type { Deps } from '#server/deps.ts';
+import { examsRoutes } from '#server/exams/routes.ts';
 import { type Implementation, mount } from '#server/implement.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { createUploads } from '#server/uploads.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */
-export const implementations: readonly Implementation[] = [...accountsRoutes, ...inboxRoutes, ...siteRoutes];
+export const implementations: readonly Implementation[] = [
+  ...accountsRoutes,
+  ...attemptsRoutes,
+  ...examsRoutes,
+  ...inboxRoutes,
+  ...siteRoutes,
+];
 
 export function createApi(deps: Deps): Hono {
   const api = new Hono();

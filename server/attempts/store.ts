@@ -1,0 +1,372 @@
+/** Attempts as the database keeps them: read whole, written where they changed. */
+import { and, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Attempt, Entry, ExtraTime, SectionState } from '#core/exam/attempt.ts';
+import { expiresAt } from '#core/exam/clock.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { recordAnswers, recordEvents, recordSections, records } from './tables.ts';
+
+export type RecordRow = typeof records.$inferSelect;
+
+const ms = (moment: Date | null): number | null => moment?.getTime() ?? null;
+const date = (time: number | null): Date | null => (time === null ? null : new Date(time));
+
+/** Whose attempt it is, or anyone's where the server itself acts. */
+const owned = (id: string, userId: string | null): SQL | undefined =>
+  and(eq(records.id, id), userId === null ? undefined : eq(records.userId, userId));
+
+/**
+ * Locks the attempt until the transaction ends. What hangs on it is read by a later statement: one that waited for the
+ * lock would still see the other tables as they were before.
+ */
+export async function lockRecord(
+  tx: Transaction,
+  id: string,
+  userId: string | null,
+): Promise<RecordRow | null> {
+  const [row] = await tx.select().from(records).where(owned(id, userId)).for('update');
+  return row ?? null;
+}
+
+export async function findRecord(
+  db: Queryable,
+  id: string,
+  userId: string | null,
+): Promise<RecordRow | null> {
+  const [row] = await db.select().from(records).where(owned(id, userId));
+  return row ?? null;
+}
+
+export async function findOpenRecord(
+  db: Queryable,
+  userId: string,
+  examId: string,
+): Promise<RecordRow | null> {
+  const [row] = await db
+    .select()
+    .from(records)
+    .where(and(eq(records.userId, userId), eq(records.examId, examId), eq(records.status, 'open')));
+  return row ?? null;
+}
+
+export async function countSubmitted(db: Queryable, userId: string, examId: string): Promise<number> {
+  const [row] = await db
+    .select({ submitted: count() })
+    .from(records)
+    .where(
+      and(
+        eq(records.userId, userId),
+        eq(records.examId, examId),
+        inArray(records.status, ['submitted', 'graded']),
+      ),
+    );
+  return row?.submitted ?? 0;
+}
+
+/** Serialises starts of one user at one exam, so that the limit is counted by one at a time. */
+export async function lockStart(tx: Transaction, userId: string, examId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, 4711))`);
+}
+
+/** The new attempt's id; null where another one has just been opened. */
+export async function insertRecord(
+  tx: Transaction,
+  { userId, edition, now }: { userId: string; edition: number; now: Date },
+  attempt: Attempt,
+): Promise<string | null> {
+  const [made] = await tx
+    .insert(records)
+    .values({
+      ...columnsOf(attempt),
+      userId,
+      examId: attempt.paper.examId,
+      edition,
+      extraPercent: attempt.extraTime * 100,
+      startedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: records.id });
+  if (!made) return null;
+  await tx
+    .insert(recordSections)
+    .values(attempt.sections.map((section, index) => sectionColumns(made.id, index, section)));
+  return made.id;
+}
+
+export async function updateDropped(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(records)
+    .set({ status: 'dropped', runningSince: null, expiresAt: null })
+    .where(eq(records.id, id));
+}
+
+function columnsOf(attempt: Attempt) {
+  const { lease, status, screen, returnTo, sectionIndex, exerciseIndex, interruptions, submittedBy } =
+    attempt;
+  return {
+    status,
+    screen,
+    returnTo,
+    sectionIndex,
+    exerciseIndex,
+    interruptions,
+    submittedBy,
+    runningSince: date(attempt.runningSince),
+    lastSign: date(attempt.lastSign),
+    expiresAt: date(expiresAt(attempt)),
+    pausedAt: date(attempt.pausedAt),
+    submittedAt: date(attempt.submittedAt),
+    leaseTab: lease.tab,
+    leaseEpoch: lease.epoch,
+  };
+}
+
+function sectionColumns(recordId: string, index: number, section: SectionState) {
+  const { sectionId, stage, elapsedMs, closedBy, closedAt } = section;
+  return { recordId, no: index + 1, sectionId, stage, elapsedMs, closedBy, closedAt: date(closedAt) };
+}
+
+/** The attempt with the answers of one section, the current one unless another is asked for. */
+export async function readAttempt(
+  db: Queryable,
+  row: RecordRow,
+  paper: Attempt['paper'],
+  sectionIndex = row.sectionIndex,
+): Promise<Attempt> {
+  const sections = await db
+    .select()
+    .from(recordSections)
+    .where(eq(recordSections.recordId, row.id))
+    .orderBy(recordSections.no);
+  return {
+    paper,
+    // A dropped attempt is shown to nobody.
+    status: row.status === 'dropped' ? 'submitted' : row.status,
+    extraTime: (row.extraPercent / 100) as ExtraTime,
+    screen: row.screen,
+    returnTo: row.returnTo,
+    sectionIndex: row.sectionIndex,
+    exerciseIndex: row.exerciseIndex,
+    sections: sections.map(({ sectionId, stage, elapsedMs, closedBy, closedAt }) => ({
+      sectionId,
+      stage,
+      elapsedMs,
+      closedBy,
+      closedAt: ms(closedAt),
+    })),
+    entries: await findEntries(db, row.id, sectionIndex),
+    runningSince: ms(row.runningSince),
+    lastSign: ms(row.lastSign),
+    pausedAt: ms(row.pausedAt),
+    interruptions: row.interruptions,
+    lease: { tab: row.leaseTab, epoch: row.leaseEpoch },
+    submittedAt: ms(row.submittedAt),
+    submittedBy: row.submittedBy,
+  };
+}
+
+export async function findEntries(
+  db: Queryable,
+  recordId: string,
+  sectionIndex: number,
+): Promise<Record<string, Entry>> {
+  const rows = await db
+    .select()
+    .from(recordAnswers)
+    .where(and(eq(recordAnswers.recordId, recordId), eq(recordAnswers.sectionNo, sectionIndex + 1)));
+  return Object.fromEntries(
+    rows.map(({ exerciseId, answer, seq, spentMs, elapsedMs, isMarked, isSeen, isChecked }) => [
+      exerciseId,
+      { answer, seq, spentMs, elapsedMs, marked: isMarked, seen: isSeen, checked: isChecked },
+    ]),
+  );
+}
+
+export type EventRow = Omit<typeof recordEvents.$inferInsert, 'recordId' | 'no' | 'at'>;
+
+/** Writes what an event has changed, and the event itself. */
+export async function updateAttempt(
+  tx: Transaction,
+  row: RecordRow,
+  before: Attempt,
+  after: Attempt,
+  event: EventRow | null,
+  now: Date,
+): Promise<void> {
+  const [counted] = await tx
+    .update(records)
+    .set({ ...columnsOf(after), ...(event && { eventCount: sql`${records.eventCount} + 1` }) })
+    .where(eq(records.id, row.id))
+    .returning({ no: records.eventCount });
+  for (const [index, section] of after.sections.entries()) {
+    if (section === before.sections[index]) continue;
+    const isOpened = section.stage === 'open' && before.sections[index]?.stage === 'ahead';
+    if (isOpened) await insertEntries(tx, row.id, index, after, section);
+    const { recordId, no, ...columns } = sectionColumns(row.id, index, section);
+    await tx
+      .update(recordSections)
+      .set(columns)
+      .where(and(eq(recordSections.recordId, recordId), eq(recordSections.no, no)));
+  }
+  for (const [exerciseId, entry] of Object.entries(after.entries)) {
+    if (entry !== before.entries[exerciseId]) await updateEntry(tx, row.id, exerciseId, entry, before, now);
+  }
+  if (event)
+    await tx.insert(recordEvents).values({ ...event, recordId: row.id, no: counted?.no ?? 0, at: now });
+}
+
+/** From then on every exercise of the section has its row, and saving an answer only ever updates. */
+async function insertEntries(
+  tx: Transaction,
+  recordId: string,
+  index: number,
+  { paper }: Attempt,
+  { sectionId }: SectionState,
+): Promise<void> {
+  const plan = paper.slots[index]?.variants.find(({ id }) => id === sectionId);
+  const rows = plan?.exercises.map(({ id }) => ({ recordId, exerciseId: id, sectionNo: index + 1 })) ?? [];
+  await tx.insert(recordAnswers).values(rows).onConflictDoNothing();
+}
+
+async function updateEntry(
+  tx: Transaction,
+  recordId: string,
+  exerciseId: string,
+  { answer, seq, spentMs, elapsedMs, marked, seen, checked }: Entry,
+  before: Attempt,
+  now: Date,
+): Promise<void> {
+  const isSaved = seq !== (before.entries[exerciseId]?.seq ?? 0);
+  const written = { answer, seq, spentMs, elapsedMs, isMarked: marked, isSeen: seen, isChecked: checked };
+  await tx
+    .update(recordAnswers)
+    .set(isSaved ? { ...written, savedAt: now } : written)
+    .where(and(eq(recordAnswers.recordId, recordId), eq(recordAnswers.exerciseId, exerciseId)));
+}
+
+export async function updateSectionCorrect(
+  tx: Transaction,
+  recordId: string,
+  sectionIndex: number,
+  correct: number,
+): Promise<void> {
+  await tx
+    .update(recordSections)
+    .set({ correct })
+    .where(and(eq(recordSections.recordId, recordId), eq(recordSections.no, sectionIndex + 1)));
+}
+
+export async function updateCorrect(
+  tx: Transaction,
+  recordId: string,
+  exerciseIds: readonly string[],
+  correct: boolean,
+): Promise<void> {
+  if (exerciseIds.length === 0) return;
+  await tx
+    .update(recordAnswers)
+    .set({ correct })
+    .where(
+      and(
+        eq(recordAnswers.recordId, recordId),
+        sql`${recordAnswers.exerciseId} = any(${sql.param(exerciseIds)}::bigint[])`,
+      ),
+    );
+}
+
+export async function updateGraded(
+  tx: Transaction,
+  id: string,
+  result: { correct: number; score: number | null; gradedAt: Date },
+): Promise<void> {
+  await tx
+    .update(records)
+    .set({ ...result, status: 'graded' })
+    .where(eq(records.id, id));
+}
+
+export type SavedAnswer = {
+  recordId: string;
+  userId: string;
+  exerciseId: string;
+  answer: readonly string[];
+  seq: number;
+  spentMs: number;
+  tab: string | null;
+  now: Date;
+  event: { answer: string[] | null; data: Record<string, number> };
+};
+
+/**
+ * What `reduce` does with an answer while the clock runs, in one statement: the attempt is locked by its own update,
+ * which counts as a sign of life, and a statement that had to wait looks at both rows anew. Null where anything is
+ * unusual; the caller then goes the long way, and nothing has been stored.
+ */
+export async function updateAnswerAtOnce(
+  pool: pg.Pool,
+  given: SavedAnswer,
+): Promise<{ expiresAt: Date | null } | null> {
+  const { rows } = await pool.query<{ expiresAt: Date | null }>({
+    name: 'save_answer',
+    text: `
+      with r as (
+        update records set last_sign = greatest(last_sign, $1), event_count = event_count + 1
+        where id = $2 and user_id = $3 and status = 'open' and running_since is not null
+          and last_sign > $1::timestamptz - interval '60 seconds' and (expires_at is null or expires_at > $1)
+          and ($4::text is null or lease_tab = $4)
+        returning id, section_index, event_count, expires_at
+      ), a as (
+        update record_answers a
+        set answer = $6, seq = $7, spent_ms = greatest(a.spent_ms, $8), is_seen = true, saved_at = $1
+        from r
+        where a.record_id = r.id and a.exercise_id = $5 and a.section_no = r.section_index + 1
+          and a.seq < $7 and not a.is_checked
+        returning a.seq
+      ), e as (
+        insert into record_events (record_id, no, kind, at, tab, exercise_id, answer, data)
+        select r.id, r.event_count, 'answer', $1, $4, $5, $9, $10 from r, a
+      )
+      select r.expires_at as "expiresAt" from r, a`,
+    values: [
+      given.now,
+      given.recordId,
+      given.userId,
+      given.tab,
+      given.exerciseId,
+      given.answer,
+      given.seq,
+      given.spentMs,
+      given.event.answer,
+      given.event.data,
+    ],
+  });
+  return rows[0] ?? null;
+}
+
+/** Attempts on which time alone has something to do; `reduce` decides what. */
+export async function findToSweep(
+  db: Queryable,
+  { silentSince, expiredSince, closedSince }: { silentSince: Date; expiredSince: Date; closedSince: Date },
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from records r
+    where status = 'open' and (running_since is not null or screen = 'sectionEnd')
+      and case when running_since is not null
+        then last_sign <= ${silentSince} or expires_at <= ${expiredSince}
+        else exists (select from record_sections s
+                     where s.record_id = r.id and s.no = r.section_index + 1
+                       and s.closed_by = 'server' and s.closed_at <= ${closedSince})
+      end
+    limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function findToGrade(db: Queryable, submittedBefore: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: records.id })
+    .from(records)
+    .where(and(eq(records.status, 'submitted'), lte(records.submittedAt, submittedBefore)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+/** What nobody asks for: time that ran out, browsers that fell silent, grading that was cut off. */
+import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
+import type { Deps } from '#server/deps.ts';
+import { gradeRecord } from './grading.ts';
+import { applyEvent } from './service.ts';
+import { findToGrade, findToSweep } from './store.ts';
+
+const everyMs = 5000;
+/** At a time, so that a long absence of the server is worked off bit by bit. */
+const batch = 200;
+/** Grading starts right after the commit; only what is older was cut off. */
+const gradingMs = 30_000;
+
+export type Swept = { swept: number; graded: number };
+
+/** Several processes may sweep at once: each attempt is locked, and what is done is done. */
+export async function sweep(deps: Deps): Promise<Swept> {
+  const now = deps.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const overdue = await findToSweep(
+    deps.db,
+    { silentSince: before(silenceMs), expiredSince: before(graceMs), closedSince: before(lateMs) },
+    batch,
+  );
+  for (const id of overdue)
+    await attempt(deps, id, () => applyEvent(deps, { userId: null, now }, id, { kind: 'sweep' }));
+  const ungraded = await findToGrade(deps.db, before(gradingMs), batch);
+  for (const id of ungraded) await attempt(deps, id, () => gradeRecord(deps, id));
+  return { swept: overdue.length, graded: ungraded.length };
+}
+
+/** One attempt that cannot be swept must not keep the others waiting. */
+async function attempt(deps: Deps, recordId: string, work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error) => deps.log.error({ err: error, recordId }, 'an attempt could not be swept'));
+}
+
+/** Sweeps until it is closed; a sweep that is under way is finished first. */
+export function startSweeper(deps: Deps): { close: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= sweep(deps)
+      .catch((error) => deps.log.warn({ err: error }, 'a sweep failed'))
+      .then(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** Exams as the database keeps them. */
+import { and, arrayContains, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ExamType } from '#core/exam/attempt.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { examItems, examSections, exams, type SetKind } from './tables.ts';
+
+export type ExamRow = typeof exams.$inferSelect;
+export type SectionRow = typeof examSections.$inferSelect;
+export type ItemRow = typeof examItems.$inferSelect;
+
+export type ExamFilter = {
+  type?: ExamType | undefined;
+  kind?: SetKind | undefined;
+  topic?: string | undefined;
+  form?: Form | undefined;
+  difficulty?: number | undefined;
+};
+
+const isListed = and(eq(exams.status, 'published'), isNull(exams.ownerId));
+
+function matching({ type, kind, topic, form, difficulty }: ExamFilter): SQL | undefined {
+  return and(
+    isListed,
+    type && eq(exams.type, type),
+    kind && eq(exams.kind, kind),
+    topic ? arrayContains(exams.topics, [topic]) : undefined,
+    form && arrayContains(exams.forms, [form]),
+    difficulty !== undefined ? eq(exams.difficulty, difficulty) : undefined,
+  );
+}
+
+export async function countExams(db: Queryable, filter: ExamFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(exams).where(matching(filter));
+  return row?.total ?? 0;
+}
+
+export async function findExams(
+  db: Queryable,
+  filter: ExamFilter,
+  { page, size }: { page: number; size: number },
+): Promise<ExamRow[]> {
+  return db
+    .select()
+    .from(exams)
+    .where(matching(filter))
+    .orderBy(asc(exams.position), desc(exams.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+/** A set that somebody made for themselves is there for nobody else. Without a viewer every exam is found. */
+export async function findExam(
+  db: Queryable,
+  id: string,
+  viewerId: string | null | undefined,
+): Promise<ExamRow | null> {
+  const mine = viewerId === null || viewerId === undefined ? undefined : eq(exams.ownerId, viewerId);
+  const visible = viewerId === undefined ? undefined : or(isNull(exams.ownerId), mine);
+  const [row] = await db
+    .select()
+    .from(exams)
+    .where(and(eq(exams.id, id), visible));
+  return row ?? null;
+}
+
+/** How many sets each value of each filter would leave. */
+export async function countByFilter(
+  db: Queryable,
+): Promise<{ key: 'kind' | 'topic' | 'form' | 'difficulty'; value: string; count: number }[]> {
+  const { rows } = await db.execute<{
+    key: 'kind' | 'topic' | 'form' | 'difficulty';
+    value: string;
+    count: number;
+  }>(sql`
+    with listed as (
+      select * from exams where status = 'published' and owner_id is null and type = 'JIJING'
+    ), named as (
+      select 'kind' as key, kind as value from listed where kind is not null
+      union all select 'topic', unnest(topics) from listed
+      union all select 'form', unnest(forms) from listed
+      union all select 'difficulty', difficulty::text from listed where difficulty is not null
+    )
+    select key, value, count(*)::int as count from named group by key, value order by key, value`);
+  return rows;
+}
+
+/** Everything an edition is made of, in order. */
+export async function findEdition(
+  db: Queryable,
+  examId: string,
+  edition: number,
+): Promise<{ section: SectionRow; item: ItemRow | null }[]> {
+  return db
+    .select({ section: examSections, item: examItems })
+    .from(examSections)
+    .leftJoin(examItems, eq(examItems.sectionId, examSections.id))
+    .where(and(eq(examSections.examId, examId), eq(examSections.edition, edition)))
+    .orderBy(asc(examSections.no), asc(examSections.id), asc(examItems.no));
+}
+
+export async function findByCode(db: Queryable, codes: readonly string[]): Promise<Map<string, ExamRow>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(exams)
+    .where(inArray(exams.code, [...codes]));
+  return new Map(rows.map((row) => [row.code ?? '', row]));
+}
+
+export async function insertExam(db: Queryable, exam: typeof exams.$inferInsert): Promise<string> {
+  const [made] = await db.insert(exams).values(exam).returning({ id: exams.id });
+  if (!made) throw new Error('an exam was not inserted');
+  return made.id;
+}
+
+export async function updateExam(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof exams.$inferInsert>,
+): Promise<void> {
+  await db.update(exams).set(change).where(eq(exams.id, id));
+}
+
+/** Not deleted: attempts point at them. */
+export async function updateRetired(db: Queryable, keep: readonly string[]): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update exams set status = 'retired'
+    where status = 'published' and code is not null
+      and code not in (select jsonb_array_elements_text(${JSON.stringify(keep)}::jsonb))`);
+  return rowCount ?? 0;
+}
+
+export async function insertSection(
+  db: Queryable,
+  section: typeof examSections.$inferInsert,
+  items: readonly Omit<typeof examItems.$inferInsert, 'sectionId'>[],
+): Promise<void> {
+  const [made] = await db.insert(examSections).values(section).returning({ id: examSections.id });
+  if (!made) throw new Error('a section was not inserted');
+  await db.insert(examItems).values(items.map((item) => ({ ...item, sectionId: made.id })));
+}
+
+const importLock = 4_711_302;
+
+export async function lockImport(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+}
