@@ -12,9 +12,11 @@ import { attempts } from './attempts.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
 import { inbox } from './inbox.ts';
+import { learning } from './learning.ts';
+import { questions } from './questions.ts';
 import { site } from './site.ts';
 
-export const domains = { accounts, attempts, exams, inbox, site };
+export const domains = { accounts, attempts, exams, inbox, learning, questions, site };
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

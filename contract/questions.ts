@@ -28,7 +28,10 @@ const tagNode: z.ZodType<TagNode, TagNode> = tag
 
 const choice = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/** How often each answer was given, by option, or by blank and option as `1A`; in shares of all answers. */
+/**
+ * The share of people who chose each option or sentence, by its id; for numeric entry `right`, the value of a known
+ * mistake, or `other`.
+ */
 const distribution = z.record(z.string(), z.number());
 
 /** My own history with a question. */
@@ -63,7 +66,10 @@ const hit = z.object({
   path: z.string(),
 });
 
-const found = z.object({ total: z.int(), list: z.array(hit) });
+/** A search that fits very much counts no further than a thousand. */
+const isCapped = z.boolean();
+
+const found = z.object({ total: z.int(), isCapped, list: z.array(hit) });
 
 export const questions = {
   listTypes: endpoint({
@@ -117,6 +123,7 @@ export const questions = {
     query: questionFilter.extend(questionSort.shape).extend(pageQuery.shape),
     reply: listOf(questionRow).extend({
       math,
+      isCapped,
       /** What was searched instead, where the words as typed were found nowhere. */
       corrected: z.string().nullable(),
     }),

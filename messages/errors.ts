@@ -197,6 +197,7 @@ export const fieldTexts = texts({
     zh_cn: '已绑定另一个账号',
     en: 'This is in use by another account',
   },
+  name_taken: { zh_cn: '已有同名的收藏夹', en: 'You have a folder of this name already' },
   odd_characters: { zh_cn: '含有不能使用的字符', en: 'Some of these characters cannot be used' },
   not_own_picture: { zh_cn: '请先上传图片', en: 'Please upload the picture first' },
   wrong: { zh_cn: '格式不正确，请检查', en: 'Please check this' },

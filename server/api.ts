@@ -8,6 +8,8 @@ import type { Deps } from '#server/deps.ts';
 import { examsRoutes } from '#server/exams/routes.ts';
 import { type Implementation, mount } from '#server/implement.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
+import { learningRoutes } from '#server/learning/routes.ts';
+import { questionsRoutes } from '#server/questions/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { createUploads } from '#server/uploads.ts';
 
@@ -17,6 +19,8 @@ export const implementations: readonly Implementation[] = [
   ...attemptsRoutes,
   ...examsRoutes,
   ...inboxRoutes,
+  ...learningRoutes,
+  ...questionsRoutes,
   ...siteRoutes,
 ];
 

@@ -52,7 +52,7 @@ export const comments = {
         stem: z.string().nullable(),
       }),
     ),
-    errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   }),
 
   createComment: endpoint({

@@ -134,3 +134,15 @@ export function texIn(value: unknown, found = new Set<string>()): Set<string> {
   }
   return found;
 }
+
+/** The beginning of a text, about so many characters, cut between words and never inside a formula. */
+export function cutSource(source: string, most: number): string {
+  if (source.length <= most) return source;
+  let end = source.lastIndexOf(' ', most);
+  // Chinese has few spaces: a cut far before the mark would lose more than a cut inside a sentence.
+  if (end < most * 0.7) end = most;
+  for (const match of source.matchAll(marks)) {
+    if (match.index < end && match.index + match[0].length > end) end = match.index;
+  }
+  return `${source.slice(0, end).trimEnd()}…`;
+}

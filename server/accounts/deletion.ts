@@ -3,8 +3,10 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/errors.ts';
 import { inboxData } from '#server/inbox/own-data.ts';
+import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { questionsData } from '#server/questions/own-data.ts';
 import { checkCode } from './codes.ts';
 import { downloads } from './limits.ts';
 import { accountsData } from './own-data.ts';
@@ -16,7 +18,7 @@ import { lockUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
-const personalData: readonly PersonalData[] = [inboxData, accountsData];
+const personalData: readonly PersonalData[] = [inboxData, learningData, questionsData, accountsData];
 
 export async function collectData({ db, counters }: Deps, { id }: Viewer, now: Date): Promise<object> {
   await limit(counters, [downloads, id]);

@@ -28,4 +28,50 @@ export const ownThings: Record<string, MakeOwn | null> = {
     });
     return { id };
   },
+  'PUT /api/collections/{questionId}': async ({ owner }) => {
+    await owner.call('POST /api/collections', { body: { questionId: '1' } });
+    return { questionId: '1' };
+  },
+  'PUT /api/collections/folders/{id}': async ({ owner }) => {
+    const { id } = await owner.call('POST /api/collections/folders', { body: { name: 'Hard ones' } });
+    return { id };
+  },
+  'DELETE /api/collections/folders/{id}': async ({ owner }) => {
+    const { id } = await owner.call('POST /api/collections/folders', { body: { name: 'Hard ones' } });
+    return { id };
+  },
+  'PUT /api/notes/{id}': async ({ owner }) => writeNote(owner),
+  'DELETE /api/notes/{id}': async ({ owner }) => writeNote(owner),
+  'PUT /api/comments/{id}': async ({ owner }) => writeComment(owner),
+  'DELETE /api/comments/{id}': async ({ owner }) => writeComment(owner),
+  // Everybody may like and report what everybody can read.
+  'POST /api/comments/{id}/like': null,
+  'POST /api/comments/{id}/report': null,
+  'PUT /api/staff/comments/{id}': null,
+  'PUT /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
+  'DELETE /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
 };
+
+/** Bodies that are right in themselves, so that what is refused is refused for whose the thing is. */
+export const rightBodies: Record<string, unknown> = {
+  'PUT /api/collections/{questionId}': { folderId: null },
+  'PUT /api/collections/folders/{id}': { name: 'Others' },
+  'PUT /api/notes/{id}': { body: 'changed' },
+  'PUT /api/comments/{id}': { body: 'changed' },
+  'PUT /api/wrong-books/{questionId}': { cause: 'slip' },
+};
+
+async function writeNote(owner: Person) {
+  const { id } = await owner.call('POST /api/notes', { body: { questionId: '1', body: 'mine' } });
+  return { id };
+}
+
+async function writeComment(owner: Person) {
+  const { id } = await owner.call('POST /api/comments', { body: { questionId: '1', body: 'I think' } });
+  return { id };
+}
+
+async function answerWrong(owner: Person) {
+  await owner.call('POST /api/questions/{id}/check', { params: { id: '1' }, body: { answer: ['B'] } });
+  return { questionId: '1' };
+}

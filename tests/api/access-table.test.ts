@@ -2,12 +2,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
-import { ownThings } from './access-fixtures.ts';
+import { ownThings, rightBodies } from './access-fixtures.ts';
+import { importExamples } from './example-bank.ts';
 import { openHarness } from './harness.ts';
 import { forgetLimits, makePerson, type Person } from './people.ts';
 
 const harness = await openHarness();
 const { api } = harness;
+await importExamples(harness.deps);
 
 const callers = ['visitor', 'user', 'another user', 'teacher', 'admin'] as const;
 type CallerName = (typeof callers)[number];
@@ -28,7 +30,8 @@ async function statusOf(endpoint: Endpoint, token: string | null, params: Record
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.body && !endpoint.multipart && { 'content-type': 'application/json' }),
     },
-    ...(endpoint.body && !endpoint.multipart && { body: '{}' }),
+    ...(endpoint.body &&
+      !endpoint.multipart && { body: JSON.stringify(rightBodies[routeOf(endpoint)] ?? {}) }),
   });
   await response.body?.cancel();
   return response.status;

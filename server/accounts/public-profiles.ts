@@ -1,0 +1,25 @@
+/** What everybody may know of a person: enough to stand beside what they wrote. */
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '#server/db/tx.ts';
+import { users } from './tables.ts';
+
+export type PublicProfile = {
+  id: string;
+  nickname: string;
+  avatar: string | null;
+  role: 'user' | 'teacher' | 'admin';
+};
+
+/** By id; who has left is absent. */
+export async function listPublicProfiles(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<Map<string, PublicProfile>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, role: users.role })
+    .from(users)
+    .where(and(inArray(users.id, wanted), isNull(users.deletedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
+}

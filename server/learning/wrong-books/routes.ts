@@ -1,0 +1,70 @@
+/** Handlers of the wrong-book. */
+import { wrongBooks } from '#contract/learning/wrong-books.ts';
+import { notFound } from '#server/errors.ts';
+import { implement } from '#server/implement.ts';
+import { findMath } from '#server/questions/math.ts';
+import { listRowsById } from '#server/questions/rows.ts';
+import { findVariants } from '#server/questions/service.ts';
+import { readTags, resolveTags } from '#server/questions/tags.ts';
+import {
+  countAll,
+  countWrongBooks,
+  deleteWrongBook,
+  listWrongBooks,
+  updateCause,
+  type WrongBookFilter,
+} from './store.ts';
+
+const dayMs = 86_400_000;
+
+export const wrongBooksRoutes = [
+  implement(wrongBooks.listWrongBooks, async ({ query, viewer, locale, now }, { db }) => {
+    const { page, size, tag, days, ...rest } = query;
+    const tree = await readTags(db);
+    const tags = resolveTags(tree, tag ?? []);
+    const filter: WrongBookFilter = {
+      ...rest,
+      tagIds: tags?.map(({ id }) => id) ?? [],
+      since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
+      now,
+    };
+    const rows = size === 0 || tags === null ? [] : await listWrongBooks(db, viewer.id, filter, query);
+    const ids = rows.map(({ questionId }) => questionId);
+    const shown = await listRowsById(db, ids, { viewer, locale, tree });
+    const variants = await findVariants(db, viewer.id, ids);
+    const { due, open, graduated, ...counts } = await countAll(db, viewer.id, now);
+    return {
+      total: tags === null ? 0 : await countWrongBooks(db, viewer.id, filter),
+      page,
+      size,
+      list: rows.flatMap((row) => {
+        const question = shown.get(row.questionId);
+        if (!question) return [];
+        return [
+          {
+            ...row,
+            question,
+            isDue: row.graduatedAt === null && row.dueAt <= now,
+            variantId: variants.get(row.questionId) ?? null,
+          },
+        ];
+      }),
+      math: await findMath(db, [...shown.values()]),
+      counts: { due, open, graduated },
+      types: toList(counts.types),
+      sources: toList(counts.sources),
+      causes: toList(counts.causes),
+    };
+  }),
+
+  implement(wrongBooks.updateWrongBook, async ({ params, body, viewer }, { db }) => {
+    if (!(await updateCause(db, viewer.id, params.questionId, body.cause))) throw notFound();
+  }),
+
+  implement(wrongBooks.deleteWrongBook, async ({ params, viewer }, { db }) => {
+    if (!(await deleteWrongBook(db, viewer.id, params.questionId))) throw notFound();
+  }),
+];
+
+const toList = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([value, count]) => ({ value, count }));

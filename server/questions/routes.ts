@@ -1,0 +1,132 @@
+/** Handlers of the questions domain. */
+import { questions } from '#contract/questions.ts';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import { publicView } from '#core/questions/public-view.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import { implement } from '#server/implement.ts';
+import { countComments } from '#server/learning/comments/service.ts';
+import { findOwnState } from '#server/learning/own-state.ts';
+import { limit, networkOf } from '#server/limits.ts';
+import { recordAnswers } from './answers.ts';
+import { countFilters, countTotal } from './counts.ts';
+import { findOwnHistory, getDetail, reveal, statsOf } from './detail.ts';
+import { resolveFilter } from './filter.ts';
+import { checksOfUser, checksOfVisitor } from './limits.ts';
+import { findMath } from './math.ts';
+import { listRows } from './rows.ts';
+import { complete, searchAll } from './search.ts';
+import { countIds, findNeighbours, listIds, listRelated, mostHits } from './store.ts';
+import { presentTag, readTags } from './tags.ts';
+import { listTypes } from './types.ts';
+
+const mostRelated = 6;
+
+export const questionsRoutes = [
+  implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
+
+  implement(questions.listFilters, async ({ query, viewer, locale }, { db }) => {
+    const tree = await readTags(db);
+    return countFilters(db, tree, await resolveFilter(db, tree, query, viewer), locale);
+  }),
+
+  implement(questions.listQuestions, async ({ query, viewer, locale }, { db }) => {
+    const { page, size, sortKey, sortType, ...asked } = query;
+    const tree = await readTags(db);
+    const filter = await resolveFilter(db, tree, asked, viewer);
+    const total = filter.search ? await countIds(db, filter, mostHits + 1) : await countTotal(db, filter);
+    const ids = size === 0 ? [] : await listIds(db, filter, { sortKey, sortType }, { page, size });
+    const list = await listRows(db, ids, { viewer, locale, tree, search: filter.search });
+    return {
+      total: filter.search ? Math.min(total, mostHits) : total,
+      isCapped: filter.search !== null && total > mostHits,
+      page,
+      size,
+      list,
+      math: await findMath(db, list),
+      corrected: filter.search?.corrected ?? null,
+    };
+  }),
+
+  implement(questions.getQuestion, async ({ params, query, viewer, locale }, { db }) => {
+    const { sortKey, sortType, reveal: isAsked, ...asked } = query;
+    const detail = await getDetail(db, params.id);
+    const tree = await readTags(db);
+    const filter = await resolveFilter(db, tree, asked, viewer);
+    const { stimulus } = detail;
+    const question = publicView(detail.question);
+    const revealed = reveal(detail, viewer !== null && isAsked);
+    const related = await listRows(db, await listRelated(db, detail.id, mostRelated), {
+      viewer,
+      locale,
+      tree,
+    });
+    return {
+      id: detail.id,
+      code: detail.code,
+      versionId: detail.versionId,
+      status: detail.status,
+      createdAt: detail.createdAt,
+      question,
+      stimulus,
+      tags: question.tags.flatMap((path) => {
+        const tag = tree.byPath.get(path);
+        return tag ? [presentTag(tag, locale)] : [];
+      }),
+      stats: statsOf(detail),
+      mine: viewer && {
+        ...(await findOwnHistory(db, viewer.id, detail.id)),
+        ...(await findOwnState(db, viewer.id, detail.id)),
+      },
+      comments: await countComments(db, detail.id),
+      neighbours: await findNeighbours(db, detail.id, filter, { sortKey, sortType }),
+      related,
+      ...revealed,
+      // Only of what is sent: the formulas of an analysis would tell of it.
+      math: await findMath(db, [question, stimulus, revealed, related]),
+    };
+  }),
+
+  implement(questions.checkAnswer, async ({ params, body, viewer, now, address }, { db, counters }) => {
+    await limit(counters, viewer ? [checksOfUser, viewer.id] : [checksOfVisitor, networkOf(address)]);
+    const detail = await getDetail(db, params.id);
+    const { question, versionId } = detail;
+    const { correct } = gradeAnswer(question, body.answer);
+    const isEmpty = body.answer.every((entry) => entry.trim() === '');
+    if (viewer && !isEmpty)
+      await inTransaction(db, (tx) =>
+        recordAnswers(tx, [
+          {
+            userId: viewer.id,
+            questionId: detail.id,
+            versionId,
+            question,
+            answer: body.answer,
+            correct,
+            spentMs: body.spent ?? null,
+            source: 'bank',
+            recordId: null,
+            at: now,
+          },
+        ]),
+      );
+    const after = viewer ? await getDetail(db, params.id) : detail;
+    const revealed = reveal(after, viewer !== null);
+    return {
+      correct,
+      ...revealed,
+      math: await findMath(db, revealed),
+      stats: statsOf(after),
+      mine: viewer && {
+        ...(await findOwnHistory(db, viewer.id, detail.id)),
+        ...(await findOwnState(db, viewer.id, detail.id)),
+      },
+    };
+  }),
+
+  implement(questions.search, ({ query, viewer, locale }, { db }) => {
+    const { searchKey, ...page } = query;
+    return searchAll(db, searchKey, page, { locale, isVisitor: viewer === null });
+  }),
+
+  implement(questions.completeSearch, ({ query }, { db }) => complete(db, query.searchKey)),
+];

@@ -1,0 +1,111 @@
+/** The search over everything, and what the box in the header completes. */
+import { sql } from 'drizzle-orm';
+import type { Page } from '#contract/endpoint.ts';
+import type { Locale } from '#core/locale.ts';
+import { plainText } from '#core/questions/runs.ts';
+import { excerpt, highlight, type Marked } from '#core/search/excerpt.ts';
+import { fold } from '#core/search/pieces.ts';
+import type { Text } from '#core/texts.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import type { SearchKind } from './search-index.ts';
+import { type ResolvedSearch, resolveSearch } from './search-query.ts';
+import { mostHits, rankWeights } from './store.ts';
+
+const kinds = ['question', 'news', 'course', 'event'] as const satisfies SearchKind[];
+const excerptLength = 160;
+const titleLength = 90;
+
+type Found = {
+  total: number;
+  isCapped: boolean;
+  list: { id: string; title: Marked[]; excerpt: Marked[]; path: string }[];
+};
+
+const nothing: Found = { total: 0, isCapped: false, list: [] };
+
+export async function searchAll(
+  db: Queryable,
+  searchKey: string,
+  page: Page,
+  { locale, isVisitor }: { locale: Locale; isVisitor: boolean },
+) {
+  const search = searchKey === '' ? null : await resolveSearch(db, searchKey, kinds, isVisitor);
+  const find = (kind: SearchKind) => (search ? findKind(db, kind, search, page, locale) : nothing);
+  return {
+    questions: await find('question'),
+    news: await find('news'),
+    courses: await find('course'),
+    events: await find('event'),
+    corrected: search?.corrected ?? null,
+  };
+}
+
+type Hit = { ref: string; path: string; title: Text; open: string[]; secret: string[]; total: number };
+
+async function findKind(
+  db: Queryable,
+  kind: SearchKind,
+  search: ResolvedSearch,
+  { page, size }: Page,
+  locale: Locale,
+): Promise<Found> {
+  const { rows } = await db.execute<Hit>(sql`
+    with hits as materialized (
+      select id, ref, tokens from search_documents
+      where kind = ${kind} and tokens @@ ${search.match}::tsquery order by id desc limit ${mostHits + 1}
+    ), best as (
+      select id, row_number() over (order by ts_rank(${rankWeights}, tokens, ${search.rank}::tsquery, 1) desc, ref desc) as place
+      from hits
+    )
+    select d.ref::text, d.path, d.title, d.public_texts as open, d.secret_texts as secret,
+           (select count(*)::int from hits) as total
+    from best join search_documents d using (id)
+    where place > ${(page - 1) * size} and place <= ${Math.max(1, page * size)} order by place`);
+  const total = rows[0]?.total ?? 0;
+  return {
+    total: Math.min(total, mostHits),
+    isCapped: total > mostHits,
+    list: size === 0 ? [] : rows.map((hit) => presentHit(kind, hit, search, locale)),
+  };
+}
+
+/** A question has no title: the beginning of its stem stands for one. */
+function presentHit(kind: SearchKind, hit: Hit, { query, isVisitor }: ResolvedSearch, locale: Locale) {
+  const { ref, path, title, open, secret } = hit;
+  const named = kind === 'question' ? (open[0] ?? '') : title[locale];
+  const short = named.length > titleLength ? `${named.slice(0, titleLength).trimEnd()}…` : named;
+  return {
+    id: ref,
+    path,
+    title: highlight(plainText(short), query),
+    excerpt: excerpt(isVisitor ? open : [...open, ...secret], query, excerptLength),
+  };
+}
+
+const mostCompletions = 8;
+
+/** Words that begin like the last one typed, and tags and titles that hold it. */
+export async function complete(db: Queryable, searchKey: string) {
+  const typed = fold(searchKey).trim();
+  if (typed === '') return [];
+  const last = typed.split(/\s+/).at(-1) ?? '';
+  const before = searchKey.trim().slice(0, searchKey.trim().length - last.length);
+  const { rows } = await db.execute<{
+    text: string;
+    kind: 'word' | 'tag' | 'title';
+    path: string | null;
+  }>(sql`
+    (select term as text, kind, path from search_terms
+     where kind = 'tag' and weight > 0 and folded like ${`%${escaped(typed)}%`}
+     order by folded not like ${`${escaped(typed)}%`}, weight desc, term limit 3)
+    union all
+    (select ${before} || term, kind, null from search_terms
+     where kind = 'word' and folded like ${`${escaped(last)}%`} and length(folded) > 2
+     order by weight desc, term limit ${mostCompletions})
+    union all
+    (select term, kind, null from search_terms
+     where kind = 'title' and folded like ${`%${escaped(typed)}%`} order by weight desc, term limit 3)`);
+  return rows.slice(0, mostCompletions);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

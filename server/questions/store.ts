@@ -1,0 +1,157 @@
+/** Which questions a filter gives, in which order, and what stands before and after one of them. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#contract/endpoint.ts';
+import type { QuestionSort } from '#contract/questions/shared.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { conditionsOf, type ResolvedFilter } from './filter.ts';
+import type { ResolvedSearch } from './search-query.ts';
+import { questionStats, questions } from './tables.ts';
+
+/** No search looks at more documents than this: what fits a word that is everywhere is not worth ranking whole. */
+export const mostHits = 1000;
+
+type SortKey = NonNullable<QuestionSort['sortKey']>;
+type Direction = QuestionSort['sortType'];
+
+/** Questions without answers come last, whichever way accuracy is sorted. */
+function sortExpression(key: SortKey, direction: Direction): SQL {
+  switch (key) {
+    case 'createdAt':
+      return sql`${questions.createdAt}`;
+    case 'difficulty':
+      return sql`${questions.difficulty}`;
+    case 'hot':
+      return sql`${questionStats.attempts}`;
+    case 'accuracy':
+      return direction === 'DESC'
+        ? sql`coalesce(${questionStats.accuracy}, -1)`
+        : sql`coalesce(${questionStats.accuracy}, 2)`;
+  }
+}
+
+/** The id that breaks ties, from the table whose index gives the order. */
+const tieBreaker = (key: SortKey): SQL =>
+  key === 'hot' || key === 'accuracy' ? sql`${questionStats.questionId}` : sql`${questions.id}`;
+
+const needsStats = (key: SortKey): boolean => key === 'hot' || key === 'accuracy';
+
+const fromQuestions = (key: SortKey): SQL =>
+  needsStats(key)
+    ? sql`${questionStats} join ${questions} on ${questions.id} = ${questionStats.questionId}`
+    : sql`${questions}`;
+
+const direct = (direction: Direction): SQL => (direction === 'DESC' ? sql`desc` : sql`asc`);
+
+/** The ids of one page. */
+export async function listIds(
+  db: Queryable,
+  filter: ResolvedFilter,
+  { sortKey, sortType }: QuestionSort,
+  { page, size }: Page,
+): Promise<string[]> {
+  if (filter.isHopeless) return [];
+  if (filter.search && sortKey === undefined) {
+    const ranked = await listRanked(db, filter, filter.search);
+    return ranked.slice((page - 1) * size, page * size);
+  }
+  const key = sortKey ?? 'createdAt';
+  const expression = sortExpression(key, sortType);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${questions.id}::text as id from ${fromQuestions(key)}
+    where ${and(conditionsOf(filter), searchCondition(filter.search))}
+    order by ${expression} ${direct(sortType)}, ${tieBreaker(key)} ${direct(sortType)}
+    limit ${size} offset ${(page - 1) * size}`);
+  return rows.map(({ id }) => id);
+}
+
+const searchCondition = (search: ResolvedSearch | null): SQL | undefined =>
+  search
+    ? sql`exists (select from search_documents d where d.kind = 'question' and d.ref = ${questions.id}
+                  and d.tokens @@ ${search.match}::tsquery)`
+    : undefined;
+
+/** The best of the newest hits, best first. */
+export async function listRanked(
+  db: Queryable,
+  filter: ResolvedFilter,
+  search: ResolvedSearch,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ref::text as id from (
+      select d.ref, d.tokens from search_documents d join ${questions} on ${questions.id} = d.ref
+      where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery and ${conditionsOf(filter)}
+      order by d.id desc limit ${mostHits}
+    ) hits
+    order by ts_rank(${rankWeights}, tokens, ${search.rank}::tsquery, 1) desc, ref desc`);
+  return rows.map(({ id }) => id);
+}
+
+/** Of D, C, B and A: a title or tag says more than a stem, a stem more than an option or an analysis. */
+export const rankWeights = sql`'{0.1, 0.25, 0.5, 1.0}'::real[]`;
+
+/** How many questions a filter gives, up to `most`. */
+export async function countIds(db: Queryable, filter: ResolvedFilter, most?: number): Promise<number> {
+  if (filter.isHopeless) return 0;
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select from ${questions} where ${and(conditionsOf(filter), searchCondition(filter.search))}
+      ${most === undefined ? sql`` : sql`limit ${most}`}
+    ) found`);
+  return rows[0]?.total ?? 0;
+}
+
+/** The questions before and after one in the order of the list; the one itself need not be in it. */
+export async function findNeighbours(
+  db: Queryable,
+  id: string,
+  filter: ResolvedFilter,
+  { sortKey, sortType }: QuestionSort,
+): Promise<{ previous: string | null; next: string | null }> {
+  if (filter.isHopeless) return { previous: null, next: null };
+  if (filter.search && sortKey === undefined) {
+    const ranked = await listRanked(db, filter, filter.search);
+    const place = ranked.indexOf(id);
+    return {
+      previous: (place > 0 ? ranked[place - 1] : null) ?? null,
+      next: (place >= 0 ? ranked[place + 1] : null) ?? null,
+    };
+  }
+  const key = sortKey ?? 'createdAt';
+  const expression = sortExpression(key, sortType);
+  const own = sql`(select ${expression} from ${fromQuestions(key)} where ${eq(questions.id, id)})`;
+  const beside = async (direction: Direction): Promise<string | null> => {
+    const sign = direction === 'DESC' ? sql`<` : sql`>`;
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select ${questions.id}::text as id from ${fromQuestions(key)}
+      where ${and(conditionsOf(filter), searchCondition(filter.search))}
+        and (${expression}, ${tieBreaker(key)}) ${sign} (${own}, ${id}::bigint)
+      order by ${expression} ${direct(direction)}, ${tieBreaker(key)} ${direct(direction)} limit 1`);
+    return rows[0]?.id ?? null;
+  };
+  return { previous: await beside(sortType === 'DESC' ? 'ASC' : 'DESC'), next: await beside(sortType) };
+}
+
+/** Questions worth trying after this one: of the same passage first, then one variant, then of the same tag. */
+export async function listRelated(db: Queryable, id: string, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with self as (
+      select q.*, (select tag_id from question_tags t where t.question_id = q.id order by position limit 1) as chief
+      from questions q where q.id = ${id}
+    ), found as (
+      (select q.id, 1 as rank from questions q, self
+       where q.stimulus_id = self.stimulus_id and q.id <> self.id and q.status = 'published' order by q.id limit 4)
+      union all
+      (select q.id, 2 from questions q, self
+       where q.family = self.family and q.id <> self.id and q.status = 'published'
+         and q.stimulus_id is not distinct from self.stimulus_id order by q.id limit 1)
+      union all
+      (select q.id, 3 from questions q, self
+       where q.tag_ids @> array[self.chief] and q.question_type = self.question_type and q.id <> self.id
+         and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and q.status = 'published'
+         and q.family is distinct from self.family
+         and (q.stimulus_id is null or q.stimulus_id is distinct from self.stimulus_id)
+       order by q.id desc limit ${most})
+    )
+    select id::text as id from found group by id order by min(rank), id limit ${most}`);
+  return rows.map((row) => row.id);
+}
