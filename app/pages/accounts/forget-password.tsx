@@ -1,0 +1,70 @@
+/** /forgetPassword: a new password by a mailed code; a link that staff are sent brings both along. */
+import { useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
+import { CodeField } from '#app/pages/accounts/code-field.tsx';
+import { enter } from '#app/pages/accounts/enter.ts';
+import { checkFields } from '#app/pages/accounts/field-checks.ts';
+import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
+import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { say } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/forget-password.ts';
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(accountPages, metaLocale(args));
+  return pageMeta(args, { title: t('forget_title'), description: t('forget_lede'), isHidden: true });
+};
+
+export default function ForgetPassword() {
+  const t = useText(accountPages);
+  const [query] = useSearchParams();
+  const { submit, errors, failure, isBusy } = useSubmit({
+    check: (values) => checkFields(t, values, { email: 'email', code: 'required', password: 'newPassword' }),
+    send: async ({ email = '', code = '', password = '' }) => {
+      await api('POST /api/auth/password', { body: { email, code, password } });
+      enter('/user');
+    },
+  });
+  return (
+    <AuthFrame
+      title={t('forget_title')}
+      lede={t('forget_lede')}
+      below={
+        <Link to="/login" className="font-semibold underline underline-offset-4">
+          {t('do_login')}
+        </Link>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label={t('email')} error={errors.email} required>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            defaultValue={query.get('email') ?? ''}
+          />
+        </Field>
+        <CodeField
+          purpose="reset"
+          contact="email"
+          error={errors.code}
+          defaultValue={query.get('code') ?? ''}
+        />
+        <NewPasswordField label={t('new_password')} error={errors.password} />
+        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+        <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
+          {t('do_reset')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

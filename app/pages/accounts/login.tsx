@@ -1,0 +1,202 @@
+/** /login and /login/{id}: e-mail and password, phone and code, or WeChat; with an invitation if one was opened. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
+import { CodeField } from '#app/pages/accounts/code-field.tsx';
+import { enter, targetOf } from '#app/pages/accounts/enter.ts';
+import { checkFields } from '#app/pages/accounts/field-checks.ts';
+import { InviteNote } from '#app/pages/accounts/invite-note.tsx';
+import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Rhythm } from '#app/ui/rhythm.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { ApiError } from '#contract/client.ts';
+import { say } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/login.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api: call, findViewer } = context.get(pageContext);
+  const [methods, viewer] = await Promise.all([call('GET /api/auth/methods'), findViewer()]);
+  const invite = params.id
+    ? await call('GET /api/invites/shorts/{id}', { params: { id: params.id } }).catch(() => 'gone' as const)
+    : null;
+  return { methods, invite, isSignedIn: viewer !== null };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(accountPages, metaLocale(args));
+  return pageMeta(args, { title: t('login_title'), description: t('login_lede'), isHidden: true });
+};
+
+export default function Login() {
+  const t = useText(accountPages);
+  const { methods, invite, isSignedIn } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  // An invitation is confirmed after the login, by the page it was opened on.
+  const target = invite && invite !== 'gone' ? `/login/${invite.id}` : targetOf(search);
+  if (query.has('code') && query.has('state')) return <WechatReturn />;
+  if (invite && isSignedIn) return <InviteNote invite={invite} isSignedIn />;
+  return (
+    <AuthFrame
+      title={t('login_title')}
+      lede={t('login_lede')}
+      below={
+        <>
+          {t('no_account')}{' '}
+          <Link
+            to={`/register?redirect=${encodeURIComponent(target)}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            {t('do_register')}
+          </Link>
+        </>
+      }
+    >
+      {invite ? <InviteNote invite={invite} isSignedIn={false} /> : null}
+      <Tabs
+        label={t('ways')}
+        defaultValue="email"
+        items={[
+          { value: 'email', label: t('way_email'), content: <EmailForm target={target} /> },
+          {
+            value: 'phone',
+            label: t('way_phone'),
+            content: methods.phone ? <PhoneForm target={target} /> : <Closed>{t('phone_closed')}</Closed>,
+          },
+          {
+            value: 'wechat',
+            label: t('way_wechat'),
+            content: methods.wechat ? <WechatForm target={target} /> : <Closed>{t('wechat_closed')}</Closed>,
+          },
+        ]}
+      />
+    </AuthFrame>
+  );
+}
+
+const Closed = ({ children }: { children: ReactNode }) => <p className="py-6 text-ink-2">{children}</p>;
+
+function EmailForm({ target }: { target: string }) {
+  const t = useText(accountPages);
+  const { submit, errors, failure, isBusy } = useSubmit({
+    check: (values) => checkFields(t, values, { email: 'email', password: 'required' }),
+    send: async ({ email = '', password = '' }) => {
+      await api('POST /api/auth/login', { body: { email, password } });
+      enter(target);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 pt-6">
+      <Field label={t('email')} error={errors.email} required>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Field
+        label={t('password')}
+        error={errors.password}
+        required
+        aside={
+          <Link to="/forgetPassword" className="underline underline-offset-2">
+            {t('forgot')}
+          </Link>
+        }
+      >
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+      <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
+        {t('do_login')}
+      </Button>
+    </form>
+  );
+}
+
+function PhoneForm({ target }: { target: string }) {
+  const t = useText(accountPages);
+  const { submit, errors, failure, isBusy } = useSubmit({
+    check: (values) => checkFields(t, values, { phone: 'required', code: 'required' }),
+    send: async ({ phone = '', code = '' }) => {
+      await api('POST /api/auth/login', { body: { phone, code } });
+      enter(target);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 pt-6">
+      <Field label={t('phone')} help={t('phone_help')} error={errors.phone} required>
+        <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+      </Field>
+      <CodeField purpose="login" contact="phone" error={errors.code} />
+      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+      <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
+        {t('do_login')}
+      </Button>
+    </form>
+  );
+}
+
+function WechatForm({ target }: { target: string }) {
+  const t = useText(accountPages);
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async () => {
+    setIsBusy(true);
+    try {
+      const { url } = await api('GET /api/auth/wxop/url', { query: { redirect: target } });
+      window.location.assign(url);
+    } catch {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5 pt-6">
+      <p className="text-ink-2">{t('wechat_text')}</p>
+      <Button tone="beam" size="lg" wide arrow busy={isBusy} onClick={open}>
+        {t('wechat_open')}
+      </Button>
+    </div>
+  );
+}
+
+/** WeChat sends the visitor back with a code, which is good once. */
+function WechatReturn() {
+  const t = useText(accountPages);
+  const [query] = useSearchParams();
+  const [failure, setFailure] = useState<string | null>(null);
+  const code = query.get('code') ?? '';
+  const state = query.get('state') ?? '';
+  useEffect(() => {
+    api('GET /api/auth/wxop', { query: { code, state }, timeoutMs: 20_000 }).then(
+      ({ redirect }) => enter(redirect),
+      (error) => setFailure(error instanceof ApiError ? error.msg : String(error)),
+    );
+  }, [code, state]);
+  return (
+    <AuthFrame
+      title={t('login_title')}
+      lede={t('wechat_busy')}
+      below={
+        failure ? (
+          <Link to="/login" className="font-semibold underline underline-offset-4">
+            {t('do_login')}
+          </Link>
+        ) : null
+      }
+    >
+      {failure ? <ErrorNote>{failure}</ErrorNote> : <Rhythm live />}
+    </AuthFrame>
+  );
+}

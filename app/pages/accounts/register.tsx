@@ -1,0 +1,89 @@
+/** /register: an account by e-mail and password. */
+import { useLoaderData, useLocation } from 'react-router';
+import { api } from '#app/api.ts';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
+import { CodeField } from '#app/pages/accounts/code-field.tsx';
+import { enter, targetOf } from '#app/pages/accounts/enter.ts';
+import { checkFields } from '#app/pages/accounts/field-checks.ts';
+import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
+import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { say } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/register.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { registerNeedsCode } = await context.get(pageContext).api('GET /api/auth/methods');
+  return { registerNeedsCode };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(accountPages, metaLocale(args));
+  return pageMeta(args, { title: t('register_title'), description: t('register_lede'), isHidden: true });
+};
+
+export default function Register() {
+  const t = useText(accountPages);
+  const { registerNeedsCode } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const target = targetOf(search);
+  const { submit, errors, failure, isBusy } = useSubmit({
+    check: (values) =>
+      checkFields(t, values, {
+        nickname: 'required',
+        email: 'email',
+        password: 'newPassword',
+        ...(registerNeedsCode && { code: 'required' as const }),
+      }),
+    send: async ({ email = '', password = '', nickname = '', code }) => {
+      await api('POST /api/auth/register', {
+        body: { email, password, nickname, ...(code ? { code } : {}) },
+      });
+      enter(target);
+    },
+  });
+  return (
+    <AuthFrame
+      title={t('register_title')}
+      lede={t('register_lede')}
+      below={
+        <>
+          {t('has_account')}{' '}
+          <Link
+            to={`/login?redirect=${encodeURIComponent(target)}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            {t('do_login')}
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
+          <TextInput name="nickname" autoComplete="nickname" maxLength={20} />
+        </Field>
+        <Field label={t('email')} error={errors.email} required>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+          />
+        </Field>
+        {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={errors.code} /> : null}
+        <NewPasswordField label={t('password')} error={errors.password} />
+        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+        <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
+          {t('do_register')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

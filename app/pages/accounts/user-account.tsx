@@ -1,0 +1,50 @@
+/** /user/account: profile and goal, password, devices, invitations, and what the law grants. */
+import { useLoaderData } from 'react-router';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { InvitesSection } from '#app/pages/accounts/account/invites-section.tsx';
+import { OwnDataSection } from '#app/pages/accounts/account/own-data-section.tsx';
+import { PasswordSection } from '#app/pages/accounts/account/password-section.tsx';
+import { ProfileSection } from '#app/pages/accounts/account/profile-section.tsx';
+import { SessionsSection } from '#app/pages/accounts/account/sessions-section.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { say } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/user-account.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, findViewer, origin } = context.get(pageContext);
+  const user = await findViewer();
+  if (!user) throw new Response(null, { status: 401 });
+  const [sessions, invites] = await Promise.all([
+    api('GET /api/users/sessions'),
+    api('GET /api/invites', { query: { size: 5 } }),
+  ]);
+  return { user, sessions, invites: invites.list, origin };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(accountPages, metaLocale(args));
+  return pageMeta(args, { title: t('nav_account'), description: t('login_lede'), isHidden: true });
+};
+
+export default function UserAccount() {
+  const t = useText(accountPages);
+  const { user, sessions, invites, origin } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-34">{t('nav_account')}</h1>
+        <Link to="/logout" className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+          {t('log_out')}
+        </Link>
+      </div>
+      <ProfileSection user={user} />
+      <PasswordSection hasPassword={user.hasPassword} email={user.email} />
+      <SessionsSection sessions={sessions} />
+      <InvitesSection invites={invites} origin={origin} />
+      <OwnDataSection hasPassword={user.hasPassword} />
+    </>
+  );
+}

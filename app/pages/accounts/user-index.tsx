@@ -1,0 +1,93 @@
+/** /user: a greeting, the goal at a glance, where to go on, and the messages. */
+import { useLoaderData } from 'react-router';
+import { pageContext, type User } from '#app/context.ts';
+import { useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Inbox } from '#app/pages/inbox/inbox.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { daysUntil } from '#core/calendar.ts';
+import { say } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/user-index.ts';
+
+const size = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, findViewer } = context.get(pageContext);
+  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const [user, messages] = await Promise.all([
+    findViewer(),
+    api('GET /api/messages', { query: { status: 'ALL', page, size } }),
+  ]);
+  if (!user) throw new Response(null, { status: 401 });
+  return { user, messages, today: new Date().toISOString().slice(0, 10) };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(accountPages, metaLocale(args));
+  return pageMeta(args, { title: t('user_area'), description: t('login_lede'), isHidden: true });
+};
+
+export default function UserIndex() {
+  const t = useText(accountPages);
+  const { user, messages, today } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="break-words text-34">{t('hello', { name: user.nickname })}</h1>
+      <Goal user={user} today={today} />
+      <section className="mt-12">
+        <h2 className="border-t border-ink pt-4 text-21">{t('start_here')}</h2>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to="/gre-exam" tone="beam" arrow>
+            {t('start_exam')}
+          </ButtonLink>
+          <ButtonLink to="/exercises" tone="outline">
+            {t('start_practice')}
+          </ButtonLink>
+          <ButtonLink to="/questions?type=fill&tag=1" tone="quiet">
+            {t('start_bank')}
+          </ButtonLink>
+        </div>
+      </section>
+      <Inbox messages={messages} />
+    </>
+  );
+}
+
+function Goal({ user, today }: { user: User; today: string }) {
+  const t = useText(accountPages);
+  const { targetScore, examDate } = user;
+  const days = examDate ? daysUntil(today, examDate) : null;
+  const when =
+    days === null
+      ? t('no_date')
+      : days > 0
+        ? t('days_left', { n: days })
+        : days === 0
+          ? t('exam_today')
+          : t('exam_past');
+  const rows: [label: string, value: number | null | undefined][] = [
+    ['V', targetScore?.verbal],
+    ['Q', targetScore?.quant],
+    ['AW', targetScore?.writing],
+  ];
+  return (
+    <section className="mt-6 flex flex-wrap items-end gap-x-10 gap-y-4">
+      <p className="text-18 text-ink-2">{when}</p>
+      <dl className="flex gap-8">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex items-baseline gap-2">
+            <dt className="text-13 text-ink-3">
+              {t('goal')} {label}
+            </dt>
+            <dd className={value == null ? 'text-14 text-ink-3' : 'font-serif text-26 font-bold'}>
+              {value ?? t('goal_none')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MoreLink to="/user/account">{t(targetScore || examDate ? 'change_goal' : 'set_goal')}</MoreLink>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** The user area: its index on the left, on phones as a row to scroll; every page of it needs a login. */
+import { Outlet, useLocation } from 'react-router';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import type { PlainKey } from '#core/texts.ts';
+import { accountPages } from '#messages/account-pages.ts';
+import type { Route } from './+types/user-layout.ts';
+
+/** A loader makes the server see every page of the area, and with it the auth middleware. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await context.get(pageContext).findViewer();
+  if (!user) throw new Response(null, { status: 401 });
+  return { user };
+}
+
+const pages: readonly [PlainKey<typeof accountPages>, path: string][] = [
+  ['nav_index', '/user'],
+  ['nav_results', '/user/exam-results'],
+  ['nav_wrong', '/user/wrong-books'],
+  ['nav_collections', '/user/collections'],
+  ['nav_notes', '/user/notes'],
+  ['nav_comments', '/user/comments'],
+  ['nav_order', '/user/order'],
+  ['nav_account', '/user/account'],
+];
+
+export default function UserLayout() {
+  const t = useText(accountPages);
+  const { pathname } = useLocation();
+  const here = pathname.replace(/\/+$/, '');
+  return (
+    <div className="wrap grid gap-x-12 py-6 md:grid-cols-[11rem_minmax(0,1fr)] md:py-12">
+      <nav aria-label={t('user_area')} className="min-w-0">
+        <ul className="scroll-row -mx-5 flex gap-6 border-b border-ink px-5 md:sticky md:top-36 md:mx-0 md:block md:border-0 md:px-0">
+          {pages.map(([label, path]) => (
+            <li key={path} className="flex-none">
+              <Link
+                to={path}
+                aria-current={here === path ? 'page' : undefined}
+                className="relative flex h-12 items-center whitespace-nowrap text-15 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-beam md:h-11 md:border-b md:border-rule md:aria-[current]:after:inset-x-auto md:aria-[current]:after:inset-y-2 md:aria-[current]:after:-left-4 md:aria-[current]:after:h-auto md:aria-[current]:after:w-1"
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 pt-8 md:pt-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Days of the calendar as they are written, `2026-11-15`, without hours and time zones. */
+
+const dayMs = 86_400_000;
+
+/** Whole days from one date to the other; negative if it has passed. */
+export function daysUntil(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
