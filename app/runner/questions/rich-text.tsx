@@ -1,0 +1,67 @@
+/** A question's text: words, formulas, emphasis, clues and blanks. */
+import { createContext, Fragment, type ReactNode, use } from 'react';
+import 'katex/dist/katex.min.css';
+import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
+
+/** Each formula of the questions on the page as the server rendered it. */
+export const MathContext = createContext<Readonly<Record<string, string>>>({});
+
+type RichTextProps = {
+  text: string;
+  /** What stands at a blank; a drawn line where absent. */
+  blank?: (number: number) => ReactNode;
+};
+
+export function RichText({ text, blank = drawBlank }: RichTextProps) {
+  return <Runs runs={readRuns(text)} blank={blank} />;
+}
+
+function Runs({ runs, blank }: { runs: readonly Run[]; blank: (number: number) => ReactNode }) {
+  return runs.map((run, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's runs never change their places
+    <Fragment key={place}>
+      <OneRun run={run} blank={blank} />
+    </Fragment>
+  ));
+}
+
+function OneRun({ run, blank }: { run: Run; blank: (number: number) => ReactNode }) {
+  switch (run.kind) {
+    case 'text':
+      return run.text;
+    case 'math':
+      return <Formula tex={run.tex} />;
+    case 'blank':
+      return blank(run.number);
+    case 'em':
+      return (
+        <em>
+          <Runs runs={run.runs} blank={blank} />
+        </em>
+      );
+    case 'strong':
+      return (
+        <strong>
+          <Runs runs={run.runs} blank={blank} />
+        </strong>
+      );
+    case 'clue':
+      return (
+        <mark className="bg-beam-wash text-inherit underline decoration-ink/50 decoration-1 underline-offset-4">
+          <Runs runs={run.runs} blank={blank} />
+        </mark>
+      );
+  }
+}
+
+/** Our own server typeset it when the question was stored; without that it is read as well as a line can be. */
+function Formula({ tex }: { tex: string }) {
+  const html = use(MathContext)[tex];
+  if (html === undefined) return <i>{plainText(`$${tex}$`)}</i>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's output, made by our own server from our own TeX
+  return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function drawBlank() {
+  return <span className="mx-1 inline-block min-w-24 border-b-2 border-ink">&nbsp;</span>;
+}
