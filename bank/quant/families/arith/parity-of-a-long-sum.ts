@@ -1,0 +1,59 @@
+/** Whether a run of consecutive integers has an odd sum depends on how many of its terms are odd. */
+
+import type { Text } from '#core/texts.ts';
+import { defineFamily, range } from '../../family.ts';
+import { both } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.arith.parity', 'quant.arith.consecutive'],
+  form: 'mc-one',
+  difficulty: 3,
+  seconds: 80,
+  space: {
+    first: range(3, 64),
+    sum: ['odd', 'even'],
+    key: range(17, 50),
+    story: [
+      (first: number, sum: Text) =>
+        both`The least of $k$ consecutive integers is ${first}, and the sum of the $k$ integers is ${sum}. Which of the following could be the value of $k$?``
+          $k$ 个连续整数中最小的是 ${first}，这 $k$ 个整数的和是${sum}。下列哪个数可能是 $k$ 的值？`,
+      (first: number, sum: Text) =>
+        both`The sum of the page numbers on $k$ consecutive pages, beginning with page ${first}, is ${sum}. Which of the following could be the value of $k$?``
+          从第 ${first} 页开始的连续 $k$ 页，页码之和是${sum}。下列哪个数可能是 $k$ 的值？`,
+    ],
+  },
+  make: ({ first, sum, key, story }) => {
+    const start = first % 2 === 1 ? 'odd' : 'even';
+    const odds = (k: number): number => (start === 'odd' ? Math.ceil(k / 2) : Math.floor(k / 2));
+    const fits = (k: number): boolean => odds(k) % 2 === (sum === 'odd' ? 1 : 0);
+    if (!fits(key)) return null;
+    const zh = { odd: '奇数', even: '偶数' };
+    // Counts near the key whose sums have the other parity.
+    const offers = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 9, -9]
+      .map((step) => key + step)
+      .filter((k) => !fits(k));
+    return {
+      stem: story(first, { en: `${sum === 'odd' ? 'an odd' : 'an even'} integer`, zh_cn: zh[sum] }),
+      key,
+      steps: [
+        both`Even terms do not change the parity of a sum, so the sum is odd exactly when the number of odd terms is odd.``偶数项不影响和的奇偶性，所以当且仅当奇数项有奇数个时，和是奇数。`,
+        start === 'odd'
+          ? both`Odd and even terms alternate, beginning with an odd one: of $k$ terms half are odd, rounded up if $k$ is odd.``奇数项与偶数项交替出现，从奇数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向上取整。`
+          : both`Odd and even terms alternate, beginning with an even one: of $k$ terms half are odd, rounded down if $k$ is odd.``奇数项与偶数项交替出现，从偶数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向下取整。`,
+        both`For ${key} terms, ${odds(key)} are odd, and so the sum is ${sum}. Each of the other numbers gives the other parity.``${key} 项中有 ${odds(key)} 项是奇数，所以和是${zh[sum]}。其余各数得到的奇偶性都相反。`,
+      ],
+      wrong: offers.map((k) => {
+        const count = odds(k);
+        const other = sum === 'odd' ? 'even' : 'odd';
+        const isRounding = k % 2 === 1;
+        return [
+          k,
+          isRounding ? ('off-by-one' as const) : ('parity-slip' as const),
+          isRounding
+            ? both`Of ${k} such terms ${count} are odd, so the sum is ${other}; rounding the half the other way hides this.``这样的 ${k} 项中有 ${count} 项是奇数，和是${zh[other]}；一半取整的方向弄反就会看错。`
+            : both`Of ${k} such terms ${count} are odd, so the sum is ${other}; the parity of $k$ itself does not decide.``这样的 ${k} 项中有 ${count} 项是奇数，和是${zh[other]}；起决定作用的不是 $k$ 本身的奇偶性。`,
+        ] as const;
+      }),
+    };
+  },
+});

@@ -1,0 +1,14 @@
+/** Divides every number up to 300 that fits, and the number k above it. */
+import { range } from '../../family.ts';
+import { solveComparison } from '../../solver.ts';
+import { evaluate } from '../../tex.ts';
+import { formulasOf, numbersOf } from '../../text.ts';
+
+export const solver = solveComparison(function* ({ stem, numbers, a, b }) {
+  const d = Number(numbersOf(a).at(-1));
+  for (const n of range(1, 300)) {
+    if (stem.includes('remainder is less than') && n % d >= numbers[1]!) continue;
+    if (/remainder is \d/.test(stem) && n % d !== numbers[1]) continue;
+    yield [n % d, evaluate(formulasOf(b)[0]!, { n }).approx % d];
+  }
+});
