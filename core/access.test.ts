@@ -29,5 +29,9 @@ describe('safeRedirect', () => {
   it('does not lead back into the login pages', () => {
     expect(safeRedirect('/login?redirect=/user')).toBe('/');
     expect(safeRedirect('/logout')).toBe('/');
+    expect(safeRedirect('/login/')).toBe('/');
+  });
+  it('leads back to an invitation', () => {
+    expect(safeRedirect('/login/yaw2x3r4')).toBe('/login/yaw2x3r4');
   });
 });

@@ -16,5 +16,6 @@ export function safeRedirect(target: string | null | undefined): string {
   for (const character of target) {
     if (character === '\\' || character.charCodeAt(0) < 32) return '/';
   }
-  return /^\/(login|logout|register|forgetPassword)(\/|\?|$)/.test(target) ? '/' : target;
+  // Back into the door would be a loop; an invitation at /login/{id} is a page of its own.
+  return /^\/(?:login\/?|logout|register|forgetPassword)(?:\?|#|$)/.test(target) ? '/' : target;
 }

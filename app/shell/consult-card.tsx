@@ -17,9 +17,9 @@ export function ConsultCard() {
       aria-label={t('consult_card')}
       aria-haspopup="dialog"
       onClick={() => open('consult')}
-      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-11.5 justify-end md:right-4 md:bottom-6 md:w-auto"
+      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:right-4 md:bottom-6 md:w-auto"
     >
-      <span className="flex w-9 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-13 font-semibold leading-tight shadow-lift md:hidden">
+      <span className="flex w-6 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift md:hidden">
         <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
       </span>

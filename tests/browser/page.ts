@@ -1,8 +1,8 @@
 /** The page as browser tests see it: ready when React has taken over, and silent unless something is wrong. */
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the browser complained about; a document answered with an error status complains by itself. */
-const expectedNoise = /Failed to load resource: the server responded with a status of (401|404|500)/;
+/** A reply with an error status makes the browser complain, also where the page handles it. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|500|503)/;
 
 export const test = base.extend<{ complaints: string[]; quiet: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names

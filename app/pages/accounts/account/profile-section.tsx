@@ -39,7 +39,7 @@ export function ProfileSection({ user }: { user: User }) {
         <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
           <TextInput name="nickname" autoComplete="nickname" maxLength={20} defaultValue={user.nickname} />
         </Field>
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_1fr_1fr_1.5fr]">
           <Field label={t('target_verbal')} help={t('target_help')} error={errors['targetScore.verbal']}>
             <TextInput name="verbal" inputMode="numeric" defaultValue={targetScore?.verbal ?? ''} />
           </Field>
