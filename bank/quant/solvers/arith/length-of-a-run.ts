@@ -1,0 +1,12 @@
+/** Adds the terms up one after the other. */
+import { solveValue } from '../../solver.ts';
+
+export const solver = solveValue(({ stem, numbers }) => {
+  const step = Number(/(?:multiples of|has|adding) (\d+) ?(?:more|minutes every|from)/.exec(stem)![1]);
+  const last = Number(/(?:to|last row has|and) (\d+)(?:,| seats| minutes on)/.exec(stem)![1]);
+  const first = Number(/(?:from|first row has|ran) (\d+)/.exec(stem)![1]);
+  if (![step, last, first].every((n) => numbers.includes(n))) throw new Error('misread');
+  let total = 0;
+  for (let term = first; term <= last; term += step) total += term;
+  return total;
+});
