@@ -2,10 +2,12 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { startSweeper } from '#server/attempts/sweeper.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
+import { importExamFolder } from '#server/exams/import.ts';
 import { loadApplication } from '#server/load-application.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/observe.ts';
@@ -91,7 +93,9 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     application.intercept(request, response, () => answer(request, response));
   });
   const realtime = attachRealtime(server, deps);
+  const sweeper = startSweeper(deps);
   closers.push(
+    () => sweeper.close(),
     () => closeServer(server),
     () => realtime.close(),
     () => application.close(),
@@ -118,6 +122,9 @@ async function bringContent(
   });
   if (result.kind === 'faulty') log.error({ faults: result.faults }, 'the question bank has faults');
   if (result.kind === 'imported') log.info(result, 'the question bank was imported');
+  // After the questions, since exams are made of them.
+  const exams = await importExamFolder({ db, now: () => new Date() }, join(contentFolder, 'exams'));
+  if (exams.kind === 'faulty') log.error({ faults: exams.faults }, 'the exams have faults');
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

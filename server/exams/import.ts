@@ -29,6 +29,8 @@ type Needs = { db: Database; now: () => Date };
 /** The folder that the bank's build writes; what it no longer holds is retired. */
 export async function importExamFolder(deps: Needs, folder: string): Promise<ExamImportResult> {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')) : [];
+  // No folder means that no exams were built, not that there shall be none.
+  if (names.length === 0) return { kind: 'imported', added: 0, changed: 0, retired: 0, unchanged: 0 };
   const sources: unknown[] = [];
   for (const name of names.sort()) sources.push(...JSON.parse(await readFile(join(folder, name), 'utf8')));
   return importExams(deps, sources);
