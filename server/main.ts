@@ -15,6 +15,7 @@ import { createProgress } from '#server/progress.ts';
 import { importFolder } from '#server/questions/import.ts';
 import { attachRealtime } from '#server/realtime.ts';
 import { createServices } from '#server/services.ts';
+import { importContent } from '#server/site/import.ts';
 
 const drainMs = 10_000;
 
@@ -125,6 +126,8 @@ async function bringContent(
   // After the questions, since exams are made of them.
   const exams = await importExamFolder({ db, now: () => new Date() }, join(contentFolder, 'exams'));
   if (exams.kind === 'faulty') log.error({ faults: exams.faults }, 'the exams have faults');
+  const site = await importContent({ db, now: () => new Date() });
+  if (site.faults.length > 0) log.error({ faults: site.faults }, 'the site’s content has faults');
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

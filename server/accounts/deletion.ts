@@ -7,6 +7,7 @@ import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { questionsData } from '#server/questions/own-data.ts';
+import { siteData } from '#server/site/own-data.ts';
 import { checkCode } from './codes.ts';
 import { downloads } from './limits.ts';
 import { accountsData } from './own-data.ts';
@@ -18,7 +19,7 @@ import { lockUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
-const personalData: readonly PersonalData[] = [inboxData, learningData, questionsData, accountsData];
+const personalData: readonly PersonalData[] = [inboxData, learningData, questionsData, siteData, accountsData];
 
 export async function collectData({ db, counters }: Deps, { id }: Viewer, now: Date): Promise<object> {
   await limit(counters, [downloads, id]);

@@ -1,7 +1,88 @@
-/** What the site domain keeps in the database. */
-import type { Queryable } from '#server/db/tx.ts';
-import { viewLogs } from './tables.ts';
+/** What the site domain keeps in the database: page views, and the entries of the public pages. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import type { ContentEntry } from './content.ts';
+import type { Entry, EntryKind } from './content-schema.ts';
+import { siteEntries, viewLogs } from './tables.ts';
 
 export async function insertViewLog(db: Queryable, log: typeof viewLogs.$inferInsert): Promise<void> {
   await db.insert(viewLogs).values(log);
+}
+
+const shown = (kind: EntryKind) => and(eq(siteEntries.kind, kind), isNull(siteEntries.retiredAt));
+
+/** In the order of their file. */
+export async function listEntries<K extends EntryKind>(db: Queryable, kind: K): Promise<Entry<K>[]> {
+  const rows = await db
+    .select({ content: siteEntries.content })
+    .from(siteEntries)
+    .where(shown(kind))
+    .orderBy(asc(siteEntries.position), asc(siteEntries.slug));
+  return rows.map(({ content }) => content as Entry<K>);
+}
+
+/** A single sheet is known by the name of its kind. */
+export async function findEntry<K extends EntryKind>(
+  db: Queryable,
+  kind: K,
+  slug: string = kind,
+): Promise<Entry<K> | null> {
+  const [row] = await db
+    .select({ content: siteEntries.content })
+    .from(siteEntries)
+    .where(and(shown(kind), eq(siteEntries.slug, slug)));
+  return (row?.content as Entry<K> | undefined) ?? null;
+}
+
+/** The entry, held until the transaction ends: whoever takes a seat waits for whoever is taking one. */
+export async function lockEntry<K extends EntryKind>(
+  tx: Transaction,
+  kind: K,
+  slug: string,
+): Promise<Entry<K> | null> {
+  const [row] = await tx
+    .select({ content: siteEntries.content })
+    .from(siteEntries)
+    .where(and(shown(kind), eq(siteEntries.slug, slug)))
+    .for('update');
+  return (row?.content as Entry<K> | undefined) ?? null;
+}
+
+export type StoredEntry = { id: string; kind: EntryKind; slug: string };
+
+/** Brings entries in; gives those that are new or changed. What staff have edited stays as they made it. */
+export async function upsertEntries(
+  db: Queryable,
+  entries: readonly ContentEntry[],
+  now: Date,
+): Promise<StoredEntry[]> {
+  const { rows } = await db.execute<StoredEntry>(sql`
+    insert into site_entries (kind, slug, position, content, checksum, created_at, updated_at)
+    select kind, slug, position, content, checksum, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as t (kind text, slug text, position integer, content jsonb, checksum text)
+    on conflict (kind, slug) do update
+      set position = excluded.position, content = excluded.content, checksum = excluded.checksum,
+          updated_at = excluded.updated_at, retired_at = null
+      where site_entries.source = 'content'
+        and (site_entries.checksum <> excluded.checksum or site_entries.retired_at is not null)
+    returning id::text, kind, slug`);
+  return rows;
+}
+
+/** Entries whose file is gone are shown no longer; gives them. One that has a fault now stays as it was. */
+export async function retireMissing(
+  db: Queryable,
+  entries: readonly Pick<ContentEntry, 'kind' | 'slug'>[],
+  faulty: readonly string[],
+  now: Date,
+): Promise<StoredEntry[]> {
+  const known = entries.map(({ kind, slug }) => `${kind}/${slug}`);
+  const { rows } = await db.execute<StoredEntry>(sql`
+    update site_entries set retired_at = ${now.toISOString()}::timestamptz
+    where source = 'content' and retired_at is null
+      and kind || '/' || slug <> all (${sql.param(known)}::text[])
+      and slug <> all (${sql.param(faulty)}::text[])
+    returning id::text, kind, slug`);
+  return rows;
 }

@@ -50,6 +50,17 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/staff/comments/{id}': null,
   'PUT /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
   'DELETE /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
+  // Events and classes are there for everyone who is logged in.
+  'POST /api/events/{name}/sign-up': null,
+  'DELETE /api/events/{name}/sign-up': null,
+  'POST /api/courses/{name}/orders': null,
+  'PUT /api/courses/{name}/lessons/{no}/progress': null,
+  'PUT /api/orders/{id}/cancel': async ({ owner }) => placeOrder(owner),
+  'PUT /api/staff/orders/{id}': null,
+  'PUT /api/study-plan/tasks/{id}': async ({ owner }) => {
+    await owner.call('PUT /api/study-plan', { body: { stage: 'scratch', months: 1, target: 320 } });
+    return { id: 'd1-1' };
+  },
 };
 
 /** Bodies that are right in themselves, so that what is refused is refused for whose the thing is. */
@@ -59,6 +70,7 @@ export const rightBodies: Record<string, unknown> = {
   'PUT /api/notes/{id}': { body: 'changed' },
   'PUT /api/comments/{id}': { body: 'changed' },
   'PUT /api/wrong-books/{questionId}': { cause: 'slip' },
+  'PUT /api/study-plan/tasks/{id}': { isDone: true },
 };
 
 async function writeNote(owner: Person) {
@@ -74,4 +86,12 @@ async function writeComment(owner: Person) {
 async function answerWrong(owner: Person) {
   await owner.call('POST /api/questions/{id}/check', { params: { id: '1' }, body: { answer: ['B'] } });
   return { questionId: '1' };
+}
+
+async function placeOrder(owner: Person) {
+  const { id } = await owner.call('POST /api/courses/{name}/orders', {
+    params: { name: 'brush-up' },
+    body: { contact: 'wx: owner' },
+  });
+  return { id };
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
+import { importContent } from '#server/site/import.ts';
 import { ownThings, rightBodies } from './access-fixtures.ts';
 import { importExamples } from './example-bank.ts';
 import { openHarness } from './harness.ts';
@@ -10,6 +11,7 @@ import { forgetLimits, makePerson, type Person } from './people.ts';
 const harness = await openHarness();
 const { api } = harness;
 await importExamples(harness.deps);
+await importContent(harness.deps);
 
 const callers = ['visitor', 'user', 'another user', 'teacher', 'admin'] as const;
 type CallerName = (typeof callers)[number];

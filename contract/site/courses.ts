@@ -1,0 +1,191 @@
+/** Classes, enrolling in them, and playing a recorded lesson. */
+import { z } from 'zod';
+import { endpoint, id, ids, listOf, pageQuery, time } from '../endpoint.ts';
+import { blocks } from './article.ts';
+import { teacher } from './teachers.ts';
+
+export const courseKinds = ['small', 'live', 'recorded'] as const;
+export const orderStates = ['placed', 'confirmed', 'cancelled'] as const;
+
+const courseRow = z
+  .object({
+    /** Its name in addresses: /course/{name}. */
+    name: z.string(),
+    kind: z.enum(courseKinds),
+    cover: z.string(),
+    title: z.string(),
+    description: z.string(),
+    audience: z.string(),
+    teachers: z.array(teacher.pick({ id: true, name: true })),
+    lessonCount: z.int(),
+    hours: z.number(),
+    /** Null where one may begin at any time. */
+    begins: time.nullable(),
+    weeks: z.int().nullable(),
+    timetable: z.string(),
+    /** In yuan. */
+    price: z.int(),
+    unit: z.string(),
+    /** Null where there is no limit. */
+    seats: z.int().nullable(),
+    taken: z.int(),
+    isFull: z.boolean(),
+  })
+  .meta({ id: 'CourseRow' });
+
+const lessonRow = z.object({
+  no: z.int(),
+  title: z.string(),
+  seconds: z.int(),
+  isPreview: z.boolean(),
+  /** Whether this caller may play it. */
+  isOpen: z.boolean(),
+  /** Where I stopped; null for a visitor and before the first time. */
+  mine: z.object({ seconds: z.int(), isDone: z.boolean() }).nullable(),
+});
+
+const order = z
+  .object({
+    id,
+    course: z.string(),
+    title: z.string(),
+    price: z.int(),
+    begins: time.nullable(),
+    status: z.enum(orderStates),
+    contact: z.string(),
+    note: z.string(),
+    placedAt: time,
+    decidedAt: time.nullable(),
+  })
+  .meta({ id: 'Order' });
+
+const slide = z.object({
+  /** Seconds from the lesson's beginning. */
+  at: z.int(),
+  seconds: z.int(),
+  chapter: z.string().nullable(),
+  heading: z.string(),
+  board: blocks,
+  notes: z.string(),
+});
+
+const lessonParams = z.object({
+  name: z.string().max(120),
+  no: z.coerce.number<string>().int().min(1).max(1000),
+});
+
+export const courses = {
+  listCourses: endpoint({
+    method: 'GET',
+    path: '/api/courses',
+    access: 'visitor',
+    summary: { zh_cn: '课程列表', en: 'Classes' },
+    query: pageQuery.extend({ kind: z.enum(courseKinds).optional() }),
+    reply: listOf(courseRow).extend({
+      kinds: z.array(z.object({ value: z.enum(courseKinds), count: z.int() })),
+    }),
+    cacheSeconds: 30,
+  }),
+
+  getCourse: endpoint({
+    method: 'GET',
+    path: '/api/courses/{name}',
+    access: 'visitor',
+    summary: { zh_cn: '一门课程', en: 'One class' },
+    params: z.object({ name: z.string().max(120) }),
+    reply: courseRow.extend({
+      teachers: z.array(teacher),
+      syllabus: z.array(z.object({ title: z.string(), text: z.string() })),
+      lessons: z.array(lessonRow),
+      /** My order for it that is not cancelled; null for a visitor. */
+      order: order.nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+
+  enrol: endpoint({
+    method: 'POST',
+    path: '/api/courses/{name}/orders',
+    access: 'user',
+    summary: {
+      zh_cn: '报名课程，生成订单；付款由值班老师联系安排。重复提交得到同一张订单',
+      en: 'Enrol: makes an order; the tutor on duty arranges the payment. A repeat gets the same order',
+    },
+    params: z.object({ name: z.string().max(120) }),
+    body: z.object({
+      /** E-mail, phone or WeChat, by which the tutor gets in touch. */
+      contact: z.string().trim().min(3).max(100),
+      note: z.string().trim().max(300).default(''),
+    }),
+    reply: order,
+    errors: ['NOT_FOUND', 'COURSE_FULL', 'TOO_MANY_REQUESTS'],
+  }),
+
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/api/orders',
+    access: 'user',
+    summary: { zh_cn: '我的订单，新的在前', en: 'My orders, newest first' },
+    query: pageQuery.extend({ status: z.enum(orderStates).optional() }),
+    reply: listOf(order),
+  }),
+
+  cancelOrder: endpoint({
+    method: 'PUT',
+    path: '/api/orders/{id}/cancel',
+    access: 'user',
+    summary: { zh_cn: '取消一张还没有确认的订单', en: 'Cancel an order that is not confirmed yet' },
+    params: ids('id'),
+    reply: order,
+    errors: ['NOT_FOUND', 'ORDER_CONFIRMED'],
+  }),
+
+  listAllOrders: endpoint({
+    method: 'GET',
+    path: '/api/staff/orders',
+    access: 'teacher',
+    summary: { zh_cn: '全部订单，新的在前', en: 'All orders, newest first' },
+    query: pageQuery.extend({ status: z.enum(orderStates).optional() }),
+    reply: listOf(order.extend({ userId: id, nickname: z.string() })),
+  }),
+
+  decideOrder: endpoint({
+    method: 'PUT',
+    path: '/api/staff/orders/{id}',
+    access: 'teacher',
+    summary: {
+      zh_cn: '确认或取消一张订单，并告知学员',
+      en: 'Confirm or cancel an order, and tell the student',
+    },
+    params: ids('id'),
+    body: z.object({ status: z.enum(['confirmed', 'cancelled']) }),
+    reply: order,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+
+  getLesson: endpoint({
+    method: 'GET',
+    path: '/api/courses/{name}/lessons/{no}',
+    access: 'visitor',
+    summary: { zh_cn: '一节录播课的讲页', en: 'The slides of a recorded lesson' },
+    params: lessonParams,
+    reply: lessonRow.extend({
+      course: z.object({ name: z.string(), title: z.string() }),
+      teachers: z.array(teacher),
+      slides: z.array(slide),
+      lessons: z.array(lessonRow),
+    }),
+    errors: ['NOT_FOUND', 'LESSON_CLOSED'],
+  }),
+
+  saveProgress: endpoint({
+    method: 'PUT',
+    path: '/api/courses/{name}/lessons/{no}/progress',
+    access: 'user',
+    summary: { zh_cn: '记下听到哪里', en: 'Keep how far one is in a lesson' },
+    params: lessonParams,
+    body: z.object({ seconds: z.int().min(0).max(86_400), isDone: z.boolean().default(false) }),
+    reply: z.object({ seconds: z.int(), isDone: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,76 @@
+/** Handlers of what the front pages show beside articles, classes and events. */
+import { front } from '#contract/site/front.ts';
+import { parseMarkdown } from '#core/markdown.ts';
+import { notFound } from '#server/errors.ts';
+import { implement } from '#server/implement.ts';
+import { inLanguage } from '../language.ts';
+import { findEntry, listEntries } from '../store.ts';
+
+export const frontRoutes = [
+  implement(front.listBanners, async ({ query: { place }, locale }, deps) => {
+    const all = inLanguage(deps, locale)(await listEntries(deps.db, 'banner'));
+    return all
+      .filter((banner) => !place || banner.place === place)
+      .map(({ slug, ...banner }) => ({ id: slug, ...banner }));
+  }),
+
+  implement(front.listShorts, async ({ locale }, deps) =>
+    inLanguage(
+      deps,
+      locale,
+    )(await listEntries(deps.db, 'short')).map(({ slug, ...short }) => ({
+      id: slug,
+      ...short,
+    })),
+  ),
+
+  implement(front.listMaterials, async ({ locale }, deps) => {
+    const all = await listEntries(deps.db, 'material');
+    const newest = all.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
+    return inLanguage(
+      deps,
+      locale,
+    )(newest).map(({ slug, ...material }) => ({
+      id: slug,
+      ...material,
+      // The files are made from the bank by the PDF worker; until then the page says so.
+      file: null,
+    }));
+  }),
+
+  implement(front.getScoreBoard, async ({ locale }, deps) => {
+    const board = await findEntry(deps.db, 'scoreboard');
+    if (!board) throw notFound();
+    const { students, ...rest } = inLanguage(deps, locale)(board);
+    return { ...rest, students: students.map((one) => ({ ...one, total: one.verbal + one.quant })) };
+  }),
+
+  implement(front.getAbout, async ({ locale }, deps) => {
+    const about = await findEntry(deps.db, 'about');
+    if (!about) throw notFound();
+    const say = inLanguage(deps, locale);
+    const locations = say(await listEntries(deps.db, 'location'));
+    return { ...say(about), locations: locations.map(({ slug, ...rest }) => ({ id: slug, ...rest })) };
+  }),
+
+  implement(front.getTestCentres, async ({ locale }, deps) => {
+    const centres = await findEntry(deps.db, 'centres');
+    if (!centres) throw notFound();
+    const { intro, body, ...rest } = inLanguage(deps, locale)(centres);
+    return { ...rest, intro: parseMarkdown(intro), body: parseMarkdown(body) };
+  }),
+
+  implement(front.getHelp, async ({ params, locale }, deps) => {
+    const all = await listEntries(deps.db, 'help');
+    const say = inLanguage(deps, locale);
+    const found = all.find(({ val }) => val === params.val);
+    if (!found) throw notFound();
+    const { val, title, description, updated, body, items } = say(found);
+    return {
+      ...{ val, title, description, updated },
+      body: body === undefined ? [] : parseMarkdown(body),
+      items: items.map(({ question, answer }) => ({ question, answer: parseMarkdown(answer) })),
+      pages: all.map((page) => ({ val: page.val, title: say(page.title) })),
+    };
+  }),
+];
