@@ -1,0 +1,192 @@
+/** Why: the clue, the steps, the wrong ways, in the page's language and on request in the other one too. */
+import { useState } from 'react';
+import { useLocale, useText } from '#app/locale.tsx';
+import { percentText } from '#app/pages/questions/figures-of.ts';
+import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
+import { RichText } from '#app/runner/questions/rich-text.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { htmlLang, type Locale } from '#core/locale.ts';
+import type { Text } from '#core/texts.ts';
+import { questionPages } from '#messages/question-pages.ts';
+
+type Analysis = NonNullable<Checked['analysis']>;
+
+export function Explanation({ question, checked }: { question: Detail['question']; checked: Checked }) {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const [isBoth, setIsBoth] = useState(false);
+  const languages: Locale[] = isBoth ? [locale, locale === 'en' ? 'zh_cn' : 'en'] : [locale];
+  const { analysis, distribution, stimulusNotes } = checked;
+  if (!analysis) return null;
+  return (
+    <section className="mt-10 border-t border-ink pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-26">{t('analysis')}</h2>
+        <Switch
+          label={t('analysis_both')}
+          checked={isBoth}
+          onChange={(event) => setIsBoth(event.target.checked)}
+        />
+      </div>
+      {'clued' in analysis && analysis.clued ? (
+        <Block title={t('clue')}>
+          <p lang="en" className="max-w-205 font-serif text-18 leading-[1.8]">
+            <RichText text={analysis.clued} />
+          </p>
+        </Block>
+      ) : null}
+      {'value' in analysis ? (
+        <Block title={t('answer_is')}>
+          <p className="font-serif text-21 font-bold">{analysis.value}</p>
+        </Block>
+      ) : null}
+      <ol className="mt-5 grid max-w-205 gap-4">
+        {analysis.steps.map((step, index) => (
+          <li key={step.en} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className="font-serif text-ink-3">
+              {analysis.steps.length > 1 ? index + 1 : '·'}
+            </span>
+            <InLanguages text={step} languages={languages} />
+          </li>
+        ))}
+      </ol>
+      {'misses' in analysis && analysis.misses.length > 0 ? (
+        <Block title={t('common_misses')}>
+          <ul className="grid max-w-205 gap-3">
+            {analysis.misses.map((miss) => (
+              <li key={miss.value} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
+                <b className="font-serif">{miss.value}</b>
+                <InLanguages text={miss.why} languages={languages} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      ) : null}
+      {'points' in analysis ? <EssayNotes analysis={analysis} languages={languages} /> : null}
+      {'translation' in analysis && analysis.translation ? (
+        <Block title={t('translation')}>
+          <p lang="zh-CN" className="max-w-205">
+            {analysis.translation}
+          </p>
+        </Block>
+      ) : null}
+      {stimulusNotes ? (
+        <Block title={t('passage_notes')}>
+          {'summary' in stimulusNotes && stimulusNotes.summary ? (
+            <InLanguages text={stimulusNotes.summary} languages={languages} />
+          ) : null}
+          {stimulusNotes.words?.length ? (
+            <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-14">
+              {stimulusNotes.words.map(({ word, gloss }) => (
+                <div key={word} className="flex gap-2">
+                  <dt lang="en" className="font-semibold">
+                    {word}
+                  </dt>
+                  <dd lang="zh-CN" className="text-ink-2">
+                    {gloss}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </Block>
+      ) : null}
+      {distribution && Object.keys(distribution).length > 0 ? (
+        <Block title={t('distribution')}>
+          <Distribution shares={distribution} keys={checked.key ?? []} />
+        </Block>
+      ) : null}
+      {question.form === 'essay' ? null : <p className="sr-only">{checked.key?.join(', ')}</p>}
+    </section>
+  );
+}
+
+function Block({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="mt-6">
+      <h3 className="mb-2 font-sans text-14 font-semibold text-ink-2">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function InLanguages({ text, languages }: { text: Text; languages: readonly Locale[] }) {
+  return (
+    <div className="grid gap-2">
+      {languages.map((language, index) => (
+        <p key={language} lang={htmlLang(language)} className={index > 0 ? 'text-ink-2' : ''}>
+          <RichText text={text[language]} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function EssayNotes({
+  analysis,
+  languages,
+}: {
+  analysis: Extract<Analysis, { points: unknown }>;
+  languages: readonly Locale[];
+}) {
+  const t = useText(questionPages);
+  return (
+    <>
+      {(['agree', 'disagree'] as const).map((side) => (
+        <Block key={side} title={t(side)}>
+          <ul className="grid max-w-205 list-disc gap-2 pl-5">
+            {analysis.points[side].map((point) => (
+              <li key={point.en}>
+                <InLanguages text={point} languages={languages} />
+              </li>
+            ))}
+          </ul>
+        </Block>
+      ))}
+      {analysis.essay ? (
+        <Block title={t('sample', { level: analysis.essay.level })}>
+          {analysis.essay.paragraphs.map((paragraph) => (
+            <div
+              key={paragraph.text}
+              className="mb-5 grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+            >
+              <p lang="en" className="font-serif text-18 leading-[1.8]">
+                {paragraph.text}
+              </p>
+              <div className="border-l-3 border-beam pl-4 text-14 text-ink-2">
+                <InLanguages text={paragraph.note} languages={languages} />
+              </div>
+            </div>
+          ))}
+        </Block>
+      ) : null}
+    </>
+  );
+}
+
+/** Bars with their figures; the key's is solid, the others hatched. */
+function Distribution({
+  shares,
+  keys,
+}: {
+  shares: Readonly<Record<string, number>>;
+  keys: readonly string[];
+}) {
+  const rows = Object.entries(shares).sort(([one], [other]) => one.localeCompare(other));
+  return (
+    <ul className="grid max-w-120 gap-1.5 text-14">
+      {rows.map(([option, share]) => (
+        <li key={option} className="grid grid-cols-[3.5rem_minmax(0,1fr)_3rem] items-center gap-3">
+          <span className={keys.includes(option) ? 'font-semibold' : ''}>{option}</span>
+          <span className="h-3 bg-paper-3">
+            <span
+              className={`block h-full ${keys.includes(option) || option === 'right' ? 'bg-sea' : 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]'}`}
+              style={{ width: percentText(share) }}
+            />
+          </span>
+          <span className="text-right">{percentText(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

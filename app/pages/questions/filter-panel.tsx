@@ -1,0 +1,146 @@
+/** The filters beside the list: links that look like check boxes, each with what it would give. */
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Link, useText } from '#app/locale.tsx';
+import { withChange } from '#app/pages/questions/filter-query.ts';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { Lamps } from '#app/ui/lamps.tsx';
+import type { Calls } from '#contract/all.ts';
+import { questionPages } from '#messages/question-pages.ts';
+
+export type Filters = Calls['GET /api/questions/filters']['reply'];
+type TagNode = Filters['tags'][number];
+
+export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisitor: boolean }) {
+  const t = useText(questionPages);
+  const { open } = useShell();
+  return (
+    <div className="grid gap-6">
+      <Group title={t('form')} isShown={filters.forms.length > 1}>
+        {filters.forms.map((form) => (
+          <Choice key={form.value} name="form" value={form.value} count={form.count}>
+            {form.label}
+          </Choice>
+        ))}
+      </Group>
+      <Group title={t('difficulty')}>
+        {filters.difficulties.map((level) => (
+          <Choice key={level.value} name="difficulty" value={level.value} count={level.count}>
+            <Lamps level={Number(level.value) as 1 | 2 | 3 | 4 | 5} />
+          </Choice>
+        ))}
+      </Group>
+      <Group title={t('status')}>
+        {isVisitor ? (
+          <li>
+            <button
+              type="button"
+              onClick={() => open('login')}
+              className="py-1.5 text-left text-14 text-ink-2 underline underline-offset-4"
+            >
+              {t('status_login')}
+            </button>
+          </li>
+        ) : (
+          filters.statuses.map((status) => (
+            <Choice key={status.value} name="status" value={status.value} count={status.count} isSingle>
+              {status.label}
+            </Choice>
+          ))
+        )}
+      </Group>
+      <Group title={t('topics')}>
+        {filters.tags.map((tag) => (
+          <Topic key={tag.id} tag={tag} depth={0} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({
+  title,
+  children,
+  isShown = true,
+}: {
+  title: string;
+  children: ReactNode;
+  isShown?: boolean;
+}) {
+  if (!isShown) return null;
+  return (
+    <section className="border-b border-rule pb-5 last:border-0">
+      <h2 className="font-sans text-14 font-semibold">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </section>
+  );
+}
+
+type ChoiceProps = { name: string; value: string; count: number; isSingle?: boolean; children: ReactNode };
+
+function Choice({ name, value, count, isSingle = false, children }: ChoiceProps) {
+  const [search] = useSearchParams();
+  const isOn = search.getAll(name).includes(value);
+  const to = isSingle
+    ? withChange(search, { set: { [name]: isOn ? null : value } })
+    : withChange(search, { toggle: [name, value] });
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isOn ? 'true' : undefined}
+        className="flex min-h-11 items-center gap-2.5 text-14 hover:underline md:min-h-8"
+      >
+        <span
+          aria-hidden="true"
+          className={`grid size-4 flex-none place-items-center rounded-1 border ${isOn ? 'border-ink bg-ink text-beam' : 'border-field bg-white'}`}
+        >
+          {isOn ? <Check className="size-3" strokeWidth={3} /> : null}
+        </span>
+        <span className={`min-w-0 flex-1 ${isOn ? 'font-semibold' : ''}`}>{children}</span>
+        <span className="text-13 text-ink-3">{count}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** A topic opens to what is below it once it, or something below it, is chosen. */
+function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
+  const [search] = useSearchParams();
+  const chosen = search.getAll('tag');
+  const isIn = (node: TagNode): boolean =>
+    chosen.includes(node.id) || chosen.includes(node.path) || node.children.some(isIn);
+  const [isOpen, setIsOpen] = useState(depth === 0 || isIn(tag));
+  const value = chosen.includes(tag.path) ? tag.path : tag.id;
+  return (
+    <>
+      <div className="flex items-center" style={{ paddingLeft: depth * 14 }}>
+        {tag.children.length > 0 ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={tag.name}
+            onClick={() => setIsOpen(!isOpen)}
+            className="-ml-1.5 grid size-6 flex-none place-items-center text-ink-3"
+          >
+            <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 ${isOpen ? 'rotate-90' : ''}`}>
+              <path d="M4 2.500 8 6 4 9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
+            </svg>
+          </button>
+        ) : null}
+        <ul className="min-w-0 flex-1">
+          <Choice name="tag" value={value} count={tag.count}>
+            {tag.name}
+          </Choice>
+        </ul>
+      </div>
+      {isOpen
+        ? tag.children
+            .filter((child) => child.count > 0)
+            .map((child) => <Topic key={child.id} tag={child} depth={depth + 1} />)
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
+import { data, useLoaderData, useSearchParams } from 'react-router';
+import { UnlitLamp } from '#app/art/empty.tsx';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
+import { filterSearch, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
+import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { ChipLink } from '#app/ui/chip.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Page, PageTitle } from '#app/ui/page.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import { ApiError } from '#contract/client.ts';
+import { say } from '#core/texts.ts';
+import { questionPages } from '#messages/question-pages.ts';
+import type { Route } from './+types/list.ts';
+
+const size = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, findViewer } = context.get(pageContext);
+  const query = readFilters(url.searchParams);
+  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const { sortKey: _key, sortType: _type, ...filter } = query;
+  try {
+    const [types, filters, list, viewer] = await Promise.all([
+      api('GET /api/questions/types'),
+      api('GET /api/questions/filters', { query: filter }),
+      api('GET /api/questions', { query: { ...query, page, size } }),
+      findViewer(),
+    ]);
+    return { types, filters, list, isVisitor: viewer === null };
+  } catch (error) {
+    // An address that offers filters nobody has is a page that does not exist.
+    if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });
+    if (error instanceof ApiError && error.status === 401) throw data(null, { status: 401 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(questionPages, metaLocale(args));
+  return pageMeta(args, { title: t('title'), description: t('description'), keep: ['type', 'page'] });
+};
+
+export default function QuestionList() {
+  const t = useText(questionPages);
+  const [search] = useSearchParams();
+  const { types, filters, list, isVisitor } = useLoaderData<typeof loader>();
+  const total = types.reduce((sum, type) => sum + type.count, 0);
+  const tabs = [
+    {
+      to: withChange(search, { set: { type: null, tag: null, form: null } }),
+      label: t('all_kinds'),
+      count: total,
+      current: !search.get('type'),
+    },
+    ...types.map((type) => ({
+      to: withChange(search, { set: { type: type.value, tag: null, form: null } }),
+      label: type.label,
+      count: type.count,
+      current: search.get('type') === type.value,
+    })),
+  ];
+  return (
+    <MathContext value={list.math}>
+      <Page>
+        <PageTitle title={t('title')} lede={t('lede', { n: total })} />
+        <TabLinks label={t('kinds')} items={tabs} />
+        <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+          <aside className="hidden lg:block">
+            <FilterPanel filters={filters} isVisitor={isVisitor} />
+          </aside>
+          <details className="mb-4 border-y border-rule lg:hidden">
+            <summary className="flex h-12 cursor-pointer items-center text-15 font-semibold">
+              {t('filters')}
+            </summary>
+            <div className="pb-4">
+              <FilterPanel filters={filters} isVisitor={isVisitor} />
+            </div>
+          </details>
+          <section className="min-w-0">
+            <Bar filters={filters} total={list.total} isCapped={list.isCapped} />
+            {list.corrected ? (
+              <p className="mb-2 text-14 text-ink-2">{t('corrected', { text: list.corrected })}</p>
+            ) : null}
+            {list.list.length === 0 ? (
+              <EmptyState art={<UnlitLamp />} title={t('empty')} text={t('empty_text')} />
+            ) : (
+              <QuestionRows rows={list.list} search={filterSearch(search)} />
+            )}
+            <div className="mt-6">
+              <Pagination
+                page={list.page}
+                size={list.size}
+                total={list.total}
+                to={(page) => withChange(search, { set: { page: String(page) } })}
+                label={t('pages')}
+              />
+            </div>
+          </section>
+        </div>
+      </Page>
+    </MathContext>
+  );
+}
+
+/** How many there are, what was chosen, and the order. */
+function Bar({ filters, total, isCapped }: { filters: Filters; total: number; isCapped: boolean }) {
+  const t = useText(questionPages);
+  const [search] = useSearchParams();
+  const names = new Map(
+    [...filters.forms, ...filters.difficulties, ...filters.statuses].map(({ value, label }) => [
+      value,
+      label,
+    ]),
+  );
+  const walk = (nodes: Filters['tags']): void => {
+    for (const node of nodes) {
+      names.set(node.id, node.name).set(node.path, node.name);
+      walk(node.children);
+    }
+  };
+  walk(filters.tags);
+  const chosen = ['tag', 'form', 'difficulty', 'status', 'searchKey'].flatMap((key) =>
+    search
+      .getAll(key)
+      .filter(Boolean)
+      .map((value) => ({ key, value, name: names.get(value) ?? value })),
+  );
+  const sortKey = search.get('sortKey') ?? 'createdAt';
+  const isDown = search.get('sortType') !== 'ASC';
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink pb-3">
+      <p className="font-serif text-21 font-bold">
+        {isCapped ? t('found_capped', { n: total }) : t('found', { n: total })}
+      </p>
+      {chosen.map(({ key, value, name }) => (
+        <ChipLink
+          key={key + value}
+          to={withChange(search, { toggle: [key, value] })}
+          aria-label={t('remove_filter', { name })}
+        >
+          {name}
+        </ChipLink>
+      ))}
+      {chosen.length > 1 ? (
+        <Link
+          to={withChange(search, {
+            set: { tag: null, form: null, difficulty: null, status: null, searchKey: null },
+          })}
+          className="text-14 underline underline-offset-4"
+        >
+          {t('clear')}
+        </Link>
+      ) : null}
+      <p className="ml-auto flex flex-wrap items-center gap-x-4 text-14 text-ink-2">
+        {t('sort')}
+        {filters.sorts.map((sort) => {
+          const isOn = sort.value === sortKey;
+          return (
+            <Link
+              key={sort.value}
+              to={withChange(search, {
+                set: { sortKey: sort.value, sortType: isOn && isDown ? 'ASC' : 'DESC' },
+              })}
+              aria-current={isOn ? 'true' : undefined}
+              className="inline-flex min-h-9 items-center hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {sort.label}
+              {isOn ? <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span> : null}
+            </Link>
+          );
+        })}
+      </p>
+    </div>
+  );
+}

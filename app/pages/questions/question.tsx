@@ -1,0 +1,183 @@
+/** /questions/{id}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
+import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { data, useLoaderData, useSearchParams } from 'react-router';
+import { api as browserApi } from '#app/api.ts';
+import { pageContext } from '#app/context.ts';
+import { Link, useLocale, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Discussion } from '#app/pages/questions/discussion.tsx';
+import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
+import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
+import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
+import { TryQuestion } from '#app/pages/questions/try-question.tsx';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Lamps } from '#app/ui/lamps.tsx';
+import { ApiError } from '#contract/client.ts';
+import { plainText } from '#core/questions/runs.ts';
+import { say } from '#core/texts.ts';
+import { questionPages } from '#messages/question-pages.ts';
+import { formNames } from '#messages/questions.ts';
+import type { Route } from './+types/question.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { api, findViewer, origin } = context.get(pageContext);
+  try {
+    const [detail, viewer] = await Promise.all([
+      api('GET /api/questions/{id}', {
+        params: { id: params.id },
+        query: { ...readFilters(url.searchParams), reveal: 'false' as never },
+      }),
+      findViewer(),
+    ]);
+    const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
+    return { detail, comments, viewer, origin };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args;
+  const locale = metaLocale(args);
+  const t = say(questionPages, locale);
+  if (!loaderData)
+    return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
+  const { code, question } = loaderData.detail;
+  const stem = plainText(question.stem[question.question_type === 'math' ? locale : 'en']).slice(0, 150);
+  const title = t('question_title', { form: say(formNames, locale)(question.form), code });
+  return [
+    ...pageMeta(args, { title, description: stem }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'LearningResource',
+        name: title,
+        text: stem,
+        learningResourceType: 'Practice problem',
+        educationalLevel: `GRE, ${question.difficulty} / 5`,
+        inLanguage: ['en', 'zh-CN'],
+        isAccessibleForFree: true,
+      },
+    },
+  ];
+};
+
+export default function QuestionPage() {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { detail, comments, viewer } = useLoaderData<typeof loader>();
+  const filters = filterSearch(search);
+  const formName = say(formNames, locale)(detail.question.form);
+  return (
+    <MathContext value={detail.math}>
+      <article className="wrap py-6 md:py-10">
+        <Breadcrumbs items={[{ label: t('title'), to: `/questions${filters}` }, { label: detail.code }]} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-ink pb-4">
+          <h1 className="text-26">
+            {formName} <span className="text-ink-3">{detail.code}</span>
+          </h1>
+          <Lamps level={detail.question.difficulty} />
+          <ul className="flex flex-wrap gap-x-4 text-13 text-ink-3">
+            {detail.tags.map((tag) => (
+              <li key={tag.id}>
+                <Link
+                  to={`/questions?tag=${tag.path}`}
+                  className="inline-flex min-h-8 items-center hover:underline"
+                >
+                  {tag.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Tools
+            key={detail.id}
+            id={detail.id}
+            isVisitor={viewer === null}
+            wasCollected={detail.mine?.collected ?? false}
+          />
+        </div>
+        {detail.status === 'retired' ? (
+          <p className="mt-4 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{t('retired')}</p>
+        ) : null}
+        <TryQuestion key={detail.versionId} detail={detail} isVisitor={viewer === null} />
+        <nav aria-label={t('pages')} className="mt-10 flex justify-between gap-3 border-t border-rule pt-5">
+          <Neighbour id={detail.neighbours.previous} filters={filters} label={t('previous')} isBack />
+          <Neighbour id={detail.neighbours.next} filters={filters} label={t('next')} />
+        </nav>
+        {viewer ? (
+          <NoteEditor key={`note-${detail.id}`} questionId={detail.id} note={detail.mine?.note ?? null} />
+        ) : null}
+        <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} viewer={viewer} />
+        {detail.related.length > 0 ? (
+          <section className="mt-14">
+            <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>
+            <div className="mt-2">
+              <QuestionRows rows={detail.related} />
+            </div>
+          </section>
+        ) : null}
+      </article>
+    </MathContext>
+  );
+}
+
+function Neighbour({
+  id,
+  filters,
+  label,
+  isBack,
+}: {
+  id: string | null;
+  filters: string;
+  label: string;
+  isBack?: boolean;
+}) {
+  if (id === null) return <span />;
+  return (
+    <Link
+      to={`/questions/${id}${filters}`}
+      rel={isBack ? 'prev' : 'next'}
+      className={buttonClass({ tone: 'quiet' })}
+    >
+      {isBack ? <ArrowLeft aria-hidden="true" className="size-4" /> : null}
+      {label}
+      {isBack ? null : <ArrowRight aria-hidden="true" className="size-4" />}
+    </Link>
+  );
+}
+
+/** Collecting and reporting; a visitor is asked to log in first. */
+function Tools({ id, isVisitor, wasCollected }: { id: string; isVisitor: boolean; wasCollected: boolean }) {
+  const t = useText(questionPages);
+  const { open } = useShell();
+  const [isCollected, setIsCollected] = useState(wasCollected);
+  const collect = async () => {
+    if (isVisitor) return open('login');
+    const { collected } = await browserApi('POST /api/collections', { body: { questionId: id } });
+    setIsCollected(collected);
+  };
+  const Icon = isCollected ? BookmarkCheck : Bookmark;
+  return (
+    <div className="ml-auto flex gap-2">
+      <Button
+        tone="quiet"
+        size="sm"
+        aria-pressed={isCollected}
+        icon={<Icon strokeWidth={1.75} />}
+        onClick={collect}
+      >
+        {t(isCollected ? 'collected' : 'collect')}
+      </Button>
+      <Button tone="quiet" size="sm" icon={<Flag strokeWidth={1.75} />} onClick={() => open('feedback')}>
+        {t('report')}
+      </Button>
+    </div>
+  );
+}

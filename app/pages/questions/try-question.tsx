@@ -1,0 +1,195 @@
+/** Trying a question: answer, check, and everything that is told afterwards. */
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#app/api.ts';
+import { useLocale, useText } from '#app/locale.tsx';
+import { Explanation } from '#app/pages/questions/explanation.tsx';
+import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import { EssayEditor } from '#app/runner/questions/essay.tsx';
+import { QuestionBody } from '#app/runner/questions/question-body.tsx';
+import type { Reveal } from '#app/runner/questions/question-props.ts';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { Stimulus } from '#app/runner/questions/stimulus.tsx';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { StatusMark } from '#app/ui/status-mark.tsx';
+import type { Calls } from '#contract/all.ts';
+import type { Answer } from '#core/questions/kinds.ts';
+import { questionPages } from '#messages/question-pages.ts';
+
+export type Detail = Calls['GET /api/questions/{id}']['reply'];
+export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
+
+/** Milliseconds since the question was opened, while the page is looked at. */
+function useStopwatch(isRunning: boolean): { shown: number; read: () => number } {
+  const spent = useRef(0);
+  const since = useRef<number | null>(null);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const read = () => spent.current + (since.current === null ? 0 : performance.now() - since.current);
+    const resume = () => {
+      since.current ??= performance.now();
+    };
+    const rest = () => {
+      spent.current = read();
+      since.current = null;
+    };
+    const look = () => (document.hidden ? rest() : resume());
+    look();
+    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(() => setShown(read()), 1000);
+    return () => {
+      rest();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isRunning]);
+  return {
+    shown,
+    read: () => spent.current + (since.current === null ? 0 : performance.now() - since.current),
+  };
+}
+
+const isEmpty = (answer: Answer): boolean => answer.every((part) => part.trim() === '');
+
+export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: boolean }) {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const { open } = useShell();
+  const { question, stimulus } = detail;
+  const [answer, setAnswer] = useState<Answer>([]);
+  const [checked, setChecked] = useState<(Checked & { spent: number }) | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasTimer, setHasTimer] = useState(true);
+  const { shown, read } = useStopwatch(checked === null);
+  const lang = question.question_type === 'math' ? locale : 'en';
+
+  const check = async () => {
+    if (isBusy || isEmpty(answer)) return;
+    setIsBusy(true);
+    try {
+      const spent = Math.round(read());
+      setChecked({
+        ...(await api('POST /api/questions/{id}/check', {
+          params: { id: detail.id },
+          body: { answer: [...answer], spent },
+        })),
+        spent,
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const again = () => {
+    setChecked(null);
+    setAnswer([]);
+  };
+
+  const notes = checked?.analysis && 'notes' in checked.analysis ? checked.analysis.notes : {};
+  const reveal: Reveal | null = checked?.key ? { correct: checked.correct, key: checked.key, notes } : null;
+  const asked = {
+    answer,
+    onAnswer: checked ? () => {} : setAnswer,
+    mode: checked ? ('review' as const) : ('practice' as const),
+    lang,
+    reveal,
+  };
+  return (
+    <MathContext value={{ ...detail.math, ...checked?.math }}>
+      <div className={stimulus ? 'grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-2' : 'max-w-205 pt-8'}>
+        {stimulus ? (
+          <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:pr-4">
+            <Stimulus
+              stimulus={stimulus}
+              lang={lang}
+              selecting={question.form === 'rc-sentence' ? asked : undefined}
+            />
+          </div>
+        ) : null}
+        <div className="min-w-0">
+          <QuestionBody question={question} {...asked} />
+          {question.form === 'essay' ? (
+            <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+          ) : null}
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {checked ? (
+              <Button tone="outline" onClick={again}>
+                {t('again')}
+              </Button>
+            ) : (
+              <Button tone="beam" busy={isBusy} disabled={isEmpty(answer)} onClick={check}>
+                {t('check')}
+              </Button>
+            )}
+            {checked ? (
+              <Verdict checked={checked} target={question.seconds} />
+            ) : (
+              <p className="flex items-center gap-3 text-14 text-ink-2">
+                {hasTimer ? <span>{`${t('timer')} ${clockText(shown)}`}</span> : null}
+                <button
+                  type="button"
+                  onClick={() => setHasTimer(!hasTimer)}
+                  className="min-h-9 underline underline-offset-4"
+                >
+                  {t(hasTimer ? 'hide_timer' : 'show_timer')}
+                </button>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {checked ? <Standing checked={checked} /> : null}
+      {checked && isVisitor ? (
+        <div className="mt-8 border-l-3 border-beam bg-beam-faint px-5 py-4">
+          <p>{t('login_analysis')}</p>
+          <Button tone="ink" size="sm" className="mt-3" onClick={() => open('login')}>
+            {t('analysis')}
+          </Button>
+        </div>
+      ) : null}
+      {checked?.analysis ? <Explanation question={question} checked={checked} /> : null}
+    </MathContext>
+  );
+}
+
+function Verdict({ checked, target }: { checked: Checked & { spent: number }; target: number }) {
+  const t = useText(questionPages);
+  const { correct, spent } = checked;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4 text-15">
+      {correct === null ? (
+        t('written')
+      ) : (
+        <StatusMark status={correct ? 'right' : 'wrong'}>{t(correct ? 'right' : 'wrong')}</StatusMark>
+      )}
+      <span className="text-14 text-ink-3">
+        {t('your_time', { mine: clockText(spent), target: clockText(target * 1000) })}
+      </span>
+    </p>
+  );
+}
+
+/** Everybody beside oneself. */
+function Standing({ checked: { stats, mine } }: { checked: Checked }) {
+  const t = useText(questionPages);
+  if (stats.attempts === 0 && !mine) return null;
+  return (
+    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-rule pt-5 text-14">
+      {stats.accuracy !== null ? (
+        <div>
+          <dt className="text-13 text-ink-3">{`${t('everybody')} · ${t('first_answers', { n: stats.attempts })}`}</dt>
+          <dd>
+            {`${t('accuracy')} ${percentText(stats.accuracy)}`}
+            {stats.averageMs !== null ? ` · ${t('time')} ${clockText(stats.averageMs)}` : ''}
+          </dd>
+        </div>
+      ) : null}
+      {mine ? (
+        <div>
+          <dt className="sr-only">{t('state')}</dt>
+          <dd className="pt-5">{t('my_record', { n: mine.attempts, right: mine.correct })}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
