@@ -5,7 +5,7 @@ import type { Text } from '#core/texts.ts';
 import { defineFamily } from '../../family.ts';
 import { both, decimal } from '../../text.ts';
 
-const valueOf = (cycle: string): Rational => div(Number(cycle), 10 ** cycle.length - 1);
+const worthOf = (cycle: string): Rational => div(Number(cycle), 10 ** cycle.length - 1);
 
 export const family = defineFamily({
   tags: ['quant.arith.decimals'],
@@ -21,7 +21,7 @@ export const family = defineFamily({
   keep: ({ cycle, mode, places }) =>
     !(mode === 'fraction' && cycle.length > 2) && !(mode === 'unknown' && cycle.length === 3 && places === 3),
   make: ({ cycle, places, mode, swap }) => {
-    const x = valueOf(cycle);
+    const x = worthOf(cycle);
     const shown = `0.\\overline{${cycle}}`;
     const unit = places === 2 ? both`hundredth``百分位` : both`thousandth``千分位`;
     const digits = cycle.repeat(4);
