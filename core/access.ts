@@ -3,10 +3,14 @@
 /** The exam flow carries an attempt; its lists and papers are open to visitors. */
 const flowPages = ['before', 'exercise', 'exit', 'help', 'pause', 'review', 'save', 'sectionEnd'];
 
-export function needsLogin(pathname: string): boolean {
-  if (/^\/(user|staff)(\/|$)/.test(pathname)) return true;
+/** A screen of an attempt, such as `/exams/7/exercise`. */
+export function isFlow(pathname: string): boolean {
   const flow = /^\/exams\/[^/]+\/([^/]+)\/?$/.exec(pathname);
   return flow !== null && flowPages.includes(flow[1] ?? '');
+}
+
+export function needsLogin(pathname: string): boolean {
+  return /^\/(user|staff)(\/|$)/.test(pathname) || isFlow(pathname);
 }
 
 /** A redirect target is a path of ours, never another host; anything else leads home. */

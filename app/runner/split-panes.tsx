@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 
-type Pane = { label: string; content: ReactNode; className?: string };
+/** A pane with another `key` starts again from its top. */
+type Pane = { label: string; content: ReactNode; className?: string; key?: string };
 
 type SplitPanesProps = {
   first: Pane;
@@ -63,7 +64,7 @@ export function SplitPanes({
       style={shares}
       className="grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,var(--stacked-1))_auto_minmax(0,var(--stacked-2))] md:grid-cols-[minmax(0,var(--beside-1))_auto_minmax(0,var(--beside-2))] md:grid-rows-1 [@media(height<30rem)]:block"
     >
-      <PaneView pane={first} />
+      <PaneView key={`first-${first.key}`} pane={first} />
       {/* biome-ignore lint/a11y/useSemanticElements: a line that is moved is no <hr> */}
       <div
         role="separator"
@@ -79,7 +80,7 @@ export function SplitPanes({
       >
         <span className="h-1 w-10 border-y border-field group-hover:border-ink md:h-10 md:w-1 md:border-x md:border-y-0" />
       </div>
-      <PaneView pane={second} />
+      <PaneView key={`second-${second.key}`} pane={second} />
     </div>
   );
 }

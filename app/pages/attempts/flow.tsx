@@ -1,0 +1,45 @@
+/** The exam flow: every screen of an attempt is this one page, so that going on never waits for the network. */
+import { redirect } from 'react-router';
+import { pageContext } from '#app/context.ts';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Runner } from '#app/runner/runner.tsx';
+import { ApiError } from '#contract/client.ts';
+import { screens } from '#core/exam/attempt.ts';
+import { localeOf, withLang } from '#core/locale.ts';
+import { say } from '#core/texts.ts';
+import { runnerTexts } from '#messages/runner.ts';
+import type { Route } from './+types/flow.ts';
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  if (!screens.some((screen) => screen === params.screen)) throw new Response(null, { status: 404 });
+  const lang = localeOf(url.searchParams);
+  const recordId = url.searchParams.get('recordId');
+  // Nobody starts an exam by opening an address: the page before it has the button.
+  if (recordId === null) throw redirect(withLang(`/exams/before?id=${encodeURIComponent(params.id)}`, lang));
+  const record = await context
+    .get(pageContext)
+    .api('GET /api/records/{recordId}', { params: { recordId } })
+    .catch((error: unknown) => {
+      const isUnknown = error instanceof ApiError && [400, 403, 404].includes(error.status);
+      throw isUnknown ? new Response(null, { status: 404 }) : error;
+    });
+  if (record.status !== 'open' && record.resultPath !== null)
+    throw redirect(withLang(record.resultPath, lang));
+  return { record, isEvent: url.searchParams.get('isEvent') === 'true' };
+}
+
+/** The runner itself keeps the record up to date. */
+export const shouldRevalidate = () => false;
+
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData?.record.exam.title ?? '';
+  return pageMeta(args, {
+    title,
+    description: say(runnerTexts, metaLocale(args))('opening'),
+    isHidden: true,
+  });
+}
+
+export default function Flow({ loaderData: { record, isEvent } }: Route.ComponentProps) {
+  return <Runner key={record.recordId} record={record} isEvent={isEvent} />;
+}

@@ -1,0 +1,57 @@
+/** What the runner says between bars and content: the connection is gone, or something went wrong. */
+import { CircleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#app/locale.tsx';
+import { runnerTexts } from '#messages/runner.ts';
+
+type NoticesProps = {
+  isOffline: boolean;
+  message: string | null;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+export function Notices({ isOffline, message, onRetry, onDismiss }: NoticesProps) {
+  const t = useText(runnerTexts);
+  return (
+    <>
+      {/* Both regions are always there: a region that arrives with its text is not read. */}
+      <div role="status">
+        {isOffline ? (
+          <Line tone="border-beam" icon={<WifiOff />} action={t('retry_now')} onAct={onRetry}>
+            {t('offline')}
+          </Line>
+        ) : null}
+      </div>
+      <div role="alert">
+        {message !== null && message !== '' ? (
+          <Line tone="border-[#f08a70]" icon={<CircleAlert />} action={t('dismiss')} onAct={onDismiss}>
+            {message}
+          </Line>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type LineProps = { tone: string; icon: ReactNode; action: string; onAct: () => void; children: ReactNode };
+
+function Line({ tone, icon, action, onAct, children }: LineProps) {
+  return (
+    <div
+      className={`on-night flex items-center gap-3 border-l-3 bg-night px-4 py-1 text-14 leading-normal text-night-text md:px-6 ${tone}`}
+    >
+      <span aria-hidden="true" className="[&>svg]:size-4.5 [&>svg]:stroke-[1.75]">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1 py-1.5 break-words">{children}</span>
+      <button
+        type="button"
+        onClick={onAct}
+        className="min-h-11 flex-none px-2 font-semibold text-beam hover:underline hover:underline-offset-4"
+      >
+        {action}
+      </button>
+    </div>
+  );
+}

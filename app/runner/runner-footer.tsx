@@ -1,0 +1,72 @@
+/** The line under a question on wide screens: whether all is saved, the text's size, and the shortcuts of practice. */
+import { Check, CloudUpload, HardDrive } from 'lucide-react';
+import { useText } from '#app/locale.tsx';
+import type { RunnerState } from '#app/runner/runner-state.ts';
+import { ShortcutKeys } from '#app/runner/screens/help.tsx';
+import { shortcuts } from '#app/runner/shortcuts.ts';
+import { TextSize } from '#app/runner/text-size.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import type { Locale } from '#core/locale.ts';
+import { runnerTexts } from '#messages/runner.ts';
+
+type RunnerFooterProps = {
+  state: RunnerState;
+  isPractice: boolean;
+  lang: Locale;
+  /** Null where the questions are English alone. */
+  onLang: ((lang: Locale) => void) | null;
+};
+
+export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterProps) {
+  const t = useText(runnerTexts);
+  const hasCalculator = state.record.exercises[state.attempt.exerciseIndex]?.exercise_type === 'quant';
+  const shown = shortcuts.filter(({ button }) => button !== 'calculator' || hasCalculator);
+  return (
+    <footer className="hidden min-h-11 items-center justify-between gap-6 border-t border-rule px-6 text-13 text-ink-3 md:flex [@media(height<30rem)]:hidden">
+      <SaveStatus state={state} />
+      <div className="flex items-center gap-6">
+        {onLang ? (
+          <Checkbox
+            label={t('in_chinese')}
+            checked={lang === 'zh_cn'}
+            onChange={(event) => onLang(event.target.checked ? 'zh_cn' : 'en')}
+          />
+        ) : null}
+        {isPractice ? (
+          <p aria-hidden="true" className="hidden gap-4 lg:flex">
+            {shown.map((shortcut) => (
+              <ShortcutKeys key={shortcut.button} shortcut={shortcut} />
+            ))}
+          </p>
+        ) : null}
+        <TextSize />
+      </div>
+    </footer>
+  );
+}
+
+function SaveStatus({ state: { unsent, savedAt, isOffline } }: { state: RunnerState }) {
+  const t = useText(runnerTexts);
+  const look = 'flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:stroke-[1.75]';
+  if (unsent.length > 0) {
+    return isOffline ? (
+      <p className={look}>
+        <HardDrive aria-hidden="true" />
+        {t('kept', { n: unsent.length })}
+      </p>
+    ) : (
+      <p className={look}>
+        <CloudUpload aria-hidden="true" />
+        {t('saving')}
+      </p>
+    );
+  }
+  return savedAt === null ? (
+    <span />
+  ) : (
+    <p className={look}>
+      <Check aria-hidden="true" />
+      {t('saved')}
+    </p>
+  );
+}

@@ -1,0 +1,203 @@
+/** A question of the section: alone in one column, or beside what it shares with others. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '#app/locale.tsx';
+import type { AttemptStore } from '#app/runner/attempt-store.ts';
+import { EssayEditor } from '#app/runner/questions/essay.tsx';
+import { QuestionBody } from '#app/runner/questions/question-body.tsx';
+import type { QuestionMode, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { Stimulus } from '#app/runner/questions/stimulus.tsx';
+import type { Revealed, RunnerState } from '#app/runner/runner-state.ts';
+import { Explanation } from '#app/runner/screens/explanation.tsx';
+import { SplitPanes } from '#app/runner/split-panes.tsx';
+import { useTextSize } from '#app/runner/text-size.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { entryOf } from '#core/exam/attempt.ts';
+import type { Locale } from '#core/locale.ts';
+import { questionForms } from '#messages/question-forms.ts';
+import { runnerTexts } from '#messages/runner.ts';
+
+type ExerciseScreenProps = { state: RunnerState; store: AttemptStore; lang: Locale; calculator: ReactNode };
+
+/** Whether the current question is shown in two panes. */
+export function isSplit({ record, attempt }: RunnerState): boolean {
+  const question = record.exercises[attempt.exerciseIndex]?.question;
+  return question !== undefined && (question.form === 'essay' || question.stimulus !== undefined);
+}
+
+export function ExerciseScreen({ state, store, lang, calculator }: ExerciseScreenProps) {
+  const { record, attempt, checked } = state;
+  const t = useText(runnerTexts);
+  const forms = useText(questionForms);
+  const zoom = useTextSize() / 100;
+  const exercise = record.exercises[attempt.exerciseIndex];
+  const id = exercise?.id ?? '';
+  const heading = useFocusOnChange(id);
+  const revealed = checked[id];
+  const math = useMemo(() => ({ ...record.math, ...revealed?.math }), [record.math, revealed]);
+  if (!exercise) return null;
+
+  const { question } = exercise;
+  const entry = entryOf(attempt, id);
+  const mode: QuestionMode = record.exam.type === 'GREPREP' ? 'exam' : revealed ? 'review' : 'practice';
+  const props: Omit<QuestionProps, 'question'> = {
+    answer: entry.answer,
+    onAnswer: (answer) => store.answer(id, answer),
+    mode,
+    lang,
+    reveal: revealed ? revealOf(revealed) : null,
+  };
+  const sized = { zoom };
+  const stimulus = record.stimuli.find((shared) => shared.id === question.stimulus);
+  const after = <Check state={state} store={store} />;
+
+  const title = (
+    <h1 ref={heading} tabIndex={-1} className="sr-only">
+      {t('question_of', { n: attempt.exerciseIndex + 1, total: record.exercises.length })}
+    </h1>
+  );
+  const htmlLang = lang === 'en' ? 'en' : 'zh-CN';
+  const pane = 'px-5 pt-5 pb-8 md:px-8 md:pt-8';
+
+  if (question.form === 'essay') {
+    return (
+      <MathContext value={math}>
+        {title}
+        <SplitPanes
+          key={id}
+          dividerLabel={forms('divider')}
+          share={{ stacked: 0.4, beside: 0.42 }}
+          first={{
+            label: forms('prompt'),
+            className: pane,
+            content: (
+              <div lang={htmlLang} style={sized}>
+                <QuestionBody question={question} {...props} />
+              </div>
+            ),
+          }}
+          second={{
+            label: forms('editor'),
+            className: 'p-3 md:px-6 md:py-5',
+            content: (
+              <div style={sized} className="flex h-full flex-col">
+                <div className="min-h-0 flex-1">
+                  <EssayEditor {...props} />
+                </div>
+                {after}
+              </div>
+            ),
+          }}
+        />
+      </MathContext>
+    );
+  }
+
+  const body = (
+    <div lang={htmlLang} style={sized}>
+      <QuestionBody key={id} question={question} {...props} />
+    </div>
+  );
+
+  if (stimulus) {
+    const sharers = record.exercises.flatMap((other, place) =>
+      other.question.stimulus === stimulus.id ? [place + 1] : [],
+    );
+    return (
+      <MathContext value={math}>
+        {title}
+        {/* The panes belong to the passage: its place on the page is kept from one of its questions to the next. */}
+        <SplitPanes
+          key={stimulus.id}
+          dividerLabel={forms('divider')}
+          first={{
+            label: forms(stimulus.kind),
+            className: pane,
+            content: (
+              <div lang={htmlLang} style={sized}>
+                <Stimulus
+                  stimulus={stimulus}
+                  lang={lang}
+                  range={{ first: sharers[0] ?? 1, last: sharers.at(-1) ?? 1 }}
+                  selecting={question.form === 'rc-sentence' ? props : undefined}
+                />
+              </div>
+            ),
+          }}
+          second={{
+            label: forms('question'),
+            className: pane,
+            key: id,
+            content: (
+              <>
+                {body}
+                {after}
+              </>
+            ),
+          }}
+        />
+        {calculator}
+      </MathContext>
+    );
+  }
+
+  return (
+    <MathContext value={math}>
+      {title}
+      <div
+        className={`mx-auto w-full px-5 pt-5 pb-12 md:px-8 md:pt-12 ${calculator ? 'max-w-[75rem] max-md:pb-100 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-x-14' : 'max-w-[55.25rem]'}`}
+      >
+        <div className="min-w-0">
+          {body}
+          {after}
+        </div>
+        {calculator}
+      </div>
+    </MathContext>
+  );
+}
+
+function revealOf({ correct, key, analysis }: Revealed): Reveal {
+  return { correct, key, notes: 'notes' in analysis ? analysis.notes : {} };
+}
+
+/** A new question is read from its beginning, by eye and by ear. */
+function useFocusOnChange(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(id);
+  useEffect(() => {
+    if (previous.current === id) return;
+    previous.current = id;
+    document.getElementById('main')?.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  return heading;
+}
+
+/** Where the set allows it, key and analysis question by question. */
+function Check({ state, store }: Pick<ExerciseScreenProps, 'state' | 'store'>) {
+  const t = useText(runnerTexts);
+  const { record, attempt, checked } = state;
+  const [isBusy, setBusy] = useState(false);
+  const id = record.exercises[attempt.exerciseIndex]?.id ?? '';
+  const revealed = checked[id];
+  if (revealed) return <Explanation revealed={revealed} />;
+  if (!record.exam.canCheck) return null;
+  const hasAnswer = entryOf(attempt, id).answer.some((part) => part !== '');
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        tone="quiet"
+        disabled={!hasAnswer}
+        busy={isBusy}
+        onClick={() => {
+          setBusy(true);
+          store.check(id).finally(() => setBusy(false));
+        }}
+      >
+        {t('check')}
+      </Button>
+      {hasAnswer ? null : <p className="text-14 text-ink-3">{t('check_first')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** After a check in practice: right or wrong, and why. */
+import { ExternalLink } from 'lucide-react';
+import { Link, usePick, useText } from '#app/locale.tsx';
+import { RichText } from '#app/runner/questions/rich-text.tsx';
+import type { Revealed } from '#app/runner/runner-state.ts';
+import { StatusMark } from '#app/ui/status-mark.tsx';
+import { runnerTexts } from '#messages/runner.ts';
+
+export function Explanation({ revealed }: { revealed: Revealed }) {
+  const t = useText(runnerTexts);
+  const pick = usePick();
+  const { analysis } = revealed;
+  const clued = 'clued' in analysis ? analysis.clued : undefined;
+  const translation = 'translation' in analysis ? analysis.translation : undefined;
+  return (
+    <section aria-label={t('analysis')} className="mt-8 border-t border-ink pt-4">
+      <p role="status">
+        {revealed.correct === null ? (
+          <StatusMark status="none">{t('no_verdict')}</StatusMark>
+        ) : (
+          <StatusMark status={revealed.correct ? 'right' : 'wrong'}>
+            {t(revealed.correct ? 'is_right' : 'is_wrong')}
+          </StatusMark>
+        )}
+      </p>
+      <h2 className="mt-3 text-18">{t('analysis')}</h2>
+      <div className="mt-1.5 space-y-2 text-15 leading-[1.8]">
+        {analysis.steps.map((step) => (
+          <p key={step.en}>
+            <RichText text={pick(step)} />
+          </p>
+        ))}
+      </div>
+      {clued === undefined ? null : (
+        <>
+          <h2 className="mt-5 text-18">{t('clues')}</h2>
+          <p lang="en" className="mt-1.5 font-serif text-[1.0625rem] leading-[1.8]">
+            <RichText text={clued} />
+          </p>
+        </>
+      )}
+      {translation === undefined ? null : (
+        <>
+          <h2 className="mt-5 text-18">{t('translation')}</h2>
+          <p lang="zh-CN" className="mt-1.5 text-15 leading-[1.8]">
+            <RichText text={translation} />
+          </p>
+        </>
+      )}
+      <p className="mt-5">
+        <Link
+          to={`/questions/${revealed.questionId}`}
+          target="_blank"
+          className="inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+        >
+          {t('in_bank')}
+          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+/** Help: general directions, the calculator, the tools of the bar. */
+import type { ReactNode } from 'react';
+import { useText } from '#app/locale.tsx';
+import { Sheet } from '#app/runner/screens/sheet.tsx';
+import { type Shortcut, shortcuts } from '#app/runner/shortcuts.ts';
+import { TextSize } from '#app/runner/text-size.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { helpTabs } from '#core/exam/screens.ts';
+import { headerLabels, runnerTexts } from '#messages/runner.ts';
+import { helpTexts } from '#messages/runner-help.ts';
+
+type HelpScreenProps = { isPractice: boolean; isRunning: boolean };
+
+export function HelpScreen({ isPractice, isRunning }: HelpScreenProps) {
+  const t = useText(helpTexts);
+  const contents: Record<(typeof helpTabs)[number], ReactNode> = {
+    'General Directions': <GeneralDirections />,
+    Calculator: <CalculatorHelp />,
+    'Testing Tools': <TestingTools isPractice={isPractice} />,
+  };
+  return (
+    <Sheet title={<span lang="en">{headerLabels.help}</span>}>
+      {isRunning ? <p className="mt-2 text-14 text-ink-3">{t('clock')}</p> : null}
+      <Tabs
+        label={t('label')}
+        className="mt-5"
+        items={helpTabs.map((tab) => ({
+          value: tab,
+          label: <span lang="en">{tab}</span>,
+          content: contents[tab],
+        }))}
+      />
+    </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="not-first:mt-7">
+      <h2 className="text-18">{title}</h2>
+      <div className="mt-1.5 max-w-[40rem] space-y-2 text-15 text-ink-2">{children}</div>
+    </section>
+  );
+}
+
+function GeneralDirections() {
+  const t = useText(helpTexts);
+  return (
+    <>
+      <Part title={t('time_title')}>
+        <p>{t('time_1')}</p>
+        <p>{t('time_2')}</p>
+      </Part>
+      <Part title={t('move_title')}>
+        <p>{t('move_1')}</p>
+        <p>{t('move_2')}</p>
+      </Part>
+      <Part title={t('safe_title')}>
+        <p>{t('safe_1')}</p>
+        <p>{t('safe_2')}</p>
+      </Part>
+      <Part title={t('report_title')}>
+        <p>{t('report_1')}</p>
+      </Part>
+    </>
+  );
+}
+
+function CalculatorHelp() {
+  const t = useText(helpTexts);
+  const lines = ['calc_1', 'calc_2', 'calc_3', 'calc_4', 'calc_5', 'calc_6'] as const;
+  return (
+    <div className="max-w-[40rem] space-y-3 text-15 text-ink-2">
+      {lines.map((line) => (
+        <p key={line}>{t(line)}</p>
+      ))}
+    </div>
+  );
+}
+
+const tools = ['exit', 'save', 'mark', 'review', 'calculator', 'help', 'back', 'next'] as const;
+
+function TestingTools({ isPractice }: { isPractice: boolean }) {
+  const t = useText(helpTexts);
+  const runner = useText(runnerTexts);
+  return (
+    <>
+      <dl className="max-w-[44rem] divide-y divide-rule border-y border-rule text-15">
+        {tools.map((tool) => (
+          <Tool key={tool} name={headerLabels[tool]}>
+            {t(`tool_${tool}`)}
+          </Tool>
+        ))}
+        <Tool name={runner('hide_time')}>{t('tool_time')}</Tool>
+      </dl>
+      <div className="mt-7">
+        <Part title={t('text_size')}>
+          <TextSize />
+        </Part>
+        <Part title={t('editor_title')}>
+          <p>{t('editor_1')}</p>
+        </Part>
+        <Part title={t('keyboard_title')}>
+          <p>{t('keyboard_1')}</p>
+        </Part>
+        {isPractice ? (
+          <Part title={t('shortcuts_title')}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {shortcuts.map((shortcut) => (
+                <li key={shortcut.button}>
+                  <ShortcutKeys shortcut={shortcut} />
+                </li>
+              ))}
+              <li>
+                <kbd className={keyClass}>A</kbd>–<kbd className={keyClass}>I</kbd> {runner('key_choose')}
+              </li>
+            </ul>
+          </Part>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Tool({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-2.5 md:flex md:gap-6">
+      <dt lang="en" className="flex-none font-semibold md:w-28">
+        {name}
+      </dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+const keyClass = 'rounded-1 border border-rule-2 bg-white px-1.5 font-sans text-13';
+
+export function ShortcutKeys({ shortcut: { shown, button } }: { shortcut: Shortcut }) {
+  return (
+    <span className="whitespace-nowrap">
+      <kbd className={keyClass}>{shown}</kbd> <span lang="en">{headerLabels[button]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+/** Between two sections: a countdown from sixty, and what comes next. */
+import { useText } from '#app/locale.tsx';
+import { useClock } from '#app/runner/clock.ts';
+import type { RunnerState } from '#app/runner/runner-state.ts';
+import { Facts, Sheet } from '#app/runner/screens/sheet.tsx';
+import { measureNames, runnerTexts } from '#messages/runner.ts';
+
+export function PauseScreen({ state: { record, attempt } }: { state: RunnerState }) {
+  const t = useText(runnerTexts);
+  const { pause } = useClock(attempt);
+  const next = record.sections[attempt.sectionIndex + 1];
+  const seconds = Math.ceil((pause ?? 0) / 1000);
+  return (
+    <Sheet title={t('pause_title')}>
+      <p className="mt-5 max-w-[40rem] md:text-18">{t('pause_text', { n: attempt.sectionIndex + 1 })}</p>
+      <p className="mt-8 flex items-baseline gap-3">
+        <span
+          role="timer"
+          suppressHydrationWarning
+          className="min-w-[1.3em] font-serif text-60 font-bold tabular-nums"
+        >
+          {seconds}
+        </span>
+        <span className="text-ink-3">{t('pause_seconds')}</span>
+      </p>
+      {next ? (
+        <Facts
+          facts={[
+            { name: t('pause_next'), value: <span lang="en">{measureNames[next.exercise_type]}</span> },
+            { name: t('questions'), value: next.count },
+            {
+              name: t('time'),
+              value:
+                next.standard_time === null
+                  ? t('untimed')
+                  : t('minutes', { n: Math.round(next.standard_time * record.extraTime * 10) / 10 }),
+            },
+          ]}
+        />
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+/** A section has ended before its time. */
+import { useText } from '#app/locale.tsx';
+import type { RunnerState } from '#app/runner/runner-state.ts';
+import { Sheet } from '#app/runner/screens/sheet.tsx';
+import { isLastSection } from '#core/exam/attempt.ts';
+import { runnerTexts } from '#messages/runner.ts';
+
+export function SectionEndScreen({ state: { attempt } }: { state: RunnerState }) {
+  const t = useText(runnerTexts);
+  return (
+    <Sheet title={t('section_end_title')}>
+      <p className="mt-5 max-w-[40rem] md:text-18">
+        {isLastSection(attempt)
+          ? t('section_end_last')
+          : t('section_end_text', { n: attempt.sectionIndex + 1 })}
+      </p>
+    </Sheet>
+  );
+}

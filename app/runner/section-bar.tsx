@@ -1,0 +1,103 @@
+/** The light bar under the dark one: where the candidate is, how much time is left, and the strip of questions. */
+import { useState } from 'react';
+import { useText } from '#app/locale.tsx';
+import { useClock, useTimeWarning } from '#app/runner/clock.ts';
+import type { Attempt } from '#core/exam/attempt.ts';
+import { entryOf, planAt } from '#core/exam/attempt.ts';
+import { formatClock, warningsMs } from '#core/exam/clock.ts';
+import { sectionBar, shownTime } from '#core/exam/screens.ts';
+import { runnerTexts } from '#messages/runner.ts';
+
+type SectionBarProps = { attempt: Attempt; count: number; hasClock: boolean; fallback: string };
+
+export function SectionBar({ attempt, count, hasClock, fallback }: SectionBarProps) {
+  const isOnQuestion = attempt.screen === 'exercise';
+  const text = sectionBar({
+    type: attempt.paper.type,
+    sectionIndex: attempt.sectionIndex,
+    sections: attempt.paper.slots.length,
+    exerciseIndex: isOnQuestion ? attempt.exerciseIndex : null,
+    exercises: count,
+  });
+  return (
+    <div>
+      <div
+        lang="en"
+        className="flex min-h-11 items-center justify-between gap-3 border-b border-rule bg-paper-2 px-4 text-13 text-ink-2 md:px-6 md:text-14"
+      >
+        <p className="min-w-0 py-1">
+          {text === '' ? <b className="font-semibold text-ink">{fallback}</b> : <Place text={text} />}
+        </p>
+        {hasClock ? <Clock attempt={attempt} /> : null}
+      </div>
+      {isOnQuestion ? <Strip attempt={attempt} /> : null}
+    </div>
+  );
+}
+
+/** The figures stand out, the words around them step back. */
+function Place({ text }: { text: string }) {
+  return text.split(' | ').map((part, place) => (
+    <span key={part} className="whitespace-nowrap">
+      {place > 0 ? <span className="mx-1.5 text-rule-2 md:mx-3"> | </span> : null}
+      {part.startsWith('Section') ? (
+        <b className="font-semibold text-ink">{part}</b>
+      ) : (
+        <>
+          Question <b className="font-semibold text-ink">{part.slice('Question '.length)}</b>
+        </>
+      )}
+    </span>
+  ));
+}
+
+function Clock({ attempt }: { attempt: Attempt }) {
+  const t = useText(runnerTexts);
+  const [isHidden, setHidden] = useState(false);
+  const { left, elapsed } = useClock(attempt);
+  const warning = useTimeWarning(left);
+  const kind = shownTime(attempt.paper.type, left);
+  const isLate = kind === 'left' && left !== null && left <= warningsMs[0];
+  const isShown = !isHidden || isLate;
+  const label = t(kind === 'left' ? 'time_left' : 'time_elapsed');
+  return (
+    <div className="flex flex-none items-center gap-2 md:gap-4">
+      {isLate ? null : (
+        <button
+          type="button"
+          onClick={() => setHidden(!isHidden)}
+          className="min-h-11 px-1 underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+        >
+          {t(isHidden ? 'show_time' : 'hide_time')}
+        </button>
+      )}
+      {/* Hiding keeps the space, so that nothing beside it moves. */}
+      <span
+        role="timer"
+        aria-label={label}
+        suppressHydrationWarning
+        className={`min-w-[5.2em] rounded-1 px-1 text-center text-16 tabular-nums md:text-18 ${isLate ? 'bg-beam-wash font-bold text-ink' : 'font-semibold text-ink'} ${isShown ? '' : 'invisible'}`}
+      >
+        {formatClock(kind === 'left' ? (left ?? 0) : elapsed, kind)}
+      </span>
+      <span role="status" className="sr-only">
+        {warning === null ? '' : t('minutes_left', { n: warning })}
+      </span>
+    </div>
+  );
+}
+
+/** One piece for each question: done, current, ahead. */
+function Strip({ attempt }: { attempt: Attempt }) {
+  const exercises = planAt(attempt)?.exercises ?? [];
+  return (
+    <div aria-hidden="true" className="flex h-1 gap-[2px] bg-white">
+      {exercises.map(({ id }, place) => (
+        <i
+          key={id}
+          className={`flex-1 ${place === attempt.exerciseIndex ? 'bg-beam' : entryOf(attempt, id).seen ? 'bg-night-3' : 'bg-paper-3'}`}
+        />
+      ))}
+    </div>
+  );
+}
