@@ -1,4 +1,5 @@
 /** What the law grants everyone: to take one's data along, and to be forgotten. */
+import { attemptsData } from '#server/attempts/own-data.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/errors.ts';
@@ -19,7 +20,14 @@ import { lockUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
-const personalData: readonly PersonalData[] = [inboxData, learningData, questionsData, siteData, accountsData];
+const personalData: readonly PersonalData[] = [
+  attemptsData,
+  inboxData,
+  learningData,
+  questionsData,
+  siteData,
+  accountsData,
+];
 
 export async function collectData({ db, counters }: Deps, { id }: Viewer, now: Date): Promise<object> {
   await limit(counters, [downloads, id]);

@@ -1,11 +1,13 @@
 /** Right or wrong: of one section to choose the next module, and of a whole attempt once it is submitted. */
-import { type Attempt, planAt } from '#core/exam/attempt.ts';
+import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { type Cuts, type Module, routeBy } from '#core/scoring/routing.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts';
 import { type Exam, getExam } from '#server/exams/service.ts';
+import { recordAnswers } from '#server/questions/answers.ts';
+import type { VersionedQuestion } from '#server/questions/versions.ts';
 import {
   findEntries,
   lockRecord,
@@ -25,32 +27,39 @@ export async function chooseModule(
   attempt: Attempt,
   deciding: number,
 ): Promise<Module> {
-  const grades = await gradeSection(tx, row.id, edition, attempt, deciding);
-  const correct = [...grades.values()].filter((grade) => grade === true).length;
+  const correct = idsOf(await gradeSection(tx, row.id, edition, attempt, deciding), true).length;
   await updateSectionCorrect(tx, row.id, deciding, correct);
   const measure = edition.paper.slots[deciding]?.measure ?? 'verbal';
   return routeBy(exam.cuts[measure] ?? usualCuts, correct);
 }
 
-/** By exercise: right, wrong, or null for an essay. What was not answered is wrong. */
+type Graded = Entry & VersionedQuestion & { exerciseId: string; correct: boolean | null };
+
+/** Right, wrong, or null for an essay. What was not answered is wrong. */
 async function gradeSection(
   db: Queryable,
   recordId: string,
   { items }: Edition,
   attempt: Attempt,
   sectionIndex: number,
-): Promise<Map<string, boolean | null>> {
+): Promise<Graded[]> {
   const plan = planAt(attempt, sectionIndex);
-  if (!plan) return new Map();
+  if (!plan) return [];
   const entries = await findEntries(db, recordId, sectionIndex);
   const questions = await getQuestions(db, items, plan);
-  return new Map(
-    [...questions].map(([exerciseId, { question }]) => [
+  return [...questions].map(([exerciseId, versioned]) => {
+    const entry = entries[exerciseId] ?? noEntry;
+    return {
+      ...entry,
+      ...versioned,
       exerciseId,
-      gradeAnswer(question, entries[exerciseId]?.answer ?? []).correct,
-    ]),
-  );
+      correct: gradeAnswer(versioned.question, entry.answer).correct,
+    };
+  });
 }
+
+const idsOf = (graded: readonly Graded[], correct: boolean) =>
+  graded.flatMap((one) => (one.correct === correct ? one.exerciseId : []));
 
 /** Grades a submitted attempt; a second time it finds nothing to do. */
 export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
@@ -60,20 +69,37 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     const exam = await getExam(tx, row.examId);
     const edition = await getEdition(deps.db, exam, row.edition, tx);
     const attempt = await readAttempt(tx, row, edition.paper);
-    let correct = 0;
-    let graded = 0;
+    const all: Graded[] = [];
     for (const [index, section] of attempt.sections.entries()) {
       if (section.stage === 'ahead') continue;
-      const grades = await gradeSection(tx, recordId, edition, attempt, index);
-      const rightOnes = [...grades].filter(([, grade]) => grade === true).map(([id]) => id);
-      const wrongOnes = [...grades].filter(([, grade]) => grade === false).map(([id]) => id);
-      correct += rightOnes.length;
-      graded += rightOnes.length + wrongOnes.length;
-      await updateSectionCorrect(tx, recordId, index, rightOnes.length);
-      await updateCorrect(tx, recordId, rightOnes, true);
-      await updateCorrect(tx, recordId, wrongOnes, false);
+      const graded = await gradeSection(tx, recordId, edition, attempt, index);
+      await updateSectionCorrect(tx, recordId, index, idsOf(graded, true).length);
+      all.push(...graded);
     }
-    const score = exam.type === 'JIJING' && graded > 0 ? Math.round((1000 * correct) / graded) / 10 : null;
+    await updateCorrect(tx, recordId, idsOf(all, true), true);
+    await updateCorrect(tx, recordId, idsOf(all, false), false);
+    await recordAnswers(tx, historyOf(row, exam, all));
+    const correct = idsOf(all, true).length;
+    const count = correct + idsOf(all, false).length;
+    const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
     await updateGraded(tx, recordId, { correct, score, gradedAt: deps.now() });
   });
+}
+
+/** What goes into the candidate's history: every question that was answered. */
+function historyOf({ id, userId, submittedAt }: RecordRow, { type }: Exam, all: readonly Graded[]) {
+  return all
+    .filter(({ answer }) => answer.some((part) => part !== ''))
+    .map(({ questionId, versionId, question, answer, correct, spentMs, elapsedMs }) => ({
+      userId,
+      questionId,
+      versionId,
+      question,
+      answer,
+      correct,
+      spentMs: spentMs || elapsedMs || null,
+      source: type === 'GREPREP' ? ('exam' as const) : ('practice' as const),
+      recordId: id,
+      at: submittedAt ?? new Date(),
+    }));
 }

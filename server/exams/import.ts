@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { checkExam, type ExamSource, examSource, variantsOf } from '#core/exam/source.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
@@ -52,7 +53,7 @@ export async function importExams(deps: Needs, given: readonly unknown[]): Promi
     const codes = sources.flatMap(({ sections }) =>
       sections.flatMap((one) => variantsOf(one).flatMap(([, list]) => list)),
     );
-    const questions = await findCurrent(tx, [...new Set(codes)]);
+    const questions = await findCurrent(tx, 'code', [...new Set(codes)]);
     for (const source of sources)
       for (const reason of checkExam(source, (code) => questions.get(code)))
         faults.push({ item: source.id, reason });
@@ -153,9 +154,7 @@ const withAncestors = (paths: readonly string[]): string[] =>
   ].sort();
 
 const isDifferent = (before: ExamRow, { createdAt: _, ...row }: ReturnType<typeof rowOf>): boolean =>
-  Object.entries(row).some(
-    ([name, value]) => JSON.stringify(before[name as keyof ExamRow]) !== JSON.stringify(value),
-  );
+  Object.entries(row).some(([name, value]) => !isDeepStrictEqual(before[name as keyof ExamRow], value));
 
 async function insertEdition(
   tx: Transaction,

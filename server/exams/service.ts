@@ -56,11 +56,12 @@ async function present(db: Database, rows: ExamRow[], { viewer, locale }: Asking
   return Promise.all(
     rows.map(async (row) => {
       const { paper } = await getEdition(db, row, row.edition);
-      const sections = paper.slots.map(({ variants }, index) => ({
+      const sections = paper.slots.map(({ measure, variants }, index) => ({
         no: index + 1,
         id: variants.length === 1 ? (variants[0]?.id ?? null) : null,
         standard_time: variants[0]?.standard_time ?? null,
         count: variants[0]?.exercises.length ?? 0,
+        exercise_type: measure,
       }));
       const times = sections.map(({ standard_time }) => standard_time);
       return {

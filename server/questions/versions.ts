@@ -46,12 +46,13 @@ export type CurrentQuestion = Pick<
   'code' | 'form' | 'questionType' | 'exerciseType' | 'difficulty' | 'seconds'
 > & { questionId: string; versionId: string; stimulus: string | null };
 
-/** By code; a question that is unknown or retired is absent. */
+/** By code, or by id; a question that is unknown or retired is absent. */
 export async function findCurrent(
   db: Queryable,
-  codes: readonly string[],
+  by: 'code' | 'id',
+  values: readonly string[],
 ): Promise<Map<string, CurrentQuestion>> {
-  if (codes.length === 0) return new Map();
+  if (values.length === 0) return new Map();
   const rows = await db
     .select({
       code: questions.code,
@@ -66,10 +67,10 @@ export async function findCurrent(
     })
     .from(questions)
     .leftJoin(stimuli, eq(stimuli.id, questions.stimulusId))
-    .where(and(inArray(questions.code, [...codes]), eq(questions.status, 'published')));
+    .where(and(inArray(questions[by], [...values]), eq(questions.status, 'published')));
   return new Map(
     rows.flatMap(({ versionId, ...row }) =>
-      versionId === null ? [] : [[row.code, { ...row, versionId }] as const],
+      versionId === null ? [] : [[by === 'code' ? row.code : row.questionId, { ...row, versionId }] as const],
     ),
   );
 }

@@ -9,6 +9,19 @@ export type MakeOwn = (people: { owner: Person; admin: Person }) => Promise<Reco
  * everyone who may call at all.
  */
 export const ownThings: Record<string, MakeOwn | null> = {
+  'GET /api/records/{recordId}': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/move': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/sign': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/lease': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/timeout': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/save': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/exit': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/restart': async ({ owner }) => startAttempt(owner),
+  // Exams and their exercises are there for everyone; whose the attempt is, the body says.
+  'PUT /api/exercises/{exerciseId}/answer': null,
+  'PUT /api/exercises/{exerciseId}/mark': null,
+  'POST /api/exercises/{exerciseId}/check': null,
+  'POST /api/exams/{id}/finish': null,
   'DELETE /api/users/sessions/{id}': async ({ owner }) => {
     const [session] = await owner.call('GET /api/users/sessions');
     return { id: session?.id ?? '' };
@@ -65,6 +78,11 @@ export const ownThings: Record<string, MakeOwn | null> = {
 
 /** Bodies that are right in themselves, so that what is refused is refused for whose the thing is. */
 export const rightBodies: Record<string, unknown> = {
+  'PUT /api/records/{recordId}/move': {
+    move: 'continue',
+    from: { screen: 'before', sectionIndex: 0, exerciseIndex: 0 },
+  },
+  'PUT /api/records/{recordId}/lease': { tab: 'tab-of-a-stranger' },
   'PUT /api/collections/{questionId}': { folderId: null },
   'PUT /api/collections/folders/{id}': { name: 'Others' },
   'PUT /api/notes/{id}': { body: 'changed' },
@@ -72,6 +90,12 @@ export const rightBodies: Record<string, unknown> = {
   'PUT /api/wrong-books/{questionId}': { cause: 'slip' },
   'PUT /api/study-plan/tasks/{id}': { isDone: true },
 };
+
+async function startAttempt(owner: Person) {
+  const { list } = await owner.call('GET /api/exams', { query: { type: 'GREPREP' } });
+  const { recordId } = await owner.call('POST /api/users-exams', { body: { examId: list[0]?.id ?? '' } });
+  return { recordId };
+}
 
 async function writeNote(owner: Person) {
   const { id } = await owner.call('POST /api/notes', { body: { questionId: '1', body: 'mine' } });

@@ -4,13 +4,13 @@ import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
 import { importContent } from '#server/site/import.ts';
 import { ownThings, rightBodies } from './access-fixtures.ts';
-import { importExamples } from './example-bank.ts';
+import { importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { forgetLimits, makePerson, type Person } from './people.ts';
 
 const harness = await openHarness();
 const { api } = harness;
-await importExamples(harness.deps);
+await importExampleExams(harness.deps);
 await importContent(harness.deps);
 
 const callers = ['visitor', 'user', 'another user', 'teacher', 'admin'] as const;
