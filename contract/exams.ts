@@ -23,6 +23,7 @@ const exam = z
         /** Minutes; null where the section has no limit. */
         standard_time: z.number().nullable(),
         count: z.int(),
+        exercise_type: z.enum(['verbal', 'quant', 'write']),
       }),
     ),
     /** Exercises in all, and minutes in all (null where untimed). */
