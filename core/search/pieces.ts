@@ -51,7 +51,8 @@ export function segmentWords(run: string): { word: string; index: number }[] {
 const stopWords = new Set(
   (
     'a an and are as at be been but by for from had has have he her his in into is it its of on or she so than that ' +
-    'the their them then there these they this those to was were which who whom whose will with would'
+    'the their them then there these they this those to was were which who whom whose will with would ' +
+    '的 了 是 在 和 与 及 或 为 对 把 被 就 也 都 而 等 之 其 有 个 这 那 吗 呢 吧 着 得 地 数 题'
   ).split(' '),
 );
 

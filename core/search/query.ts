@@ -35,17 +35,16 @@ export function parseQuery(searchKey: string): Query {
   return { terms: telling.slice(0, mostTerms) };
 }
 
-/** Chinese runs cut into words, which then need not stand side by side. */
+/** Chinese runs cut into words, which then need not stand side by side. A phrase in quotation marks stays one. */
 export function loosen({ terms }: Query): Query {
-  return {
-    terms: terms.flatMap((term): Term[] =>
-      term.kind === 'han'
-        ? segmentWords(term.text)
-            .filter(({ word }) => word.length > 1 || term.text.length === 1)
-            .map(({ word }) => ({ kind: 'han', text: word }))
-        : term.words.map(({ word }) => ({ kind: 'words', words: [{ word, gap: 1 }] })),
-    ),
-  };
+  return { terms: terms.flatMap((term) => (term.kind === 'han' ? loosenRun(term) : [term])) };
+}
+
+function loosenRun(term: Term & { kind: 'han' }): Term[] {
+  const words = segmentWords(term.text).filter(({ word }) => !isStopWord(word));
+  // Single characters beside a word tell something; nothing but single characters fits everything.
+  if (!words.some(({ word }) => word.length > 1)) return [term];
+  return words.map(({ word }) => ({ kind: 'han', text: word }));
 }
 
 /** Other words in place of those that are not known. */
@@ -98,7 +97,7 @@ export function toMatch(
     const isLast = isPrefix && index === terms.length - 1;
     return term.words
       .map(({ word, gap }, i) => {
-        const token = isLast && i === term.words.length - 1 ? marked(word, '*') : marked(stem(word));
+        const token = isLast && i === term.words.length - 1 ? marked(exact(word), '*') : marked(stem(word));
         return i === 0 ? token : ` <${gap}> ${token}`;
       })
       .join('');

@@ -122,11 +122,13 @@ describe('queries', () => {
   });
 
   test('takes the last word for a beginning when asked to', () => {
-    expect(match('equi probab', { isPrefix: true })).toBe(`('equi') & ('probab':*)`);
+    expect(match('equi probab', { isPrefix: true })).toBe(`('equi') & ('=probab':*)`);
   });
 
   test('cuts Chinese into words when the whole was found nowhere', () => {
-    expect(writeQuery(loosen(parseQuery('圆形面积公式')))).toBe('圆形 面积 公式');
+    expect(writeQuery(loosen(parseQuery('圆的面积公式')))).toBe('圆 面积 公式');
+    expect(writeQuery(loosen(parseQuery('胞膜')))).toBe('胞膜');
+    expect(writeQuery(loosen(parseQuery('"church windows"')))).toBe('"church windows"');
   });
 
   test('ranks words as written above their relatives', () => {

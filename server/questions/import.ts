@@ -40,7 +40,7 @@ export type ImportResult =
 const importLock = 4_711_301;
 
 /** Whatever is made from the files, and how: a change in any of it means that the import has work to do. */
-const makers = `1 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
+const makers = `4 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
 
 /** The folder that the bank's build writes, at every start: next to nothing where it was imported before. */
 export async function importFolder(

@@ -4,6 +4,7 @@ import type { Question } from '#core/questions/kinds.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { documentTokens, type Field } from '#core/search/document.ts';
 import type { Text } from '#core/texts.ts';
+import { formNames, questionTypeNames } from '#messages/questions.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Source } from './content.ts';
 
@@ -53,13 +54,14 @@ function toRow({ kind, ref, path, title, names = [], texts, details = [], secret
   const field =
     (weight: Field['weight']) =>
     (text: string): Field => ({ text, weight });
-  const titles = [...new Set([title.zh_cn, title.en])];
+  const titles = [...new Set([title.zh_cn, title.en])].filter((text) => text !== '');
   return {
     kind,
     ref,
     path,
     title,
-    public_texts: [...texts, ...details, ...names],
+    // Short pieces stand together, so that an excerpt of them says something.
+    public_texts: [...texts, details.join(' · '), ...titles],
     secret_texts: secrets,
     tokens: documentTokens([
       ...[...titles, ...names].map(field('A')),
@@ -130,10 +132,12 @@ function questionDocument(
   ref: string,
   tags: TagNames,
 ): SearchDocument {
-  const names = question.tags.flatMap((path) => {
+  const paths = new Set(question.tags.flatMap((path) => [path.slice(0, path.indexOf('.')), path]));
+  const tagNames = [...paths].flatMap((path) => {
     const name = tags.get(path);
     return name ? [name.zh, name.en] : [];
   });
+  const kinds = [questionTypeNames[question.question_type], formNames[question.form]];
   const options =
     'blanks' in question
       ? question.blanks.flatMap((blank) => blank.options)
@@ -152,7 +156,7 @@ function questionDocument(
     ref,
     path: `/questions/${ref}`,
     title: shared ? shared.title : { zh_cn: '', en: '' },
-    names: [question.id, ...names],
+    names: [question.id, ...kinds.flatMap(both), ...tagNames],
     texts: [...both(question.stem), ...passage],
     details: [...options.map(({ text }) => text), ...quantities].flatMap(both),
     secrets: secretTexts(question, shared),

@@ -54,6 +54,7 @@ export async function resolveSearch(
     (await attempt(words)) ??
     (await attempt(typed, { isPrefix: true })) ??
     (await attemptMended(db, words, (mended) => attempt(mended, {}, true))) ??
+    (await attempt(typed, { isAny: true })) ??
     (await attempt(words, { isAny: true }))
   );
 }

@@ -9,7 +9,8 @@ import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { SearchKind } from './search-index.ts';
 import { type ResolvedSearch, resolveSearch } from './search-query.ts';
-import { mostHits, rankWeights } from './store.ts';
+import { kinship, mostHits, rankHits } from './store.ts';
+import { questions } from './tables.ts';
 
 const kinds = ['question', 'news', 'course', 'event'] as const satisfies SearchKind[];
 const excerptLength = 160;
@@ -51,15 +52,15 @@ async function findKind(
 ): Promise<Found> {
   const { rows } = await db.execute<Hit>(sql`
     with hits as materialized (
-      select id, ref, tokens from search_documents
-      where kind = ${kind} and tokens @@ ${search.match}::tsquery order by id desc limit ${mostHits + 1}
+      select d.ref, d.tokens, case when ${kind} = 'question' then ${kinship} else d.ref::text end as kin
+      from search_documents d left join ${questions} on ${questions.id} = d.ref and d.kind = 'question'
+      where d.kind = ${kind} and d.tokens @@ ${search.match}::tsquery order by d.id desc limit ${mostHits + 1}
     ), best as (
-      select id, row_number() over (order by ts_rank(${rankWeights}, tokens, ${search.rank}::tsquery, 1) desc, ref desc) as place
-      from hits
+      select ref, row_number() over (order by score desc, ref desc) as place from (${rankHits(search)}) ranked
     )
     select d.ref::text, d.path, d.title, d.public_texts as open, d.secret_texts as secret,
            (select count(*)::int from hits) as total
-    from best join search_documents d using (id)
+    from best join search_documents d on d.kind = ${kind} and d.ref = best.ref
     where place > ${(page - 1) * size} and place <= ${Math.max(1, page * size)} order by place`);
   const total = rows[0]?.total ?? 0;
   return {

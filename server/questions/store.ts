@@ -77,17 +77,28 @@ export async function listRanked(
   search: ResolvedSearch,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ref::text as id from (
-      select d.ref, d.tokens from search_documents d join ${questions} on ${questions.id} = d.ref
+    with hits as (
+      select d.ref, d.tokens, ${kinship} as kin from search_documents d join ${questions} on ${questions.id} = d.ref
       where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery and ${conditionsOf(filter)}
       order by d.id desc limit ${mostHits}
-    ) hits
-    order by ts_rank(${rankWeights}, tokens, ${search.rank}::tsquery, 1) desc, ref desc`);
+    )
+    select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);
   return rows.map(({ id }) => id);
 }
 
+/** What questions share that are variants of each other or about one passage. */
+export const kinship = sql`coalesce(${questions.family}, ${questions.stimulusId}::text, ${questions.id}::text)`;
+
+/**
+ * Scores the rows of `hits (ref, tokens, kin)`. Each further one of a kin counts for less, or a dozen variants of one
+ * question would fill the first page.
+ */
+export const rankHits = ({ rank }: ResolvedSearch): SQL => sql`
+  select ref, rank / sqrt(row_number() over (partition by kin order by rank desc, ref desc)) as score
+  from (select ref, kin, ts_rank(${rankWeights}, tokens, ${rank}::tsquery, 1) as rank from hits) weighed`;
+
 /** Of D, C, B and A: a title or tag says more than a stem, a stem more than an option or an analysis. */
-export const rankWeights = sql`'{0.1, 0.25, 0.5, 1.0}'::real[]`;
+const rankWeights = sql`'{0.1, 0.25, 0.5, 1.0}'::real[]`;
 
 /** How many questions a filter gives, up to `most`. */
 export async function countIds(db: Queryable, filter: ResolvedFilter, most?: number): Promise<number> {
