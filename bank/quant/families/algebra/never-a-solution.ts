@@ -1,7 +1,7 @@
 /** A linear equation has no solution when the terms with x cancel and the rest disagrees, and every solution when it agrees. */
-import { div } from '#core/rational.ts';
+import { compare, div, isWhole, type Num } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, signed } from '../../text.ts';
+import { both, signed, tex } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.linear'],
@@ -39,7 +39,7 @@ export const family = defineFamily({
           [
             a * b - d,
             'answers-another-question',
-            both`$${a * b} - (${d}) = ${a * b - d}$ makes the constants equal, and then $x = 0$ is a solution.``$${a * b} - (${d}) = ${a * b - d}$ 是让常数项相等，此时 $x = 0$ 是方程的解。`,
+            both`$${a * b} - ${wrap(d)} = ${a * b - d}$ makes the constants equal, and then $x = 0$ is a solution.``$${a * b} - ${wrap(d)} = ${a * b - d}$ 是让常数项相等，此时 $x = 0$ 是方程的解。`,
           ],
           [
             0,
@@ -91,19 +91,19 @@ export const family = defineFamily({
       steps: [
         both`Multiply out: $${a}x + ${a}k ${signed(b)}$ on the left and $${a}x ${signed(d)}$ on the right. The terms with $x$ are the same whatever $k$ is.``
           展开：左边为 $${a}x + ${a}k ${signed(b)}$，右边为 $${a}x ${signed(d)}$。无论 $k$ 是多少，含 $x$ 的项都相同。`,
-        both`Every $x$ is a solution exactly when the constants agree: $${a}k ${signed(b)} = ${d}$, so $k = \frac{${d} - (${b})}{${a}} = ${key}$.``
-          常数项也相等时，任何 $x$ 都是解：$${a}k ${signed(b)} = ${d}$，所以 $k = \frac{${d} - (${b})}{${a}} = ${key}$。`,
+        both`Every $x$ is a solution exactly when the constants agree: $${a}k ${signed(b)} = ${d}$, so $k = \frac{${d} - ${wrap(b)}}{${a}} = ${key}$.``
+          常数项也相等时，任何 $x$ 都是解：$${a}k ${signed(b)} = ${d}$，所以 $k = \frac{${d} - ${wrap(b)}}{${a}} = ${key}$。`,
       ],
       wrong: [
         [
           d - b,
           'distributes-partly',
-          both`$${d} - (${b}) = ${d - b}$ forgets that $k$ is multiplied by ${a} as well.``$${d} - (${b}) = ${d - b}$ 忘了 $k$ 也要乘以 ${a}。`,
+          both`$${d} - ${wrap(b)} = ${d - b}$ forgets that $k$ is multiplied by ${a} as well.``$${d} - ${wrap(b)} = ${d - b}$ 忘了 $k$ 也要乘以 ${a}。`,
         ],
         [
           div(d + b, a),
           'sign-slip',
-          both`$\frac{${d} + (${b})}{${a}} = ${div(d + b, a)}$ moves a constant with the wrong sign.``$\frac{${d} + (${b})}{${a}} = ${div(d + b, a)}$ 移项时符号弄错了。`,
+          both`$\frac{${d} + ${wrap(b)}}{${a}} = ${div(d + b, a)}$ moves a constant with the wrong sign.``$\frac{${d} + ${wrap(b)}}{${a}} = ${div(d + b, a)}$ 移项时符号弄错了。`,
         ],
         [
           div(d, a),
@@ -114,3 +114,6 @@ export const family = defineFamily({
     };
   },
 });
+
+/** In brackets where a sign or a fraction needs them. */
+const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

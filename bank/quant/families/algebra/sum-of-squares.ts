@@ -1,6 +1,7 @@
 /** The sum (or difference) and the product of two numbers give the sum of their squares without the numbers. */
+import { compare, isWhole, type Num } from '#core/rational.ts';
 import { defineFamily, range } from '../../family.ts';
-import { both } from '../../text.ts';
+import { both, tex } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.factoring'],
@@ -32,8 +33,8 @@ export const family = defineFamily({
         letters: { [x]: `\\frac{${s} + \\sqrt{${disc}}}{2}`, [y]: `\\frac{\\sqrt{${disc}} - ${s}}{2}` },
         steps: [
           both`Square the first equation: $(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$.``把第一个等式两边平方：$(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$。`,
-          both`Only the middle term has to be made up for: $${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot (${p}) = ${key}$.``
-            只需补上中间项：$${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot (${p}) = ${key}$。`,
+          both`Only the middle term has to be made up for: $${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot ${wrap(p)} = ${key}$.``
+            只需补上中间项：$${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot ${wrap(p)} = ${key}$。`,
         ],
         wrong: [
           [
@@ -44,12 +45,12 @@ export const family = defineFamily({
           [
             square - 2 * p,
             'sign-slip',
-            both`$${square} - 2 \cdot (${p}) = ${square - 2 * p}$ has the wrong sign before the middle term.``$${square} - 2 \cdot (${p}) = ${square - 2 * p}$ 中间项的符号弄反了。`,
+            both`$${square} - 2 \cdot ${wrap(p)} = ${square - 2 * p}$ has the wrong sign before the middle term.``$${square} - 2 \cdot ${wrap(p)} = ${square - 2 * p}$ 中间项的符号弄反了。`,
           ],
           [
             square + p,
             'coefficient-slip',
-            both`$${square} + (${p}) = ${square + p}$ forgets the factor 2 of the middle term.``$${square} + (${p}) = ${square + p}$ 忘了中间项的系数 2。`,
+            both`$${square} + ${wrap(p)} = ${square + p}$ forgets the factor 2 of the middle term.``$${square} + ${wrap(p)} = ${square + p}$ 忘了中间项的系数 2。`,
           ],
         ],
       };
@@ -67,10 +68,10 @@ export const family = defineFamily({
       steps: [
         both`Square the sum: $(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$.``把和平方：$(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$。`,
         isSquares
-          ? both`Take the middle term away: $${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot (${p}) = ${key}$.``减去中间项：$${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot (${p}) = ${key}$。`
+          ? both`Take the middle term away: $${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$.``减去中间项：$${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$。`
           : both`The square of the difference has $-2${x}${y}$ where the square of the sum has $+2${x}${y}$, so it is less by $4${x}${y}$:
-            $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot (${p}) = ${key}$.``差的平方与和的平方只有中间项不同，一个是 $-2${x}${y}$，一个是 $+2${x}${y}$，相差 $4${x}${y}$：
-            $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot (${p}) = ${key}$。`,
+            $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot ${wrap(p)} = ${key}$.``差的平方与和的平方只有中间项不同，一个是 $-2${x}${y}$，一个是 $+2${x}${y}$，相差 $4${x}${y}$：
+            $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot ${wrap(p)} = ${key}$。`,
       ],
       wrong: [
         [
@@ -81,20 +82,23 @@ export const family = defineFamily({
         [
           square + k * p,
           'sign-slip',
-          both`$${square} + ${k} \cdot (${p}) = ${square + k * p}$ has the wrong sign before the product.``$${square} + ${k} \cdot (${p}) = ${square + k * p}$ 乘积前的符号弄反了。`,
+          both`$${square} + ${k} \cdot ${wrap(p)} = ${square + k * p}$ has the wrong sign before the product.``$${square} + ${k} \cdot ${wrap(p)} = ${square + k * p}$ 乘积前的符号弄反了。`,
         ],
         [
           square - (6 - k) * p,
           'coefficient-slip',
-          both`$${square} - ${6 - k} \cdot (${p}) = ${square - (6 - k) * p}$ answers for ${isSquares ? 'the square of the difference' : 'the sum of the squares'}.``
-            $${square} - ${6 - k} \cdot (${p}) = ${square - (6 - k) * p}$ 求的是${isSquares ? '差的平方' : '平方和'}。`,
+          both`$${square} - ${6 - k} \cdot ${wrap(p)} = ${square - (6 - k) * p}$ answers for ${isSquares ? 'the square of the difference' : 'the sum of the squares'}.``
+            $${square} - ${6 - k} \cdot ${wrap(p)} = ${square - (6 - k) * p}$ 求的是${isSquares ? '差的平方' : '平方和'}。`,
         ],
         [
           square - p,
           'coefficient-slip',
-          both`$${square} - (${p}) = ${square - p}$ takes the product away once only.``$${square} - (${p}) = ${square - p}$ 只减去了一个乘积。`,
+          both`$${square} - ${wrap(p)} = ${square - p}$ takes the product away once only.``$${square} - ${wrap(p)} = ${square - p}$ 只减去了一个乘积。`,
         ],
       ],
     };
   },
 });
+
+/** In brackets where a sign or a fraction needs them. */
+const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

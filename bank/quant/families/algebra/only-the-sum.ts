@@ -1,0 +1,105 @@
+/** Two equations with three unknowns fix their sum and one difference, and nothing else. */
+import { defineFamily } from '../../family.ts';
+import { both, term } from '../../text.ts';
+
+type Key = 'A' | 'B' | 'C' | 'D';
+
+export const family = defineFamily({
+  tags: ['quant.algebra.systems'],
+  form: 'qc',
+  difficulty: 3,
+  seconds: 75,
+  space: {
+    k: [3, 4, 5, 6],
+    a: [
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [2, 3],
+      [3, 2],
+      [3, 1],
+    ],
+    sum: [4, 5, 6, 7, 8, 9, 10, 12],
+    gap: [-4, -2, 0, 2, 3, 5],
+    asked: ['sum', 'sum', 'pair', 'pair', 'single', 'other pair'],
+    off: [-1, 0, 1],
+  },
+  keep: ({ k, a: [a, b], gap }) => k > 2 * a && a + b < k && gap !== 0,
+  make: ({ k, a: [a, b], sum, gap, asked, off }) => {
+    // The coefficients of every letter add up to k over the two equations.
+    const first = [a, b, k - a];
+    const second = [k - a, k - b, a];
+    // Values that fit: y is free, x - z = gap and x + y + z = sum.
+    const y = 1;
+    const [x2, z2] = [sum - y + gap, sum - y - gap];
+    if (x2 % 2 !== 0) return null;
+    const [x, z] = [x2 / 2, z2 / 2];
+    const value = ([p, q, r]: number[]): number => p! * x + q! * y + r! * z;
+    const [m, n] = [value(first), value(second)];
+    const show = ([p, q, r]: number[]): string => `${term(p!, 'x')} + ${term(q!, 'y')} + ${term(r!, 'z')}`;
+    const isMiddle = 2 * b === k;
+    if (asked === 'pair' && !isMiddle) return null;
+    const [qa, qb] = {
+      sum: ['x + y + z', `${sum + off}`],
+      pair: ['x', 'z'],
+      single: ['x', `${x + off}`],
+      'other pair': ['x', 'y'],
+    }[asked] as [string, string];
+    const key: Key =
+      asked === 'sum'
+        ? off < 0
+          ? 'A'
+          : off > 0
+            ? 'B'
+            : 'C'
+        : asked === 'pair'
+          ? gap > 0
+            ? 'A'
+            : 'B'
+          : 'D';
+    const values = { x, y, z };
+    // Another solution: keep the sum and both equations. Move along the line that both equations leave free.
+    const t = [b * a - (k - a) * (k - b), (k - a) * (k - a) - a * a, a * (k - b) - b * (k - a)];
+    const moved = { x: x + t[0]!, y: y + t[1]!, z: z + t[2]! };
+    return {
+      stem: both`$${show(first)} = ${m}$ and $${show(second)} = ${n}$``$${show(first)} = ${m}$，$${show(second)} = ${n}$`,
+      a: qa,
+      b: qb,
+      key,
+      letters: key === 'D' ? [[values], [values, moved]] : [values, values],
+      steps: [
+        both`Add the two equations: every letter gets the coefficient ${k}, so $${k}(x + y + z) = ${m + n}$ and $x + y + z = ${sum}$.``
+          两式相加，每个字母的系数都是 ${k}，所以 $${k}(x + y + z) = ${m + n}$，$x + y + z = ${sum}$。`,
+        asked === 'sum'
+          ? both`So Quantity A is fixed, although none of the letters is: it is ${sum}, to be compared with ${sum + off}.``虽然三个字母各自都不确定，Quantity A 却是确定的：它等于 ${sum}，再与 ${sum + off} 比较。`
+          : asked === 'pair'
+            ? both`Now subtract: $y$ drops out, and $${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$, so $x - z = ${gap}$, which settles the comparison.``
+              再把两式相减，$y$ 消去：$${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$，所以 $x - z = ${gap}$，大小由此确定。`
+            : both`That is all: three letters, two equations. Both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ fit, so the relationship cannot be determined.``
+              仅此而已：三个字母，两个方程。$x = ${x}$，$y = ${y}$，$z = ${z}$ 与 $x = ${moved.x}$，$y = ${moved.y}$，$z = ${moved.z}$ 都满足，所以无法确定。`,
+      ],
+      wrong: {
+        A: [
+          key === 'D' ? 'one-example' : 'arithmetic-slip',
+          key === 'D'
+            ? both`One solution with a large $x$ does not speak for the others.``一组 $x$ 较大的解不能代表其余的解。`
+            : both`Nothing but a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
+        ],
+        B: [
+          key === 'D' ? 'one-example' : 'arithmetic-slip',
+          key === 'D'
+            ? both`One solution with a small $x$ does not speak for the others.``一组 $x$ 较小的解不能代表其余的解。`
+            : both`Nothing but a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
+        ],
+        C: [
+          'assumes-special-case',
+          both`Equality would hold for one choice of the letters or of the number, not here.``只有在另外的取值下两者才相等，这里并不相等。`,
+        ],
+        D: [
+          'thinks-undetermined',
+          both`Two equations do not fix three letters, but they fix the combination that is asked for.``两个方程确定不了三个字母，却能确定所问的组合。`,
+        ],
+      },
+    };
+  },
+});
