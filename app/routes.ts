@@ -12,8 +12,20 @@ export default [
     route('user', 'pages/accounts/user-layout.tsx', [
       index('pages/accounts/user-index.tsx'),
       route('account', 'pages/accounts/user-account.tsx'),
+      route('collections', 'pages/learning/collections.tsx'),
+      route('comments', 'pages/learning/comments.tsx'),
+      route('notes', 'pages/learning/notes.tsx'),
+      route('exam-notes', 'pages/learning/notes.tsx', { id: 'exam-notes' }),
       route('order', 'pages/site/user-order.tsx'),
+      route('wrong-books', 'pages/learning/wrong-books.tsx'),
     ]),
+    route('gre-exam', 'pages/exams/mock-list.tsx', { id: 'gre-exam' }),
+    route('gre-exam-list', 'pages/exams/mock-list.tsx', { id: 'gre-exam-list' }),
+    route('exam', 'pages/exams/mock-list.tsx', { id: 'exam' }),
+    route('exams', 'pages/exams/enter.tsx', { id: 'exams' }),
+    route('exams/before', 'pages/exams/before.tsx'),
+    route('exams/:id', 'pages/exams/enter.tsx', { id: 'exams-one' }),
+    route('exercises', 'pages/exams/exercises.tsx'),
     route('questions', 'pages/questions/list.tsx'),
     route('questions/:id', 'pages/questions/question.tsx'),
     route('searchs', 'pages/questions/search.tsx'),
@@ -23,5 +35,10 @@ export default [
     route('error/500', 'pages/errors/500.tsx'),
     route('*', 'pages/errors/not-found.tsx'),
   ]),
-  layout('shell/layouts/exam.tsx', [route('exams/:id/:screen', 'pages/attempts/flow.tsx')]),
+  // Paths starting with /exam/ render with no header or footer, and so does the flow.
+  layout('shell/layouts/exam.tsx', [
+    route('exams/:id/:screen', 'pages/attempts/flow.tsx'),
+    route('exam/:id', 'pages/exams/enter.tsx', { id: 'exam-one' }),
+    route('exam/*', 'pages/errors/not-found.tsx', { id: 'exam-not-found' }),
+  ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,146 @@
+/** /user/collections: what was collected, in folders. */
+import { type FormEvent, useState } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { pageContext } from '#app/context.ts';
+import { useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
+import { QuestionLine } from '#app/pages/learning/question-line.tsx';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { say } from '#core/texts.ts';
+import { learningPages } from '#messages/learning-pages.ts';
+import type { Route } from './+types/collections.ts';
+
+const path = '/user/collections';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const folderId = url.searchParams.get('folderId');
+  return context.get(pageContext).api('GET /api/collections', {
+    query: { page: pageOf(url.searchParams), size: 20, ...(folderId && { folderId }) },
+  });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(learningPages, metaLocale(args));
+  return pageMeta(args, {
+    title: t('collections'),
+    description: t('collections_empty_text'),
+    isHidden: true,
+  });
+};
+
+export default function Collections() {
+  const t = useText(learningPages);
+  const list = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const current = search.get('folderId');
+  const whole = list.unsorted + list.folders.reduce((sum, folder) => sum + folder.count, 0);
+  const tabs = [
+    { to: path, label: t('all'), count: whole, current: current === null },
+    { to: `${path}?folderId=none`, label: t('unsorted'), count: list.unsorted, current: current === 'none' },
+    ...list.folders.map((folder) => ({
+      to: changed(path, search, { folderId: folder.id }),
+      label: folder.name,
+      count: folder.count,
+      current: current === folder.id,
+    })),
+  ];
+  const places = [
+    { value: '', label: t('unsorted') },
+    ...list.folders.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const move = async (questionId: string, folderId: string) => {
+    await api('PUT /api/collections/{questionId}', {
+      params: { questionId },
+      body: { folderId: folderId || null },
+    });
+    revalidate();
+  };
+  const remove = async (questionId: string) => {
+    await api('POST /api/collections', { body: { questionId, collected: false } });
+    revalidate();
+  };
+  return (
+    <MathContext value={list.math}>
+      <ListFrame
+        title={t('collections')}
+        path={path}
+        list={list}
+        empty={{ title: t('collections_empty'), text: t('collections_empty_text') }}
+        tools={
+          <div className="mt-6">
+            <TabLinks label={t('folders')} items={tabs} />
+            <FolderTools current={current !== null && current !== 'none' ? current : null} />
+          </div>
+        }
+      >
+        <ul>
+          {list.list.map(({ question, folderId }) => (
+            <QuestionLine key={question.id} question={question}>
+              <span className="ml-auto flex flex-wrap items-center gap-3">
+                <Field label={t('move_to')} labelHidden>
+                  <Select
+                    size="sm"
+                    options={places}
+                    value={folderId ?? ''}
+                    onChange={(event) => move(question.id, event.target.value)}
+                  />
+                </Field>
+                <Button tone="quiet" size="sm" onClick={() => remove(question.id)}>
+                  {t('uncollect')}
+                </Button>
+              </span>
+            </QuestionLine>
+          ))}
+        </ul>
+      </ListFrame>
+    </MathContext>
+  );
+}
+
+function FolderTools({ current }: { current: string | null }) {
+  const t = useText(learningPages);
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    if (name === '' || isBusy) return;
+    setIsBusy(true);
+    try {
+      await api('POST /api/collections/folders', { body: { name } });
+      form.reset();
+      revalidate();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const remove = async (id: string) => {
+    await api('DELETE /api/collections/folders/{id}', { params: { id } });
+    window.history.replaceState(null, '', path);
+    revalidate();
+  };
+  return (
+    <form onSubmit={make} className="mt-4 flex max-w-120 items-end gap-3">
+      <Field label={t('new_folder')} className="flex-1">
+        <TextInput name="name" maxLength={40} />
+      </Field>
+      <Button type="submit" tone="quiet" className="h-12" busy={isBusy}>
+        {t('make')}
+      </Button>
+      {current ? (
+        <Button tone="quiet" className="h-12" onClick={() => remove(current)}>
+          {t('delete_folder')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+/** One question in a learner's list: its stem as a link, its kind, and what the list adds. */
+import type { ReactNode } from 'react';
+import { Link, useLocale } from '#app/locale.tsx';
+import type { QuestionRowData } from '#app/pages/questions/question-rows.tsx';
+import { RichText } from '#app/runner/questions/rich-text.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Lamps } from '#app/ui/lamps.tsx';
+import { say } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+
+export function QuestionLine({ question, children }: { question: QuestionRowData; children?: ReactNode }) {
+  const locale = useLocale();
+  const isEnglish = question.question_type !== 'math' || locale === 'en';
+  return (
+    <li className="border-b border-rule py-4">
+      <Link
+        to={`/questions/${question.id}`}
+        lang={isEnglish ? 'en' : undefined}
+        className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] hover:underline"
+      >
+        <RichText text={question.stem} />
+      </Link>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
+        <span>{question.code}</span>
+        <Badge tone="neutral">{say(formNames, locale)(question.form)}</Badge>
+        <Lamps level={question.difficulty} />
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,192 @@
+/** /user/wrong-books: what went wrong, why, and when to try it again; due ones first. */
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { pageContext } from '#app/context.ts';
+import { useGo, useLocale, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
+import { QuestionLine } from '#app/pages/learning/question-line.tsx';
+import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TabLinks } from '#app/ui/tab-links.tsx';
+import type { Calls } from '#contract/all.ts';
+import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
+import { htmlLang } from '#core/locale.ts';
+import { say } from '#core/texts.ts';
+import { learningPages } from '#messages/learning-pages.ts';
+import { causeNames } from '#messages/mistake-causes.ts';
+import { questionTypeNames } from '#messages/questions.ts';
+import type { Route } from './+types/wrong-books.ts';
+
+const path = '/user/wrong-books';
+const states = ['due', 'open', 'graduated'] as const;
+
+type Query = NonNullable<Calls['GET /api/wrong-books']['options']['query']>;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query: Record<string, unknown> = { page: pageOf(url.searchParams), size: 20 };
+  for (const key of ['type', 'source', 'cause', 'days', 'state'])
+    if (url.searchParams.get(key)) query[key] = url.searchParams.get(key);
+  return context.get(pageContext).api('GET /api/wrong-books', { query: query as Query });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(learningPages, metaLocale(args));
+  return pageMeta(args, { title: t('wrong'), description: t('wrong_lede'), isHidden: true });
+};
+
+export default function WrongBooks() {
+  const t = useText(learningPages);
+  const list = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const state = search.get('state') ?? 'open';
+  return (
+    <MathContext value={list.math}>
+      <ListFrame
+        title={t('wrong')}
+        lede={t('wrong_lede')}
+        path={path}
+        list={list}
+        empty={{ title: t('wrong_empty'), text: t('wrong_empty_text') }}
+        tools={
+          <div className="mt-6">
+            <TabLinks
+              label={t('states')}
+              items={states.map((one) => ({
+                to: changed(path, search, { state: one }),
+                label: t(`state_${one}`),
+                count: list.counts[one],
+                current: state === one,
+              }))}
+            />
+            <Filters list={list} />
+          </div>
+        }
+      >
+        <ul>
+          {list.list.map((entry) => (
+            <Entry key={entry.question.id} entry={entry} />
+          ))}
+        </ul>
+      </ListFrame>
+    </MathContext>
+  );
+}
+
+type List = Calls['GET /api/wrong-books']['reply'];
+
+function Filters({ list }: { list: List }) {
+  const t = useText(learningPages);
+  const locale = useLocale();
+  const go = useGo();
+  const [search] = useSearchParams();
+  const typeName = say(questionTypeNames, locale);
+  const causeName = say(causeNames, locale);
+  const filters = [
+    [
+      'type',
+      t('kind'),
+      list.types.map(({ value, count }) => ({ value, label: `${typeName(value as 'fill')} (${count})` })),
+    ],
+    [
+      'source',
+      t('source'),
+      list.sources.map(({ value, count }) => ({
+        value,
+        label: `${t(`source_${value as 'exam' | 'practice' | 'bank'}`)} (${count})`,
+      })),
+    ],
+    [
+      'cause',
+      t('cause'),
+      list.causes.map(({ value, count }) => ({
+        value,
+        label: `${causeName(value as MistakeCause)} (${count})`,
+      })),
+    ],
+    [
+      'days',
+      t('time'),
+      ([7, 30, 90] as const).map((days) => ({ value: String(days), label: t(`days_${days}`) })),
+    ],
+  ] as const;
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+      {filters.map(([key, label, options]) => (
+        <Field key={key} label={label}>
+          <Select
+            size="sm"
+            options={[{ value: '', label: t('any_time') }, ...options]}
+            value={search.get(key) ?? ''}
+            onChange={(event) => go(changed(path, search, { [key]: event.target.value || null }))}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: List['list'][number] }) {
+  const t = useText(learningPages);
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const causeName = say(causeNames, locale);
+  const { question_type } = entry.question;
+  const causes =
+    causesOf[question_type === 'math' ? 'quant' : question_type === 'write' ? 'write' : 'verbal'];
+  const params = { questionId: entry.question.id };
+  const pick = async (cause: string) => {
+    await api('PUT /api/wrong-books/{questionId}', {
+      params,
+      body: { cause: (cause || null) as MistakeCause | null },
+    });
+    revalidate();
+  };
+  const remove = async () => {
+    await api('DELETE /api/wrong-books/{questionId}', { params });
+    revalidate();
+  };
+  const due = new Date(entry.dueAt).toLocaleDateString(htmlLang(locale), {
+    timeZone: 'Asia/Shanghai',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  return (
+    <QuestionLine question={entry.question}>
+      <span>{t(`source_${entry.source}`)}</span>
+      <span className="text-brick">{t('times_wrong', { n: entry.wrongCount })}</span>
+      {entry.cleanSolves > 0 ? (
+        <span className="text-moss">{t('clean', { n: entry.cleanSolves })}</span>
+      ) : null}
+      {entry.graduatedAt ? (
+        <Badge tone="moss">{t('state_graduated')}</Badge>
+      ) : entry.isDue ? (
+        <Badge tone="lit">{t('state_due')}</Badge>
+      ) : (
+        <span>{t('due_on', { date: due })}</span>
+      )}
+      <span className="ml-auto flex flex-wrap items-center gap-3">
+        <Field label={t('cause')} labelHidden>
+          <Select
+            size="sm"
+            options={[
+              { value: '', label: t('no_cause') },
+              ...causes.map((cause) => ({ value: cause, label: causeName(cause) })),
+            ]}
+            value={entry.cause ?? ''}
+            onChange={(event) => pick(event.target.value)}
+          />
+        </Field>
+        <ButtonLink tone="outline" size="sm" to={`/questions/${entry.variantId ?? entry.question.id}`}>
+          {t(entry.variantId ? 'try_variant' : 'try_again')}
+        </ButtonLink>
+        <Button tone="quiet" size="sm" onClick={remove}>
+          {t('take_out')}
+        </Button>
+      </span>
+    </QuestionLine>
+  );
+}
