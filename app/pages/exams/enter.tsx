@@ -1,0 +1,10 @@
+/** Addresses that only lead on: /exams, /exams/{id} and /exam/{id} to the page before an exam. */
+import { redirect } from 'react-router';
+import { localeOf, withLang } from '#core/locale.ts';
+import type { Route } from './+types/enter.ts';
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  const id: string | undefined = 'id' in params ? params.id : undefined;
+  const target = id === undefined ? '/gre-exam' : `/exams/before?id=${encodeURIComponent(id)}`;
+  throw redirect(withLang(target, localeOf(url.searchParams)));
+}

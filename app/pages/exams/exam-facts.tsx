@@ -1,0 +1,123 @@
+/** What lists and the page before an exam say alike: size, time, status, and the way in. */
+import { useText } from '#app/locale.tsx';
+import { flowAddress } from '#app/runner/flow-address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { StatusMark } from '#app/ui/status-mark.tsx';
+import type { Calls } from '#contract/all.ts';
+import { canStart } from '#core/exam/limit.ts';
+import { examPages } from '#messages/exam-pages.ts';
+import { measureNames } from '#messages/runner.ts';
+
+export type Exam = Calls['GET /api/exams/{id}']['reply'];
+
+/** `1 小时 58 分钟`, or minutes where it is less than an hour. */
+export function useDuration() {
+  const t = useText(examPages);
+  return (minutes: number | null): string => {
+    if (minutes === null) return t('untimed');
+    const whole = Math.round(minutes);
+    return whole < 60 ? t('minutes', { n: whole }) : t('hours', { h: Math.floor(whole / 60), m: whole % 60 });
+  };
+}
+
+export const beforePath = (examId: string): string => `/exams/before?id=${examId}`;
+
+/** Where an open attempt goes on; the flow itself knows on which screen. */
+export const continuePath = (examId: string, recordId: string): string =>
+  flowAddress(examId, 'exercise', { recordId, sectionId: null, exerciseId: null, fromType: null });
+
+export function ExamMeta({ exam }: { exam: Exam }) {
+  const t = useText(examPages);
+  const duration = useDuration();
+  const facts = [
+    ...(exam.sections.length > 1 ? [t('sections', { n: exam.sections.length })] : []),
+    t('questions', { n: exam.count }),
+    duration(exam.minutes),
+    ...(exam.canCheck ? [t('checkable')] : []),
+  ];
+  return <p className="text-14 text-ink-3">{facts.join(' · ')}</p>;
+}
+
+export function ExamStatus({ exam }: { exam: Exam }) {
+  const t = useText(examPages);
+  const { mine, limit, type } = exam;
+  if (!mine) return null;
+  const parts = [
+    ...(mine.submitted > 0
+      ? [
+          limit === null
+            ? t('status_done', { n: mine.submitted })
+            : t('status_used', { n: mine.submitted, limit }),
+        ]
+      : []),
+    ...(mine.best === null
+      ? []
+      : [t(type === 'GREPREP' ? 'status_best_score' : 'status_best_percent', { n: Math.round(mine.best) })]),
+  ];
+  if (mine.openRecordId === null && parts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
+      {mine.openRecordId ? <StatusMark status="open">{t('status_open')}</StatusMark> : null}
+      {parts.join(' · ')}
+    </p>
+  );
+}
+
+/** Lit where an attempt waits to be finished; everything else is an offer. */
+export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolean }) {
+  const t = useText(examPages);
+  const { mine } = exam;
+  const name = { 'aria-label': undefined as string | undefined };
+  if (mine?.openRecordId) {
+    return (
+      <ButtonLink
+        to={continuePath(exam.id, mine.openRecordId)}
+        tone={isLit ? 'beam' : 'ink'}
+        arrow
+        {...name}
+        aria-label={`${t('continue')} ${exam.title}`}
+      >
+        {t('continue')}
+      </ButtonLink>
+    );
+  }
+  if (mine && !canStart(exam.limit, mine.submitted)) {
+    return (
+      <ButtonLink to="/user/exam-results" tone="quiet" aria-label={`${t('reports')} ${exam.title}`}>
+        {t('reports')}
+      </ButtonLink>
+    );
+  }
+  const label = t(mine && mine.submitted > 0 ? 'again' : 'start');
+  return (
+    <ButtonLink to={beforePath(exam.id)} tone="outline" arrow aria-label={`${label} ${exam.title}`}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+const short = { write: 'AW', verbal: 'V', quant: 'Q' } as const;
+
+/** The exam's sections, each as wide as it is long. */
+export function SectionStrip({ exam, className = '' }: { exam: Exam; className?: string }) {
+  const t = useText(examPages);
+  return (
+    <ol aria-label={t('structure')} className={`flex gap-[3px] ${className}`}>
+      {exam.sections.map(({ no, standard_time, exercise_type }) => (
+        <li
+          key={no}
+          style={{ flexGrow: standard_time ?? 1 }}
+          className="min-w-8 basis-0 border-t-2 border-ink pt-1 text-12 text-ink-3"
+        >
+          <span aria-hidden="true" className="flex justify-between gap-1">
+            <b className="font-semibold text-ink-2">{short[exercise_type]}</b>
+            {standard_time === null ? null : <span>{standard_time}′</span>}
+          </span>
+          <span className="sr-only">
+            {t('section_minutes', { no, measure: measureNames[exercise_type], n: standard_time ?? 0 })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
