@@ -1,12 +1,6 @@
 /** The page's language: read from the address, given to texts and links. */
 import { type ComponentProps, useMemo } from 'react';
-import {
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type To,
-  useLocation,
-  useNavigate as useRouterNavigate,
-} from 'react-router';
+import { Link as RouterLink, type To, useLocation, useNavigate as useRouterNavigate } from 'react-router';
 import { type Locale, localeOf, withLang } from '#core/locale.ts';
 import { type Dictionary, say } from '#core/texts.ts';
 
@@ -35,10 +29,6 @@ function keepLang(to: To, locale: Locale): To {
 /** Every internal link keeps the language. */
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
   return <RouterLink to={keepLang(to, useLocale())} {...rest} />;
-}
-
-export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
-  return <RouterNavLink to={keepLang(to, useLocale())} {...rest} />;
 }
 
 /** Navigation from code that keeps the language. */

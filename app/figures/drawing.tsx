@@ -5,8 +5,6 @@ export const ink = '#1c1a16';
 export const soft = '#6a6458';
 export const rule = '#ded7c6';
 export const sea = '#1d566f';
-export const beam = '#ffc92b';
-export const paper = '#fcfaf5';
 export const shade = '#eae4d5';
 
 /** Wide enough for a phone at almost its own size, so that text stays readable there. */

@@ -19,11 +19,9 @@ const path = '/user/notes';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const searchKey = url.searchParams.get('searchKey') ?? '';
-  const list = await context
-    .get(pageContext)
-    .api('GET /api/notes', {
-      query: { page: pageOf(url.searchParams), size: 20, ...(searchKey && { searchKey }) },
-    });
+  const list = await context.get(pageContext).api('GET /api/notes', {
+    query: { page: pageOf(url.searchParams), size: 20, ...(searchKey && { searchKey }) },
+  });
   return { list, searchKey };
 }
 
