@@ -43,3 +43,8 @@ export const sortNames = texts({
   accuracy: { zh_cn: '正确率', en: 'Accuracy' },
   hot: { zh_cn: '热门', en: 'Most answered' },
 });
+
+export const practiceNames = texts({
+  custom: { zh_cn: '自选练习：{n} 题', en: 'Custom practice: {n} {n|question|questions}' },
+  wrong: { zh_cn: '错题重做：{n} 题', en: 'Wrong answers again: {n} {n|question|questions}' },
+});

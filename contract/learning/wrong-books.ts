@@ -8,7 +8,7 @@ import { renderedMath as math } from '../questions/shown.ts';
 const source = z.enum(['exam', 'practice', 'bank']);
 const cause = z.enum(mistakeCauses);
 
-const filter = questionFilter.pick({ type: true, tag: true }).extend({
+export const wrongBookFilter = questionFilter.pick({ type: true, tag: true }).extend({
   source: source.optional(),
   cause: many(cause).optional(),
   /** Wrong within so many days. */
@@ -25,7 +25,7 @@ export const wrongBooks = {
     path: '/api/wrong-books',
     access: 'user',
     summary: { zh_cn: '我的错题，到期的在前', en: 'My wrong answers, those due first' },
-    query: filter.extend(pageQuery.shape),
+    query: wrongBookFilter.extend(pageQuery.shape),
     reply: listOf(
       z.object({
         question: questionRow,

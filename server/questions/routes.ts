@@ -11,8 +11,9 @@ import { recordAnswers } from './answers.ts';
 import { countFilters, countTotal } from './counts.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from './detail.ts';
 import { resolveFilter } from './filter.ts';
-import { checksOfUser, checksOfVisitor } from './limits.ts';
+import { checksOfUser, checksOfVisitor, setsMade } from './limits.ts';
 import { findMath } from './math.ts';
+import { createPractice } from './practice.ts';
 import { listRows } from './rows.ts';
 import { complete, searchAll } from './search.ts';
 import { countIds, findNeighbours, listIds, listRelated, mostHits } from './store.ts';
@@ -121,6 +122,11 @@ export const questionsRoutes = [
         ...(await findOwnState(db, viewer.id, detail.id)),
       },
     };
+  }),
+
+  implement(questions.createPractice, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [setsMade, viewer.id]);
+    return createPractice(deps, viewer, body, now);
   }),
 
   implement(questions.search, ({ query, viewer, locale }, { db }) => {

@@ -166,3 +166,38 @@ export async function listRelated(db: Queryable, id: string, most: number): Prom
     select id::text as id from found group by id order by min(rank), id limit ${most}`);
   return rows.map((row) => row.id);
 }
+
+/** Questions to practise: untried ones before others, otherwise as chance has it, one of each family as far as it goes. */
+export async function listToPractise(
+  db: Queryable,
+  filter: ResolvedFilter,
+  userId: string,
+  count: number,
+): Promise<string[]> {
+  if (filter.isHopeless) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with drawn as (
+      select ${questions.id} as id, coalesce(${questions.family}, ${questions.id}::text) as kin,
+        exists (select from user_questions u where u.user_id = ${userId} and u.question_id = ${questions.id}) as is_seen,
+        random() as chance
+      from ${questions} where ${and(conditionsOf(filter), searchCondition(filter.search))}
+    ), ordered as (
+      select *, row_number() over (partition by kin order by is_seen, chance) as nth from drawn
+    )
+    select id::text as id from ordered order by nth, is_seen, chance limit ${count}`);
+  return rows.map(({ id }) => id);
+}
+
+/** What a set is made of: how long each question takes, and which stand together. */
+export async function listForSet(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.execute<{
+    id: string;
+    seconds: number;
+    stimulus: string | null;
+    type: string;
+  }>(sql`
+    select q.id::text as id, q.seconds, q.stimulus_id::text as stimulus, q.question_type as type
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality as wanted (id, place) join questions q using (id)
+    order by place`);
+  return rows;
+}

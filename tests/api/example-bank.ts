@@ -59,7 +59,13 @@ export const examplePassage: BankStimulus = {
 export function exampleQuestions(change: (question: Question) => Partial<Question> = () => ({})): Question[] {
   return forms.map((form) => {
     const question = exampleOf(form);
-    return { ...question, tags: [tagOfType[question.question_type]], ...change(question) } as Question;
+    const family = `secret-family-${form}`;
+    return {
+      ...question,
+      family,
+      tags: [tagOfType[question.question_type]],
+      ...change(question),
+    } as Question;
   });
 }
 

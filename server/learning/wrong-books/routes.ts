@@ -5,36 +5,22 @@ import { implement } from '#server/implement.ts';
 import { findMath } from '#server/questions/math.ts';
 import { listRowsById } from '#server/questions/rows.ts';
 import { findVariants } from '#server/questions/service.ts';
-import { readTags, resolveTags } from '#server/questions/tags.ts';
-import {
-  countAll,
-  countWrongBooks,
-  deleteWrongBook,
-  listWrongBooks,
-  updateCause,
-  type WrongBookFilter,
-} from './store.ts';
-
-const dayMs = 86_400_000;
+import { readTags } from '#server/questions/tags.ts';
+import { resolveWrongBookFilter } from './filter.ts';
+import { countAll, countWrongBooks, deleteWrongBook, listWrongBooks, updateCause } from './store.ts';
 
 export const wrongBooksRoutes = [
   implement(wrongBooks.listWrongBooks, async ({ query, viewer, locale, now }, { db }) => {
-    const { page, size, tag, days, ...rest } = query;
+    const { page, size, ...asked } = query;
     const tree = await readTags(db);
-    const tags = resolveTags(tree, tag ?? []);
-    const filter: WrongBookFilter = {
-      ...rest,
-      tagIds: tags?.map(({ id }) => id) ?? [],
-      since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
-      now,
-    };
-    const rows = size === 0 || tags === null ? [] : await listWrongBooks(db, viewer.id, filter, query);
+    const filter = resolveWrongBookFilter(tree, asked, now);
+    const rows = size === 0 || filter === null ? [] : await listWrongBooks(db, viewer.id, filter, query);
     const ids = rows.map(({ questionId }) => questionId);
     const shown = await listRowsById(db, ids, { viewer, locale, tree });
     const variants = await findVariants(db, viewer.id, ids);
     const { due, open, graduated, ...counts } = await countAll(db, viewer.id, now);
     return {
-      total: tags === null ? 0 : await countWrongBooks(db, viewer.id, filter),
+      total: filter === null ? 0 : await countWrongBooks(db, viewer.id, filter),
       page,
       size,
       list: rows.flatMap((row) => {

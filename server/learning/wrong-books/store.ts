@@ -1,5 +1,5 @@
 /** The wrong-book as the database keeps it. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { QuestionType } from '#core/questions/kinds.ts';
@@ -106,13 +106,30 @@ export async function countAll(db: Queryable, userId: string, now: Date): Promis
 const isOf = (userId: string, questionId: string) =>
   and(eq(wrongBooks.userId, userId), eq(wrongBooks.questionId, questionId));
 
-export async function findWrongBookForUpdate(
+/** The person's entry for this question, and their open ones for its variants. */
+export async function listKinForUpdate(
   tx: Transaction,
   userId: string,
   questionId: string,
-): Promise<WrongBookRow | null> {
-  const [row] = await tx.select().from(wrongBooks).where(isOf(userId, questionId)).for('update');
-  return row ?? null;
+): Promise<WrongBookRow[]> {
+  return tx
+    .select()
+    .from(wrongBooks)
+    .where(
+      and(
+        eq(wrongBooks.userId, userId),
+        or(
+          eq(wrongBooks.questionId, questionId),
+          and(
+            isOpen,
+            sql`${wrongBooks.questionId} in (select other.id from questions other join questions self
+              on self.family = other.family where self.id = ${questionId})`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(wrongBooks.questionId))
+    .for('update');
 }
 
 export async function upsertWrongBook(tx: Transaction, row: typeof wrongBooks.$inferInsert): Promise<void> {

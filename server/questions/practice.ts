@@ -1,0 +1,51 @@
+/** Practice sets of one's own: of a filter, of the wrong-book, or of chosen questions. */
+import type { z } from 'zod';
+import type { questions } from '#contract/questions.ts';
+import { fill, type Text } from '#core/texts.ts';
+import { practiceNames } from '#messages/questions.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { notFound } from '#server/errors.ts';
+import { createOwnSet } from '#server/exams/own-sets.ts';
+import { resolveWrongBookFilter } from '#server/learning/wrong-books/filter.ts';
+import { listToRedo } from '#server/learning/wrong-books/service.ts';
+import { resolveFilter } from './filter.ts';
+import { listForSet, listToPractise } from './store.ts';
+import { readTags } from './tags.ts';
+
+type Wanted = z.output<(typeof questions.createPractice)['body']>;
+
+export async function createPractice(deps: Deps, viewer: Viewer, wanted: Wanted, now: Date) {
+  const chosen = await listForSet(deps.db, await chooseIds(deps, viewer, wanted, now));
+  if (chosen.length === 0) throw notFound();
+  // Questions about one passage stand together, where the first of them stands.
+  const groups = Map.groupBy(chosen, ({ id, stimulus }) => stimulus ?? id);
+  const ordered = [...groups.values()].flat();
+  const seconds = ordered.reduce((sum, one) => sum + one.seconds, 0);
+  const minutes = wanted.timed ? Math.ceil(seconds / 60) : null;
+  const examId = await createOwnSet(deps, {
+    ownerId: viewer.id,
+    title: titleOf(wanted.wrongBook ? practiceNames.wrong : practiceNames.custom, ordered.length),
+    questionIds: ordered.map(({ id }) => id),
+    minutes,
+    canCheck: !wanted.timed,
+  });
+  return { examId, count: ordered.length, minutes };
+}
+
+async function chooseIds(
+  { db }: Deps,
+  viewer: Viewer,
+  { questionIds, filter, wrongBook, count }: Wanted,
+  now: Date,
+): Promise<string[]> {
+  if (questionIds) return [...new Set(questionIds)];
+  const tree = await readTags(db);
+  if (filter) return listToPractise(db, await resolveFilter(db, tree, filter, viewer), viewer.id, count);
+  const wrong = wrongBook && resolveWrongBookFilter(tree, wrongBook, now);
+  return wrong ? listToRedo(db, viewer.id, wrong, count) : [];
+}
+
+const titleOf = (name: Text, n: number): Text => ({
+  zh_cn: fill(name.zh_cn, { n }),
+  en: fill(name.en, { n }),
+});
