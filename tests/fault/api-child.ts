@@ -1,0 +1,63 @@
+/** The API in a process of its own, with example exams and people, for tests that kill it: api-child.ts <data dir> <port> <people>. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { startSession } from '#server/accounts/sessions.ts';
+import { insertUser } from '#server/accounts/store.ts';
+import { createApi } from '#server/api.ts';
+import { startSweeper } from '#server/attempts/sweeper.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/pool.ts';
+import type { Deps } from '#server/deps.ts';
+import { createLog } from '#server/log.ts';
+import { createMetrics } from '#server/observe.ts';
+import { createServices } from '#server/services.ts';
+import { importExampleExams } from '../api/example-exams.ts';
+
+const [dataDir = '', port = '0', people = '0'] = process.argv.slice(2);
+const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
+
+const config = readConfig({ DATA_DIR: dataDir });
+const log = createLog('error');
+const now = () => new Date();
+const { db, pool, connection } = await openDatabase({ dataDir, log });
+await migrate({ connection, log });
+const services = createServices({ config, log, db, pool, now });
+const deps: Deps = {
+  ...services,
+  config,
+  log,
+  db,
+  pool,
+  metrics: createMetrics(),
+  now,
+  isStopping: () => false,
+};
+
+const { mock, verbal } = await importExampleExams(deps);
+say('exams', mock, verbal);
+for (let index = 0; index < Number(people); index += 1) {
+  const email = `candidate-${index}@example.com`;
+  const user = await insertUser(db, {
+    email,
+    nickname: `Candidate ${index}`,
+    role: 'user',
+    createdAt: now(),
+  });
+  if (!user) continue;
+  const token = await startSession(db, user.id, {
+    now: now(),
+    address: '127.0.0.1',
+    request: new Request('http://localhost/'),
+    out: { header: () => undefined, setCookie: () => undefined },
+  });
+  say('person', token);
+}
+
+startSweeper(deps);
+const api = createApi(deps);
+const server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }));
+server.listen(Number(port), '127.0.0.1', () => say('ready'));
+
+// The parent's end of the pipe closes when it is done with us, or dies: no process stays behind.
+process.stdin.resume().once('end', () => process.exit(0));
