@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningAt, homeDay, occurrenceAt } from './schedule.ts';
+import { beginningAt, homeDay, homeTime, occurrenceAt } from './schedule.ts';
 
 const at = (text: string) => new Date(`${text}+08:00`);
 const first = {
@@ -30,4 +30,15 @@ test('a class that has begun is shown with its next beginning', () => {
 
 test('the day is the one in Shanghai', () => {
   expect(homeDay(new Date('2026-11-14T16:30:00Z'))).toBe('2026-11-15');
+});
+
+test('the clock is the one in Shanghai, whatever the machine says', () => {
+  expect(homeTime(new Date('2026-12-31T16:05:00Z'))).toEqual({
+    year: 2027,
+    month: 1,
+    date: 1,
+    weekday: 5,
+    clock: '00:05',
+    day: '2027-01-01',
+  });
 });

@@ -25,7 +25,20 @@ export function beginningAt(first: Date, repeats: Repetition | null, now: Date):
   return occurrenceAt({ starts: first, ends: first, closes: first }, repeats, now).starts;
 }
 
-/** The day in the company’s home zone, as `2026-11-15`: what "today" means to a plan. */
-export function homeDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now);
+/** The clock of the company's home zone, which has no summer time: the same on every machine, without its tables. */
+export function homeTime(date: Date) {
+  const there = new Date(date.getTime() + 8 * 3_600_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    date: there.getUTCDate(),
+    /** 0 is Sunday. */
+    weekday: there.getUTCDay(),
+    clock: `${two(there.getUTCHours())}:${two(there.getUTCMinutes())}`,
+    day: there.toISOString().slice(0, 10),
+  };
 }
+
+/** What "today" means to a plan, as `2026-11-15`. */
+export const homeDay = (now: Date): string => homeTime(now).day;

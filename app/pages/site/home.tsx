@@ -1,12 +1,82 @@
-/** Home. */
-import { useText } from '#app/locale.tsx';
-import { shell } from '#messages/shell.ts';
+/** Home: `/` and `/home`, in the order that the specification, section 1, gives. */
+import { pageContext } from '#app/context.ts';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Classes } from '#app/pages/site/home/classes.tsx';
+import { CoursesAndEvents } from '#app/pages/site/home/courses-and-events.tsx';
+import { Features } from '#app/pages/site/home/features.tsx';
+import { Banners, Shorts } from '#app/pages/site/home/front-links.tsx';
+import { Hero } from '#app/pages/site/home/hero.tsx';
+import { Materials } from '#app/pages/site/home/materials.tsx';
+import { News } from '#app/pages/site/home/news.tsx';
+import { Cases, ScoreBoard, Team } from '#app/pages/site/home/results.tsx';
+import { Teachers } from '#app/pages/site/home/teachers.tsx';
+import { WordsBand } from '#app/pages/site/home/words-band.tsx';
+import { say } from '#core/texts.ts';
+import { homeTexts } from '#messages/site-home.ts';
+import type { Route } from './+types/home.ts';
 
-export default function Home() {
-  const t = useText(shell);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const [banners, shorts, courses, events, teachers, materials, news, board, types, exams, sets] =
+    await Promise.all([
+      api('GET /api/banners', { query: { place: 'home' } }),
+      api('GET /api/shorts'),
+      api('GET /api/courses', { query: { size: 12 } }),
+      api('GET /api/events', { query: { size: 3 } }),
+      api('GET /api/teachers'),
+      api('GET /api/materials'),
+      api('GET /api/news', { query: { size: 4 } }),
+      api('GET /api/score-board'),
+      api('GET /api/questions/types'),
+      api('GET /api/exams', { query: { type: 'GREPREP', size: 0 } }),
+      api('GET /api/exams', { query: { type: 'JIJING', size: 0 } }),
+    ]);
+  // Every figure on the page is counted, or absent.
+  const figures = {
+    questions: types.reduce((sum, type) => sum + type.count, 0),
+    mockExams: exams.total,
+    practiceSets: sets.total,
+  };
+  return {
+    figures,
+    banners,
+    shorts,
+    courses: courses.list,
+    events: events.list,
+    teachers,
+    materials: materials.slice(0, 9),
+    news: news.list,
+    board,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(homeTexts, metaLocale(args));
+  return pageMeta(args, { title: t('title'), description: t('description') });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { figures, banners, shorts, courses, events, teachers, materials, news, board } = loaderData;
   return (
-    <div className="wrap py-24">
-      <h1 className="text-44">{t('home')}</h1>
-    </div>
+    <>
+      <Hero figures={figures} />
+      <Banners banners={banners} />
+      <Shorts shorts={shorts} />
+      <CoursesAndEvents courses={courses} events={events} />
+      <Features figures={figures} />
+      <Classes courses={courses} />
+      <Teachers teachers={teachers} />
+      <Materials materials={materials} />
+      <WordsBand />
+      <Team
+        board={board}
+        teachers={teachers.filter(({ type }) => type === 'teacher').length}
+        tutors={teachers.filter(({ type }) => type === 'tutor').length}
+        questions={figures.questions}
+      />
+      <News news={news} />
+      <ScoreBoard board={board} />
+      <Cases cases={board.cases} />
+    </>
   );
 }

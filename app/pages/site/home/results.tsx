@@ -1,0 +1,210 @@
+/** Team and high-score students, the score board and student cases. Samples are called samples. */
+
+import { CalmSea } from '#app/art/empty.tsx';
+import { useText } from '#app/locale.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SideSection } from '#app/ui/section-head.tsx';
+import { type Column, Table } from '#app/ui/table.tsx';
+import type { Calls } from '#contract/all.ts';
+import { homeTexts } from '#messages/site-home.ts';
+
+export type Board = Calls['GET /api/score-board']['reply'];
+type Student = Board['students'][number];
+
+type TeamProps = { board: Board; teachers: number; tutors: number; questions: number };
+
+export function Team({ board, teachers, tutors, questions }: TeamProps) {
+  const t = useText(homeTexts);
+  const facts = [
+    { label: t('team_teachers'), value: t('n_people', { n: teachers }) },
+    { label: t('team_tutors'), value: t('n_people', { n: tutors }) },
+    ...(questions > 0 ? [{ label: t('team_questions'), value: questions.toLocaleString('en-US') }] : []),
+  ];
+  return (
+    <section aria-labelledby="team" className="wrap mt-16 md:mt-24">
+      <div className="border-t border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-10">
+        <div>
+          <h2 id="team" className="text-34">
+            {t('team')}
+          </h2>
+          <p className="mt-2 text-15 text-ink-2">{t('team_text')}</p>
+          <dl className="mt-4 border-t border-rule">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="flex items-baseline justify-between border-b border-rule py-2.5">
+                <dt className="text-15">{label}</dt>
+                <dd className="font-serif text-18 font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="max-lg:mt-8">
+          {board.isSample ? <SampleNote /> : null}
+          <ul className="scroll-row mt-3 md:grid md:grid-cols-3">
+            {board.students.slice(0, 3).map((student) => (
+              <HighScore key={student.name} student={student} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SampleNote() {
+  const t = useText(homeTexts);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+      <Badge tone="sea">{t('sample')}</Badge>
+      {t('sample_note')}
+    </p>
+  );
+}
+
+function HighScore({ student }: { student: Student }) {
+  const t = useText(homeTexts);
+  const points = student.total - student.first;
+  return (
+    <li className="border-l border-rule px-4 max-md:w-69 md:px-6 md:last:pr-0">
+      <p className="font-serif text-[3.25rem] leading-tight font-bold">{student.total}</p>
+      <p className="mt-1 flex gap-4 text-14">
+        <span>
+          V <b>{student.verbal}</b>
+        </span>
+        <span>
+          Q <b>{student.quant}</b>
+        </span>
+        <span>
+          AW <b>{student.writing.toFixed(1)}</b>
+        </span>
+      </p>
+      <p className="mt-3">
+        <Badge tone="lit">{t('gain', { first: student.first, weeks: student.weeks, points })}</Badge>
+      </p>
+      {student.quote ? <blockquote className="mt-4 text-15 text-ink-2">{student.quote}</blockquote> : null}
+      <p className="mt-4 border-t border-rule pt-3 text-14">
+        <b className="block font-semibold">{student.name}</b>
+        <span className="text-ink-3">{student.way}</span>
+      </p>
+    </li>
+  );
+}
+
+export function ScoreBoard({ board }: { board: Board }) {
+  const t = useText(homeTexts);
+  const figures = [
+    { label: t('board_helped'), value: board.helpedStudents.toLocaleString('en-US') },
+    { label: t('board_increase'), value: t('n_points', { n: board.averageIncrease }) },
+    { label: t('board_rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
+  ];
+  const columns: readonly Column<Student>[] = [
+    {
+      key: 'no',
+      head: <span className="sr-only">{t('col_no')}</span>,
+      phone: 'rank',
+      className: 'w-10',
+      cell: (_, place) => <span className="font-serif text-ink-3">{place + 1}</span>,
+    },
+    {
+      key: 'name',
+      head: t('col_student'),
+      phone: 'title',
+      cell: ({ name }) => <b className="font-semibold">{name}</b>,
+    },
+    {
+      key: 'total',
+      head: t('col_total'),
+      phone: 'end',
+      cell: ({ total }) => <span className="font-serif text-21 font-bold">{total}</span>,
+    },
+    { key: 'v', head: 'V', align: 'right', phone: 'hidden', cell: ({ verbal }) => verbal },
+    { key: 'q', head: 'Q', align: 'right', phone: 'hidden', cell: ({ quant }) => quant },
+    { key: 'aw', head: 'AW', align: 'right', phone: 'hidden', cell: ({ writing }) => writing.toFixed(1) },
+    { key: 'from', head: t('col_from'), phone: 'hidden', cell: (student) => <FromTo student={student} /> },
+    {
+      key: 'weeks',
+      head: t('col_weeks'),
+      align: 'right',
+      cell: ({ weeks }) => <span className="text-ink-3">{t('n_weeks', { n: weeks })}</span>,
+    },
+    {
+      key: 'way',
+      head: t('col_way'),
+      align: 'right',
+      cell: ({ way }) => <span className="text-ink-3">{way}</span>,
+    },
+  ];
+  return (
+    <div className="wrap mt-16 md:mt-24">
+      <SideSection id="board" title={board.title} intro={t('board_intro')}>
+        {board.isSample ? <SampleNote /> : null}
+        <dl className="mt-3 mb-6 grid grid-cols-3 gap-x-6 border-y border-rule py-4">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-13 text-ink-2">{label}</dt>
+              <dd className="font-serif text-26 leading-tight font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Table caption={board.title} columns={columns} rows={board.students} rowKey={({ name }) => name} />
+      </SideSection>
+    </div>
+  );
+}
+
+const low = 290;
+const high = 340;
+
+function FromTo({ student: { first, total } }: { student: Student }) {
+  const t = useText(homeTexts);
+  const at = (score: number) => 6 + ((Math.max(low, score) - low) / (high - low)) * 188;
+  return (
+    <svg
+      viewBox="0 0 200 16"
+      role="img"
+      aria-label={t('from_to', { first, total })}
+      className="h-4 w-50 max-w-full"
+      fill="none"
+      stroke="#1c1a16"
+    >
+      <path d="M0 8h200" stroke="#ded7c6" />
+      <path d={`M${at(first)} 8H${at(total)}`} strokeWidth={2} />
+      <circle cx={at(first)} cy={8} r={3.5} fill="#fcfaf5" strokeWidth={1.5} />
+      <circle cx={at(total)} cy={8} r={5} fill="#ffc92b" strokeWidth={1.5} />
+    </svg>
+  );
+}
+
+export function Cases({ cases }: { cases: Board['cases'] }) {
+  const t = useText(homeTexts);
+  return (
+    <div className="wrap mt-16 md:mt-24">
+      <SideSection id="cases" title={t('cases')}>
+        {cases.length === 0 ? (
+          <EmptyState
+            art={<CalmSea />}
+            title={t('cases_none')}
+            text={t('cases_none_text')}
+            action={
+              <ButtonLink to="/plan" arrow>
+                {t('cases_none_action')}
+              </ButtonLink>
+            }
+            className="py-2! md:py-4!"
+          />
+        ) : (
+          <ul className="grid gap-6 md:grid-cols-2">
+            {cases.map((one) => (
+              <li key={one.title} className="border-t border-rule pt-4">
+                <h3 className="text-21">{one.title}</h3>
+                <p className="mt-2 text-15 text-ink-2">{one.body}</p>
+                <p className="mt-3 text-14 text-ink-3">{one.who}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SideSection>
+    </div>
+  );
+}
