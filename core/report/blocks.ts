@@ -1,0 +1,155 @@
+/** The blocks of a report, each a plain function of the facts; a verdict needs at least three questions. */
+import type { ExerciseType, Form } from '#core/questions/kinds.ts';
+import { type AttemptFacts, graded, type ItemFact, isRight } from '#core/report/facts.ts';
+
+/** Fewer than this is chance, not a finding. */
+export const fewestForVerdict = 3;
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+const mean = (values: readonly number[]): number | null =>
+  share(
+    values.reduce((sum, value) => sum + value, 0),
+    values.length,
+  );
+
+export type Doubt = 'partial' | 'extra-time' | 'interrupted' | 'hurried' | 'blanks';
+
+/** Why the score may not mean what it says. */
+export function findDoubts(facts: AttemptFacts): Doubt[] {
+  const items = graded(facts.items);
+  const spent = items
+    .filter(({ isAnswered }) => isAnswered)
+    .map(({ spentMs }) => spentMs)
+    .sort((a, b) => a - b);
+  const median = spent[Math.floor(spent.length / 2)] ?? 0;
+  const blanks = items.filter(({ isAnswered }) => !isAnswered).length;
+  const doubts: [Doubt, boolean][] = [
+    ['partial', facts.isPartial],
+    ['extra-time', facts.extraTime !== 1],
+    ['interrupted', facts.interruptions > 0],
+    // A median below forty seconds is guessing, whatever the answers are.
+    ['hurried', spent.length >= 10 && median < 40_000],
+    ['blanks', items.length > 0 && blanks / items.length > 0.2],
+  ];
+  return doubts.filter(([, holds]) => holds).map(([doubt]) => doubt);
+}
+
+export type Group<Key> = {
+  key: Key;
+  count: number;
+  right: number;
+  accuracy: number;
+  /** Milliseconds for a right and for a wrong answer. */
+  rightMs: number | null;
+  wrongMs: number | null;
+  /** Enough questions to say something. */
+  hasVerdict: boolean;
+};
+
+function groupItems<Key>(
+  items: readonly ItemFact[],
+  keysOf: (item: ItemFact) => readonly Key[],
+): Group<Key>[] {
+  const groups = new Map<Key, ItemFact[]>();
+  for (const item of graded(items))
+    for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  return [...groups].map(([key, members]) => {
+    const right = members.filter(isRight);
+    const wrong = members.filter((item) => !isRight(item) && item.isAnswered);
+    return {
+      key,
+      count: members.length,
+      right: right.length,
+      accuracy: right.length / members.length,
+      rightMs: mean(right.map(({ spentMs }) => spentMs)),
+      wrongMs: mean(wrong.map(({ spentMs }) => spentMs)),
+      hasVerdict: members.length >= fewestForVerdict,
+    };
+  });
+}
+
+export const byForm = (items: readonly ItemFact[]): Group<Form>[] => groupItems(items, ({ form }) => [form]);
+
+/** Tags that say what was asked, not what it was about. */
+const skillRoots = ['quant', 'blank', 'reading', 'argument'];
+
+export const byTopic = (items: readonly ItemFact[]): Group<string>[] =>
+  groupItems(items, ({ tags }) => tags.filter((tag) => skillRoots.includes(tag.split('.')[0] ?? ''))).sort(
+    (one, other) =>
+      other.count - one.count || one.accuracy - other.accuracy || one.key.localeCompare(other.key),
+  );
+
+export const byDifficulty = (items: readonly ItemFact[]): Group<number>[] =>
+  groupItems(items, ({ difficulty }) => [difficulty]).sort((one, other) => one.key - other.key);
+
+export type Pace = 'sink' | 'rushed' | 'fine';
+
+/** A sink took more than twice its time and was wrong all the same; rushed took less than two fifths and was wrong. */
+export function paceOf({ correct, isAnswered, spentMs, targetMs }: ItemFact): Pace {
+  if (correct !== false || !isAnswered) return 'fine';
+  if (spentMs > 2 * targetMs) return 'sink';
+  return spentMs < 0.4 * targetMs ? 'rushed' : 'fine';
+}
+
+export type Quadrant = { fastRight: number; slowRight: number; fastWrong: number; slowWrong: number };
+
+export function quadrantOf(items: readonly ItemFact[]): Quadrant {
+  const answered = graded(items).filter(({ isAnswered }) => isAnswered);
+  const count = (right: boolean, slow: boolean) =>
+    answered.filter((item) => isRight(item) === right && item.spentMs > item.targetMs === slow).length;
+  return {
+    fastRight: count(true, false),
+    slowRight: count(true, true),
+    fastWrong: count(false, false),
+    slowWrong: count(false, true),
+  };
+}
+
+/** Four or more wrong in a row, as sections and first and last numbers. */
+export function findRunsOfWrong(items: readonly ItemFact[]): { section: number; from: number; to: number }[] {
+  const runs: { section: number; from: number; to: number }[] = [];
+  let run: ItemFact[] = [];
+  const close = () => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && run.length >= 4) runs.push({ section: first.section, from: first.no, to: last.no });
+    run = [];
+  };
+  for (const item of graded(items)) {
+    if (isRight(item) || (run[0] && run[0].section !== item.section)) close();
+    if (!isRight(item)) run.push(item);
+  }
+  close();
+  return runs;
+}
+
+/** A point more on the raw score moves the scaled one by about this much. */
+export const pointsPerRaw = 1.45;
+
+export type Priority = { topic: string; measure: ExerciseType; count: number; right: number; gain: number };
+
+/**
+ * What to work on first: the topics where most points lie. The gain is what reaching the wanted accuracy on as many
+ * questions as this exam had would bring.
+ */
+export function findPriorities(items: readonly ItemFact[], wanted = 0.8): Priority[] {
+  const measureOf = new Map(items.flatMap((item) => item.tags.map((tag) => [tag, item.measure] as const)));
+  return byTopic(items)
+    .filter(({ hasVerdict, accuracy }) => hasVerdict && accuracy < wanted)
+    .map(({ key, count, right, accuracy }) => ({
+      topic: key,
+      measure: measureOf.get(key) ?? 'verbal',
+      count,
+      right,
+      gain: Math.round((wanted - accuracy) * count * pointsPerRaw * 2) / 2,
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain || one.topic.localeCompare(other.topic))
+    .slice(0, 3);
+}
+
+/** Questions of the two easiest levels that were wrong: points that were there to take. */
+export const easyMisses = (items: readonly ItemFact[]): ItemFact[] =>
+  graded(items).filter((item) => item.difficulty <= 2 && !isRight(item));
+
+export const hardWins = (items: readonly ItemFact[]): ItemFact[] =>
+  graded(items).filter((item) => item.difficulty >= 4 && isRight(item));
