@@ -93,12 +93,31 @@ describe('the wrong-book', () => {
   });
 
   test('asks again at growing distances while answers are right, and soon after a wrong one', () => {
-    let card = schedule(null, false, day(0)).card;
-    const distances = [true, true, true, true, false].map((wasRight) => {
-      const next = schedule(card, wasRight, day(0));
-      card = next.card;
-      return (next.dueAt.getTime() - day(0).getTime()) / 86_400_000;
-    });
-    expect(distances).toEqual([3, 7, 16, 35, 1]);
+    let { card, dueAt } = schedule(null, false, day(0));
+    const distances: number[] = [];
+    for (const wasRight of [true, true, true, false]) {
+      const at = dueAt;
+      ({ card, dueAt } = schedule(card, wasRight, at));
+      distances.push(Math.round((dueAt.getTime() - at.getTime()) / 86_400_000));
+    }
+    const [first = 0, second = 0, third = 0, afterWrong = 0] = distances;
+    expect(first).toBeGreaterThan(1);
+    expect(second).toBeGreaterThan(first);
+    expect(third).toBeGreaterThan(second);
+    expect(afterWrong).toBeLessThan(second);
+  });
+
+  test('remembers in plain data, and gives the same answer for the same history', () => {
+    const play = () => {
+      const { card } = schedule(null, false, day(0));
+      return schedule(JSON.parse(JSON.stringify(card)), true, day(3));
+    };
+    expect(play()).toEqual(play());
+    expect(JSON.parse(JSON.stringify(play().card))).toEqual(play().card);
+  });
+
+  test('is due again by the day on which a second clean solve can count', () => {
+    const mistake = live([day(0), false], [day(1), true]);
+    expect(mistake?.dueAt.getTime()).toBeLessThanOrEqual(day(8).getTime());
   });
 });

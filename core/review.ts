@@ -1,7 +1,8 @@
 /** When a wrong answer comes back, and when it has been overcome. */
+import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 
 /** The scheduler's memory of one question: plain data that is stored and handed back. */
-export type ReviewCard = { step: number; lastAt: string };
+export type ReviewCard = CardInput & { due: string; last_review?: string };
 
 export type Schedule = (
   card: ReviewCard | null,
@@ -11,14 +12,19 @@ export type Schedule = (
 
 const dayMs = 86_400_000;
 
-/** Days until the next try after so many right ones in a row. */
-const ladder = [1, 3, 7, 16, 35, 70];
+/** Days, not minutes: whoever sees the same question twice in an evening remembers the letter. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
 
 /** The one place that decides when a question is due; another scheduler takes its place by having its shape. */
 export const schedule: Schedule = (card, wasRight, now) => {
-  const step = wasRight ? Math.min((card?.step ?? 0) + 1, ladder.length - 1) : 0;
-  const days = ladder[step] ?? 1;
-  return { card: { step, lastAt: now.toISOString() }, dueAt: new Date(now.getTime() + days * dayMs) };
+  // What another scheduler remembered says nothing to this one.
+  const known = card !== null && 'stability' in card ? card : createEmptyCard(now);
+  const { card: next } = scheduler.next(known, now, wasRight ? Rating.Good : Rating.Again);
+  const { due, last_review, ...memory } = next;
+  return {
+    card: { ...memory, due: due.toISOString(), last_review: (last_review ?? now).toISOString() },
+    dueAt: due,
+  };
 };
 
 /** How a wrong question stands. Null before it was ever wrong. */
