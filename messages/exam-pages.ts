@@ -64,6 +64,7 @@ export const examPages = texts({
   sections: { zh_cn: '{n} 部分', en: '{n} {n|section|sections}' },
   questions: { zh_cn: '{n} 题', en: '{n} {n|question|questions}' },
   hours: { zh_cn: '{h} 小时 {m} 分钟', en: '{h} h {m} min' },
+  whole_hours: { zh_cn: '{h} 小时', en: '{h} h' },
   minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
   untimed: { zh_cn: '不限时', en: 'Untimed' },
   checkable: { zh_cn: '逐题解析', en: 'Check as you go' },
@@ -86,7 +87,7 @@ export const examPages = texts({
   before_measure: { zh_cn: '科目', en: 'Measure' },
   before_count: { zh_cn: '题数', en: 'Questions' },
   before_time: { zh_cn: '时间', en: 'Time' },
-  before_total: { zh_cn: '全部', en: 'In all' },
+  before_sections: { zh_cn: '考试结构', en: 'What it holds' },
   before_limit: {
     zh_cn: '总共可提交 {limit} 次记录，已提交 {n} 次。达到次数后将不能再次作答。',
     en: 'Up to {limit} submitted {limit|record|records} in all; {n} so far. Once the number is reached, it cannot be taken again.',
@@ -123,6 +124,8 @@ export const examPages = texts({
   },
   extra_1: { zh_cn: '标准时间', en: 'Standard time' },
   extra_more: { zh_cn: '{factor} 倍时间', en: '{factor} times the time' },
+  ready_title: { zh_cn: '准备好了吗', en: 'Ready when you are' },
+  open_title: { zh_cn: '上次没有做完', en: 'Not finished yet' },
   start_exam: { zh_cn: '开始考试', en: 'Start the exam' },
   start_practice: { zh_cn: '开始练习', en: 'Start practising' },
   open_note: {

@@ -19,7 +19,7 @@ export const questionForms = texts({
     zh_cn: '逐项判断，选出所有符合的选项。',
     en: 'Consider each choice by itself and select all that apply.',
   },
-  several: { zh_cn: '选出所有符合的选项。', en: 'Indicate all such choices.' },
+  several: { zh_cn: '选择一项或多项，选出所有符合的选项。', en: 'Select one or more answer choices.' },
   exactly: {
     zh_cn: '恰好选择 {n} 项。',
     en: 'Select exactly {n} {n|choice|choices}.',

@@ -61,7 +61,11 @@ export function SaveDialog({ state, store, onNo }: DialogProps & { onNo: () => v
       open={dialog === 'save'}
       onOpenChange={(isOpen) => isOpen || isRequesting || close()}
       mustAnswer
-      title={<span lang="en">{t('save_dialog_title')}</span>}
+      title={
+        <span lang="en" className="font-serif">
+          {t('save_dialog_title')}
+        </span>
+      }
       description={<span lang="en">{t('save_dialog_ask')}</span>}
       actions={
         <>

@@ -42,6 +42,9 @@ const lit: Record<Screen, HeaderButton> = {
   save: 'quit',
 };
 
+/** A short line between two groups. */
+const divider = 'md:before:absolute md:before:inset-y-4 md:before:left-2 md:before:w-px md:before:bg-night-3';
+
 type BarProps = {
   screen: Screen;
   items: readonly HeaderItem[];
@@ -77,7 +80,7 @@ export function HeaderBar({ title, subtitle, ...bar }: BarProps & { title: strin
             {groups.map((group, place) => (
               <div
                 key={group[0]?.button}
-                className={`flex max-md:flex-1 ${place > 0 ? 'md:ml-2 md:pl-2 md:shadow-[inset_1px_0_0_var(--color-night-3)]' : ''} max-md:[flex-grow:var(--count)]`}
+                className={`flex max-md:flex-1 ${place > 0 ? `relative md:pl-4 ${divider}` : ''} max-md:[flex-grow:var(--count)]`}
                 style={{ ['--count' as string]: group.length }}
               >
                 {group.map((item) => (
@@ -87,7 +90,9 @@ export function HeaderBar({ title, subtitle, ...bar }: BarProps & { title: strin
             ))}
           </div>
         ) : null}
-        <div className="hidden items-center gap-2.5 pl-3 md:flex">
+        <div
+          className={`relative hidden items-center gap-2.5 pl-6 md:flex ${groups.length > 0 ? divider : ''}`}
+        >
           <Moves {...bar} />
         </div>
       </div>

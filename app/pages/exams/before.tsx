@@ -7,6 +7,7 @@ import { useGo, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { continuePath, type Exam, ExamMeta, ExamStatus, useDuration } from '#app/pages/exams/exam-facts.tsx';
 import { flowAddress } from '#app/runner/flow-address.ts';
+import { Lines } from '#app/runner/screens/sheet.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { SideSection } from '#app/ui/section-head.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ApiError } from '#contract/client.ts';
 import { type ExtraTime, extraTimes } from '#core/exam/attempt.ts';
@@ -46,64 +46,78 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Before({ loaderData: exam }: Route.ComponentProps) {
   const t = useText(examPages);
   const isMock = exam.type === 'GREPREP';
-  const list = isMock ? '/gre-exam' : '/exercises';
+  const duration = useDuration();
   const [extraTime, setExtraTime] = useState<ExtraTime>(1);
   const isOpen = Boolean(exam.mine?.openRecordId);
   const mayStart = !exam.mine || canStart(exam.limit, exam.mine.submitted);
+  const rules = isMock
+    ? (['rule_time', 'rule_adaptive', 'rule_english', 'rule_safe', 'rule_device'] as const)
+    : (['rule_practice', 'rule_safe'] as const);
   return (
     <Page>
       <PageTitle
-        path={[{ label: t(isMock ? 'mock_title' : 'sets_title'), to: list }, { label: t('before_path') }]}
+        path={[
+          { label: t(isMock ? 'mock_title' : 'sets_title'), to: isMock ? '/gre-exam' : '/exercises' },
+          { label: t('before_path') },
+        ]}
         title={exam.title}
-        lede={
-          <>
-            <ExamMeta exam={exam} />
-            <ExamStatus exam={exam} />
-          </>
-        }
+        className="pb-0! md:pb-0!"
       />
-      <div className="grid gap-y-10">
-        <SideSection title={t('before_total')} id="sections">
-          <Sections exam={exam} extraTime={isMock && !isOpen ? extraTime : 1} />
-        </SideSection>
-        {isMock && !isOpen && mayStart ? (
-          <SideSection title={t('extra_title')} id="extra">
+      <div className="mt-2 mb-6 md:mb-8">
+        <ExamMeta exam={exam} />
+        <ExamStatus exam={exam} />
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <section aria-labelledby="sections" className="border-t border-ink pt-3">
+            <h2 id="sections" className="mb-2 text-26">
+              {t('before_sections')}
+            </h2>
+            <Sections exam={exam} extraTime={isMock && !isOpen ? extraTime : 1} />
+          </section>
+          <section aria-labelledby="rules" className="mt-10 border-t border-ink pt-3">
+            <h2 id="rules" className="mb-3 text-26">
+              {t('rules')}
+            </h2>
+            <Lines
+              lines={[
+                ...rules.map((rule) => t(rule)),
+                ...(exam.limit === null
+                  ? []
+                  : [t('before_limit', { limit: exam.limit, n: exam.mine?.submitted ?? 0 })]),
+              ]}
+            />
+          </section>
+        </div>
+        <section
+          aria-labelledby="start"
+          className="rounded-2 border border-ink bg-white p-5 shadow-sheet md:p-6 lg:sticky lg:top-36"
+        >
+          <h2 id="start" className="text-21">
+            {t(isOpen ? 'open_title' : isMock ? 'extra_title' : 'ready_title')}
+          </h2>
+          {isMock && !isOpen && mayStart ? (
             <RadioGroup
+              className="mt-2"
               label={t('extra_title')}
               labelHidden
               name="extraTime"
-              inline
               help={t('extra_help')}
               value={String(extraTime)}
               onValueChange={(value) => setExtraTime(Number(value) as ExtraTime)}
               options={extraTimes.map((factor) => ({
                 value: String(factor),
-                label: factor === 1 ? t('extra_1') : t('extra_more', { factor }),
+                label: (
+                  <span className="flex justify-between gap-4">
+                    {factor === 1 ? t('extra_1') : t('extra_more', { factor })}
+                    <span className="text-ink-3">{duration((exam.minutes ?? 0) * factor)}</span>
+                  </span>
+                ),
               }))}
             />
-          </SideSection>
-        ) : null}
-        <SideSection title={t('rules')} id="rules">
-          <ul className="max-w-[42rem] space-y-2.5 text-15 text-ink-2">
-            {(isMock
-              ? (['rule_time', 'rule_adaptive', 'rule_english', 'rule_safe', 'rule_device'] as const)
-              : (['rule_practice', 'rule_safe'] as const)
-            ).map((rule) => (
-              <li
-                key={rule}
-                className="relative pl-5 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-2.5 before:bg-ink"
-              >
-                {t(rule)}
-              </li>
-            ))}
-            {exam.limit === null ? null : (
-              <li className="relative pl-5 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-2.5 before:bg-ink">
-                {t('before_limit', { limit: exam.limit, n: exam.mine?.submitted ?? 0 })}
-              </li>
-            )}
-          </ul>
+          ) : null}
           <Start exam={exam} extraTime={extraTime} mayStart={mayStart} />
-        </SideSection>
+        </section>
       </div>
     </Page>
   );
@@ -114,7 +128,7 @@ function Sections({ exam, extraTime }: { exam: Exam; extraTime: ExtraTime }) {
   const duration = useDuration();
   return (
     <Table
-      caption={t('before_total')}
+      caption={t('before_sections')}
       rows={exam.sections}
       rowKey={({ no }) => no}
       columns={[
@@ -167,15 +181,15 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
   const startAttempt = () => quietApi('POST /api/users-exams', { body: { examId: exam.id, extraTime } });
 
   return (
-    <div className="mt-8 border-t border-rule pt-6">
+    <div className="mt-5">
       {error === null ? null : <ErrorNote className="mb-4">{error}</ErrorNote>}
       {openRecordId ? (
         <>
           <p className="mb-4 text-15 text-ink-2">{t('open_note')}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3">
             <ConfirmDialog
               trigger={
-                <Button tone="quiet" size="lg">
+                <Button tone="quiet" size="lg" wide>
                   {t('restart')}
                 </Button>
               }
@@ -188,7 +202,7 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
                 )
               }
             />
-            <ButtonLink tone="beam" size="lg" arrow to={continuePath(exam.id, openRecordId)}>
+            <ButtonLink tone="beam" size="lg" wide arrow to={continuePath(exam.id, openRecordId)}>
               {t('continue')}
             </ButtonLink>
           </div>
@@ -198,8 +212,8 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
           tone="beam"
           size="lg"
           arrow
+          wide
           busy={isBusy}
-          className="max-md:w-full"
           onClick={() => (viewer ? enter(startAttempt) : open('login'))}
         >
           {t(exam.type === 'GREPREP' ? 'start_exam' : 'start_practice')}

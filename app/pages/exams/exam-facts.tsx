@@ -16,7 +16,9 @@ export function useDuration() {
   return (minutes: number | null): string => {
     if (minutes === null) return t('untimed');
     const whole = Math.round(minutes);
-    return whole < 60 ? t('minutes', { n: whole }) : t('hours', { h: Math.floor(whole / 60), m: whole % 60 });
+    if (whole < 60) return t('minutes', { n: whole });
+    const [h, m] = [Math.floor(whole / 60), whole % 60];
+    return m === 0 ? t('whole_hours', { h }) : t('hours', { h, m });
   };
 }
 
@@ -67,14 +69,12 @@ export function ExamStatus({ exam }: { exam: Exam }) {
 export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolean }) {
   const t = useText(examPages);
   const { mine } = exam;
-  const name = { 'aria-label': undefined as string | undefined };
   if (mine?.openRecordId) {
     return (
       <ButtonLink
         to={continuePath(exam.id, mine.openRecordId)}
         tone={isLit ? 'beam' : 'ink'}
         arrow
-        {...name}
         aria-label={`${t('continue')} ${exam.title}`}
       >
         {t('continue')}

@@ -124,14 +124,16 @@ function Sets({ filters, sets }: SetsProps) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={sets.page}
-        size={size}
-        total={sets.total}
-        label={t('pages')}
-        to={(page) => withQuery(search, { page: String(page) })}
-        className="mt-6"
-      />
+      {sets.total > sets.size ? (
+        <Pagination
+          page={sets.page}
+          size={size}
+          total={sets.total}
+          label={t('pages')}
+          to={(page) => withQuery(search, { page: String(page) })}
+          className="mt-6"
+        />
+      ) : null}
     </SetFilters>
   );
 }

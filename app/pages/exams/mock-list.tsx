@@ -61,13 +61,15 @@ export default function MockList({ loaderData: exams }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={exams.page}
-        size={size}
-        total={exams.total}
-        to={(page) => `?page=${page}`}
-        className="mt-6"
-      />
+      {exams.total > exams.size ? (
+        <Pagination
+          page={exams.page}
+          size={size}
+          total={exams.total}
+          to={(page) => `?page=${page}`}
+          className="mt-6"
+        />
+      ) : null}
     </Page>
   );
 }

@@ -92,13 +92,15 @@ export function PracticeRecords({ records }: { records: Records | null }) {
           },
         ]}
       />
-      <Pagination
-        page={records.page}
-        size={records.size}
-        total={records.total}
-        to={(page) => withQuery(search, { page: String(page) })}
-        className="mt-6"
-      />
+      {records.total > records.size ? (
+        <Pagination
+          page={records.page}
+          size={records.size}
+          total={records.total}
+          to={(page) => withQuery(search, { page: String(page) })}
+          className="mt-6"
+        />
+      ) : null}
     </>
   );
 }

@@ -87,7 +87,7 @@ function Choice({ name, id, several, isChosen, letter, mark, note, onToggle, chi
     <div>
       <label
         data-option={id}
-        className={`relative flex min-h-12 cursor-pointer items-start gap-4 rounded-1 border bg-white px-4.5 py-[9px] font-serif text-18 leading-normal transition-colors has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${chosenLook(isChosen, mark)}`}
+        className={`relative flex min-h-12 cursor-pointer items-start gap-4 rounded-1 border px-4.5 py-[9px] font-serif text-18 leading-normal transition-colors has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${chosenLook(isChosen, mark)}`}
       >
         <input
           {...choiceInput({ name, value: id, several, isChosen, onToggle })}
@@ -119,10 +119,10 @@ function chosenLook(isChosen: boolean, mark: OptionMark): string {
   if (mark === 'wrong')
     return 'border-brick bg-[repeating-linear-gradient(-45deg,var(--color-brick-wash)_0_6px,transparent_6px_12px)]';
   if (mark === 'right') return 'border-moss bg-moss-wash';
-  if (mark === 'missed') return 'border-dashed border-moss';
+  if (mark === 'missed') return 'border-dashed border-moss bg-white';
   return isChosen
     ? 'border-ink bg-beam-wash shadow-[inset_4px_0_0_var(--color-ink)]'
-    : 'border-rule hover:border-field has-disabled:hover:border-rule';
+    : 'border-rule bg-white hover:border-field has-disabled:hover:border-rule';
 }
 
 type ChoiceInput = {

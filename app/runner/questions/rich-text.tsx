@@ -63,5 +63,7 @@ function Formula({ tex }: { tex: string }) {
 }
 
 function drawBlank() {
-  return <span className="mx-1 inline-block min-w-24 border-b-2 border-ink">&nbsp;</span>;
+  return (
+    <span className="inline-block min-w-26 border-b-2 border-ink leading-[1.5] md:min-w-36">&nbsp;</span>
+  );
 }

@@ -62,7 +62,7 @@ function BasedOn({ kind, range, lang }: { kind: 'passage' | 'data'; range: Range
 
 type PassageData = Extract<ShownStimulus, { kind: 'passage' }>;
 
-const paragraphClass = 'indent-6 first:indent-0 not-first:mt-4';
+const paragraphClass = 'first-of-type:indent-0 not-first-of-type:mt-4 indent-6';
 const proseClass = 'font-serif text-18 leading-[1.8] md:text-[1.1875rem] md:leading-[1.85]';
 
 function Passage({ passage }: { passage: PassageData }) {

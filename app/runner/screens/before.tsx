@@ -28,7 +28,15 @@ export function BeforeScreen({ state: { record, attempt } }: { state: RunnerStat
             : `Section ${attempt.sectionIndex + 1} of ${record.sections.length}`}
         </span>
       }
-      title={isPractice ? record.exam.title : <span lang="en">{measureNames[measure]}</span>}
+      title={
+        isPractice ? (
+          record.exam.title
+        ) : (
+          <span lang="en" className="font-serif">
+            {measureNames[measure]}
+          </span>
+        )
+      }
     >
       <Facts
         facts={[

@@ -19,7 +19,13 @@ export function HelpScreen({ isPractice, isRunning }: HelpScreenProps) {
     'Testing Tools': <TestingTools isPractice={isPractice} />,
   };
   return (
-    <Sheet title={<span lang="en">{headerLabels.help}</span>}>
+    <Sheet
+      title={
+        <span lang="en" className="font-serif">
+          {headerLabels.help}
+        </span>
+      }
+    >
       {isRunning ? <p className="mt-2 text-14 text-ink-3">{t('clock')}</p> : null}
       <Tabs
         label={t('label')}

@@ -26,7 +26,14 @@ export function PauseScreen({ state: { record, attempt } }: { state: RunnerState
       {next ? (
         <Facts
           facts={[
-            { name: t('pause_next'), value: <span lang="en">{measureNames[next.exercise_type]}</span> },
+            {
+              name: t('pause_next'),
+              value: (
+                <span lang="en" className="font-serif">
+                  {measureNames[next.exercise_type]}
+                </span>
+              ),
+            },
             { name: t('questions'), value: next.count },
             {
               name: t('time'),

@@ -32,7 +32,7 @@ export function ReviewScreen({ state: { record, attempt }, chosen, onChoose, onG
   const half = Math.ceil(rows.length / 2);
   return (
     <div className="mx-auto w-full max-w-[58rem] px-5 pt-8 pb-16 md:px-8 md:pt-12">
-      <h1 lang="en" className="text-34">
+      <h1 lang="en" className="font-serif text-34">
         {headerLabels.review}
       </h1>
       <p className="mt-3 max-w-[40rem] text-15 text-ink-2">{t('review_text')}</p>
