@@ -14,9 +14,10 @@ import { exams } from './exams.ts';
 import { inbox } from './inbox.ts';
 import { learning } from './learning.ts';
 import { questions } from './questions.ts';
+import { reports } from './reports.ts';
 import { site } from './site.ts';
 
-export const domains = { accounts, attempts, exams, inbox, learning, questions, site };
+export const domains = { accounts, attempts, exams, inbox, learning, questions, reports, site };
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

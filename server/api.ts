@@ -10,6 +10,7 @@ import { type Implementation, mount } from '#server/implement.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { learningRoutes } from '#server/learning/routes.ts';
 import { questionsRoutes } from '#server/questions/routes.ts';
+import { reportsRoutes } from '#server/reports/routes.ts';
 import { siteRoutes } from '#server/site/routes.ts';
 import { createUploads } from '#server/uploads.ts';
 
@@ -21,6 +22,7 @@ export const implementations: readonly Implementation[] = [
   ...inboxRoutes,
   ...learningRoutes,
   ...questionsRoutes,
+  ...reportsRoutes,
   ...siteRoutes,
 ];
 

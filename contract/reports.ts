@@ -1,0 +1,133 @@
+/** Reports: what an attempt says about its candidate, and the attempts that have one. */
+import { z } from 'zod';
+import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+import { tag } from './questions/shared.ts';
+
+const band = z.tuple([z.int(), z.int()]).readonly();
+
+/** `NS`: nothing was answered in the measure. */
+const score = z.union([
+  z.literal('NS'),
+  z.object({ scaled: z.int(), se: z.number(), band68: band, band95: band, percentile: z.int() }),
+]);
+
+const measure = z.enum(['verbal', 'quant']);
+const module = z.enum(['easy', 'medium', 'hard']);
+
+const group = <Key extends z.ZodType>(key: Key) =>
+  z.object({
+    key,
+    count: z.int(),
+    right: z.int(),
+    accuracy: z.number(),
+    rightMs: z.number().nullable(),
+    wrongMs: z.number().nullable(),
+    hasVerdict: z.boolean(),
+  });
+
+const item = z.object({
+  exerciseId: id,
+  questionId: id,
+  section: z.int(),
+  no: z.int(),
+  form: z.string(),
+  difficulty: z.int(),
+  stem: z.string(),
+  isAnswered: z.boolean(),
+  correct: z.boolean().nullable(),
+  spentMs: z.int(),
+  targetMs: z.int(),
+  isMarked: z.boolean(),
+  pace: z.enum(['sink', 'rushed', 'fine']),
+});
+
+const report = z
+  .object({
+    recordId: id,
+    exam: z.object({ id, title: z.string(), type: z.enum(['GREPREP', 'JIJING']) }),
+    submittedAt: time,
+    spentMs: z.int(),
+    extraTime: z.number(),
+    interruptions: z.int(),
+    doubts: z.array(z.enum(['partial', 'extra-time', 'interrupted', 'hurried', 'blanks'])),
+    correct: z.int(),
+    count: z.int(),
+    /** Of a mock exam; null for a practice set. */
+    scores: z.object({ verbal: score, quant: score }).nullable(),
+    /** Which test takers the percentiles compare with. */
+    edition: z.string(),
+    target: z.object({ verbal: z.int().nullable(), quant: z.int().nullable() }).nullable(),
+    routes: z.array(
+      z.object({
+        measure,
+        firstSection: z.int(),
+        firstCorrect: z.int(),
+        firstCount: z.int(),
+        secondSection: z.int(),
+        module,
+        secondCorrect: z.int(),
+        secondCount: z.int(),
+        /** How many more in the first section would have led to the next module; null on the hardest. */
+        toNext: z.int().nullable(),
+      }),
+    ),
+    sections: z.array(
+      z.object({
+        no: z.int(),
+        measure: z.enum(['verbal', 'quant', 'write']),
+        module: module.nullable(),
+        count: z.int(),
+        right: z.int(),
+        blank: z.int(),
+        marked: z.int(),
+        elapsedMs: z.int(),
+        allowedMs: z.int().nullable(),
+        isTimedOut: z.boolean(),
+      }),
+    ),
+    forms: z.array(group(z.string())),
+    topics: z.array(group(tag)),
+    difficulties: z.array(group(z.int())),
+    quadrant: z.object({ fastRight: z.int(), slowRight: z.int(), fastWrong: z.int(), slowWrong: z.int() }),
+    runs: z.array(z.object({ section: z.int(), from: z.int(), to: z.int() })),
+    priorities: z.array(z.object({ tag, count: z.int(), right: z.int(), gain: z.number() })),
+    /** What the easy questions that were missed would have brought, in points of the scale. */
+    easyMisses: z.object({ count: z.int(), points: z.int() }),
+    essay: z.object({ words: z.int(), text: z.string(), prompt: z.string() }).nullable(),
+    items: z.array(item),
+    math: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Report' });
+
+export const reports = {
+  getResults: endpoint({
+    method: 'GET',
+    path: '/api/records/{id}/results',
+    access: 'user',
+    summary: { zh_cn: '一次作答的报告', en: 'The report of an attempt' },
+    params: ids('id'),
+    reply: report,
+    errors: ['NOT_FOUND'],
+  }),
+
+  listResults: endpoint({
+    method: 'GET',
+    path: '/api/results',
+    access: 'user',
+    summary: {
+      zh_cn: '我的模考与练习报告，新的在前',
+      en: 'My reports of mock exams and practice, newest first',
+    },
+    query: pageQuery.extend({ type: z.enum(['GREPREP', 'JIJING']).optional() }),
+    reply: listOf(
+      z.object({
+        recordId: id,
+        examId: id,
+        title: z.string(),
+        type: z.enum(['GREPREP', 'JIJING']),
+        correct: z.int().nullable(),
+        submittedAt: time,
+      }),
+    ),
+  }),
+};

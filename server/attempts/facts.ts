@@ -1,0 +1,95 @@
+/** A graded attempt as facts, for the report: what was asked, answered, right, and how long it took. */
+import { noEntry, planAt } from '#core/exam/attempt.ts';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import type { AttemptFacts, ItemFact, SectionFact } from '#core/report/facts.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts';
+import { type Exam, getExam } from '#server/exams/service.ts';
+import type { VersionedQuestion } from '#server/questions/versions.ts';
+import { gradeRecord } from './grading.ts';
+import { findEntries, findRecord, type RecordRow, readAttempt } from './store.ts';
+
+export type GradedAttempt = {
+  row: RecordRow;
+  exam: Exam;
+  edition: Edition;
+  facts: AttemptFacts;
+  /** With their keys, by exercise. */
+  questions: Map<string, VersionedQuestion>;
+};
+
+/** Null where there is no such attempt, where it is another's, or where it is not submitted yet. */
+export async function findGradedAttempt(
+  deps: Deps,
+  recordId: string,
+  userId: string,
+): Promise<GradedAttempt | null> {
+  let row = await findRecord(deps.db, recordId, userId);
+  // Grading follows the submission by a moment; whoever asks in between waits for it here.
+  if (row?.status === 'submitted') {
+    await gradeRecord(deps, recordId);
+    row = await findRecord(deps.db, recordId, userId);
+  }
+  if (row?.status !== 'graded') return null;
+  return readFacts(deps, row);
+}
+
+async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
+  const db: Queryable = deps.db;
+  const exam = await getExam(db, row.examId, row.userId);
+  const edition = await getEdition(deps.db, exam, row.edition, db);
+  const attempt = await readAttempt(db, row, edition.paper);
+  const questions = new Map<string, VersionedQuestion>();
+  const sections: SectionFact[] = [];
+  const items: ItemFact[] = [];
+  for (const [index, state] of attempt.sections.entries()) {
+    const plan = planAt(attempt, index);
+    const measure = edition.paper.slots[index]?.measure ?? 'verbal';
+    if (!plan || state.stage === 'ahead') continue;
+    // A write question has a time of its own instead of its section's.
+    const minutes = plan.standard_time ?? plan.exercises[0]?.standard_time ?? null;
+    const entries = await findEntries(db, row.id, index);
+    sections.push({
+      no: index + 1,
+      measure,
+      module: plan.module,
+      allowedMs: minutes === null ? null : minutes * 60_000 * attempt.extraTime,
+      elapsedMs: state.elapsedMs,
+      isTimedOut: state.closedBy === 'timeout' || state.closedBy === 'server',
+    });
+    for (const [exerciseId, versioned] of await getQuestions(db, edition.items, plan)) {
+      questions.set(exerciseId, versioned);
+      const entry = entries[exerciseId] ?? noEntry;
+      const { question } = versioned;
+      const isAnswered = entry.answer.some((part) => part.trim() !== '');
+      items.push({
+        exerciseId,
+        questionId: versioned.questionId,
+        section: index + 1,
+        no: plan.exercises.findIndex(({ id }) => id === exerciseId) + 1,
+        measure,
+        form: question.form,
+        tags: question.tags,
+        difficulty: question.difficulty,
+        targetMs: question.seconds * 1000,
+        answer: entry.answer,
+        isAnswered,
+        correct: gradeAnswer(question, entry.answer).correct,
+        spentMs: entry.elapsedMs || entry.spentMs,
+        isMarked: entry.marked,
+        isSeen: entry.seen,
+      });
+    }
+  }
+  const isPartial = attempt.sections.some(({ stage }) => stage === 'ahead');
+  const facts = {
+    type: exam.type,
+    sections,
+    items,
+    extraTime: attempt.extraTime,
+    interruptions: attempt.interruptions,
+    isPartial,
+  };
+  return { row, exam, edition, facts, questions };
+}

@@ -1,0 +1,30 @@
+/** The attempts of a user that have a report, newest first. */
+import { sql } from 'drizzle-orm';
+import type { ExamType } from '#core/exam/attempt.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Queryable } from '#server/db/tx.ts';
+
+type Query = { type?: ExamType | undefined; page: number; size: number };
+
+type Row = {
+  recordId: string;
+  examId: string;
+  title: string;
+  type: ExamType;
+  correct: number | null;
+  submittedAt: Date;
+};
+
+export async function listGraded(db: Queryable, userId: string, { type, page, size }: Query, locale: Locale) {
+  const own = sql`from records r join exams e on e.id = r.exam_id
+    where r.user_id = ${userId} and r.status in ('submitted', 'graded')
+      and (${type ?? null}::text is null or e.type = ${type ?? null})`;
+  const { rows: counted } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${own}`);
+  const total = counted[0]?.total ?? 0;
+  if (size === 0) return { total, page, size, list: [] };
+  const { rows } = await db.execute<Row>(sql`
+    select r.id::text as "recordId", e.id::text as "examId", e.title->>${locale} as title, e.type, r.correct,
+           r.submitted_at as "submittedAt"
+    ${own} order by r.submitted_at desc, r.id desc limit ${size} offset ${(page - 1) * size}`);
+  return { total, page, size, list: rows.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) })) };
+}
