@@ -23,6 +23,7 @@ export function createApp(deps: Deps): Hono {
       cacheFor('public, max-age=31536000, immutable'),
       serveStatic({ ...files, precompressed: true }),
     );
+    app.use('/art/*', cacheFor('public, max-age=86400'), serveStatic(files));
     app.use(
       '/:file{[\\w.-]+\\.(?:ico|svg|png|txt|webmanifest)}',
       cacheFor('public, max-age=3600'),
