@@ -56,8 +56,8 @@ export const family = defineFamily({
       key,
       letters: { x },
       steps: [
-        both`Let the numbers at first be $${a === 1 ? '' : a}x$ and $${b === 1 ? '' : b}x$. Only the first kind grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b === 1 ? '' : b}x} = \frac{${c}}{${d}}$.``
-          设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b === 1 ? '' : b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b === 1 ? '' : b}x} = \frac{${c}}{${d}}$。`,
+        both`Let the numbers at first be $${a === 1 ? '' : a}x$ and $${b}x$. Only the first kind grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$.``
+          设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$。`,
         both`Multiplying across, $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$, that is $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$ and $x = ${x}$.``
           交叉相乘得 $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$，即 $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$，$x = ${x}$。`,
         both`At first there were $${a} \cdot ${x} = ${key}$ of the first kind.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,

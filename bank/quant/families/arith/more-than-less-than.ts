@@ -1,0 +1,125 @@
+/** p percent more one way is not p percent less the other way: the base changes. */
+import { compare, div } from '#core/rational.ts';
+import { defineFamily } from '../../family.ts';
+import { both, decimal } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.arith.percent', 'quant.arith.percent-change'],
+  form: 'qc',
+  difficulty: 3,
+  seconds: 75,
+  space: {
+    p: [10, 20, 25, 30, 40, 50, 60],
+    way: ['more', 'less', 'round trip', 'signs'],
+    // Quantity B: the same percent, or the true one.
+    offer: ['same', 'true'],
+    names: [
+      {
+        en: ['the price of a chair', 'the price of a stool'],
+        zh: ['椅子的价格', '凳子的价格'],
+        up: '高',
+        down: '低',
+      },
+      {
+        en: ['the area of Lake Arn', 'the area of Lake Bel'],
+        zh: ['阿恩湖的面积', '贝尔湖的面积'],
+        up: '大',
+        down: '小',
+      },
+      {
+        en: ['the salary of the editor', 'the salary of the typist'],
+        zh: ['编辑的薪水', '打字员的薪水'],
+        up: '高',
+        down: '低',
+      },
+    ],
+  },
+  make: ({ p, way, offer, names }) => {
+    const [x, y] = names.en;
+    const [zx, zy] = names.zh;
+    if (way === 'round trip' || way === 'signs') {
+      const isOpen = way === 'signs';
+      if (offer === 'true') return null;
+      const factor = (10_000 - p * p) / 10_000;
+      return {
+        difficulty: isOpen ? 4 : 3,
+        stem: isOpen
+          ? both`The number $x$ is not equal to 0. The number $y$ is equal to $x$ increased by ${p} percent of $x$, and the number $z$ is equal to $y$ decreased by ${p} percent of $y$.``
+            数 $x$ 不等于 0。数 $y$ 等于 $x$ 加上 $x$ 的 ${p}%，数 $z$ 等于 $y$ 减去 $y$ 的 ${p}%。`
+          : both`The positive number $y$ is ${p} percent greater than $x$, and the number $z$ is ${p} percent less than $y$.``正数 $y$ 比 $x$ 大 ${p}%，数 $z$ 比 $y$ 小 ${p}%。`,
+        a: 'x',
+        b: 'z',
+        key: isOpen ? 'D' : 'A',
+        letters: { x: 100, y: 100 + p, z: 100 * factor },
+        steps: [
+          both`By what is given, $y = ${(100 + p) / 100}x$ and $z = ${(100 - p) / 100}y$.``由题意，$y = ${(100 + p) / 100}x$，$z = ${(100 - p) / 100}y$。`,
+          both`Together $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$: the decrease is taken of the larger number $y$ and outweighs the increase.``
+            合起来 $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$：减少的百分数以变化后的 $y$ 为基准，不能正好抵消。`,
+          isOpen
+            ? both`If $x$ is positive, then $x$ is greater than $${factor}x$; if $x$ is negative, it is less. So the relationship cannot be determined.``若 $x$ 为正，则 $x$ 大于 $${factor}x$；若 $x$ 为负，则小于它。所以无法确定。`
+            : both`Since $x$ is positive, $x$ is greater than $${factor}x$.``因为 $x$ 为正，所以 $x$ 大于 $${factor}x$。`,
+        ],
+        wrong: {
+          A: [
+            'assumes-positive',
+            both`This is true of positive numbers; a negative $x$ turns it around.``这对正数成立；$x$ 为负时结论相反。`,
+          ],
+          B: [
+            'reverses-comparison',
+            both`The decrease is taken of the number that was increased, so it is the larger of the two changes.``减少的百分数以增加后的数为基准，所以减少的量更大。`,
+          ],
+          C: [
+            'undoes-percent-by-same',
+            both`The two percents are equal, but they are taken of different numbers and do not cancel.``两个百分数相同，但基准不同，不能互相抵消。`,
+          ],
+          D: [
+            'thinks-undetermined',
+            both`The value of $x$ is unknown, but $z$ is a fixed part of the positive number $x$.``$x$ 的值未知，但 $z$ 总是正数 $x$ 的固定倍数。`,
+          ],
+        },
+      };
+    }
+    const isMore = way === 'more';
+    const back = isMore ? div(100 * p, 100 + p) : div(100 * p, 100 - p);
+    if (offer === 'true' && back.d !== 1n) return null;
+    const b = offer === 'true' ? decimal(back) : p;
+    const order = compare(back, b);
+    const key = order === 0 ? 'C' : order > 0 ? 'A' : 'B';
+    const other = isMore ? 100 + p : 100 - p;
+    return {
+      stem: isMore
+        ? both`${cap(x!)} is ${p} percent more than ${y!}, and ${y!} is $n$ percent less than ${x!}.``${zx!}比${zy!}${names.up} ${p}%，${zy!}比${zx!}${names.down} $n$%。`
+        : both`${cap(x!)} is ${p} percent less than ${y!}, and ${y!} is $n$ percent more than ${x!}.``${zx!}比${zy!}${names.down} ${p}%，${zy!}比${zx!}${names.up} $n$%。`,
+      a: 'n',
+      b,
+      key,
+      letters: { n: back },
+      steps: [
+        isMore
+          ? both`Let ${y!} be 100. Then ${x!} is $100 + ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 + ${p} = ${other}$，无论怎么比，差都是 ${p}。`
+          : both`Let ${y!} be 100. Then ${x!} is $100 - ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 - ${p} = ${other}$，无论怎么比，差都是 ${p}。`,
+        both`The second percent is taken of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。`,
+      ],
+      wrong: {
+        A: [
+          'percent-of-wrong-base',
+          both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this has them the wrong way round.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
+        ],
+        B: [
+          'percent-of-wrong-base',
+          both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this has them the wrong way round.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
+        ],
+        C: [
+          'undoes-percent-by-same',
+          both`The difference is the same, but the two percents are taken of different bases.``差相同，但两个百分数的基准不同。`,
+        ],
+        D: [
+          'thinks-undetermined',
+          both`The amounts themselves are not needed: percents depend on their ratio only.``不需要知道具体的数量：百分数只取决于它们的比。`,
+        ],
+      },
+    };
+  },
+});
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,74 @@
+/** A percent of a group that is itself a percent of all: the percents multiply. */
+import { defineFamily } from '../../family.ts';
+import { both } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.arith.percent'],
+  form: 'mc-one',
+  difficulty: 1,
+  seconds: 50,
+  space: {
+    p: [20, 30, 40, 60, 70, 80],
+    q: [15, 25, 30, 35, 40, 45, 55, 60],
+    story: [
+      (p: number, q: number) =>
+        both`Of the students at a college, ${p} percent study a science, and of those who study a science, ${q} percent study biology. What percent of the students at the college study biology as their
+          science?``某学院 ${p}% 的学生学理科，学理科的学生中有 ${q}% 学生物。该学院学生物的理科生占全体学生的百分之几？`,
+      (p: number, q: number) =>
+        both`In a forest ${p} percent of the trees are conifers, and ${q} percent of the conifers are spruces. What percent of the trees in the forest are spruces?``
+          某森林中 ${p}% 的树是针叶树，针叶树中有 ${q}% 是云杉。云杉占森林中全部树木的百分之几？`,
+      (p: number, q: number) =>
+        both`A survey was sent to a number of households. Of these households, ${p} percent answered, and of those that answered, ${q} percent own a car. The households that answered and own a car make up
+          what percent of all the households to which the survey was sent?``一项调查寄给了若干户家庭，其中 ${p}% 作了答复，而答复的家庭中有 ${q}% 拥有汽车。答复且拥有汽车的家庭占全部受调查家庭的百分之几？`,
+      (p: number, q: number) =>
+        both`Of the songs in a collection, ${p} percent have words, and ${q} percent of those with words are in French. What percent of the songs in the collection are in French?``
+          某歌曲集中 ${p}% 的歌曲有歌词，有歌词的歌曲中有 ${q}% 是法语的。法语歌曲占全部歌曲的百分之几？`,
+    ],
+  },
+  keep: ({ p, q }) => (p * q) % 100 === 0 && p !== q,
+  make: ({ p, q, story }) => {
+    const key = (p * q) / 100;
+    return {
+      stem: story(p, q),
+      key,
+      show: (v) => `${v}%`,
+      steps: [
+        both`Take 100 in all. The larger group has ${p} of them.``设总数为 100，则较大的一组有 ${p}。`,
+        both`Of these, ${q} percent are meant: $${q}\% \cdot ${p} = ${key}$, which is ${key}% of the whole.``其中的 ${q}% 为所求：$${q}\% \cdot ${p} = ${key}$，即占总数的 ${key}%。`,
+      ],
+      wrong: [
+        [
+          q,
+          'percent-of-wrong-base',
+          both`${q} percent is the part of the group, not of the whole.``${q}% 是占该组的比例，不是占总数的比例。`,
+        ],
+        [
+          Math.abs(p - q),
+          'adds-percents',
+          both`$${Math.max(p, q)} - ${Math.min(p, q)} = ${Math.abs(p - q)}$ subtracts percents of different bases.``$${Math.max(p, q)} - ${Math.min(p, q)} = ${Math.abs(p - q)}$ 把基准不同的百分数相减了。`,
+        ],
+        [
+          (p * (100 - q)) / 100,
+          'complement-slip',
+          both`$${100 - q}\% \cdot ${p} = ${(p * (100 - q)) / 100}$ is the rest of the group.``$${100 - q}\% \cdot ${p} = ${(p * (100 - q)) / 100}$ 是该组中其余的部分。`,
+        ],
+        [
+          (p + q) / 2,
+          'averages-rates',
+          both`$\frac{${p} + ${q}}{2} = ${(p + q) / 2}$ takes the mean of the percents.``$\frac{${p} + ${q}}{2} = ${(p + q) / 2}$ 是两个百分数的平均数。`,
+        ],
+        [
+          ((100 - p) * q) / 100,
+          'wrong-row-total',
+          both`$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ takes the percent of those outside the group.``$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ 取的是组外部分的百分数。`,
+        ],
+        [p, 'stops-early', both`${p} percent is the larger group.``${p}% 是较大一组所占的比例。`],
+        [
+          ((100 - p) * (100 - q)) / 100,
+          'complement-slip',
+          both`$${100 - q}\% \cdot ${100 - p} = ${((100 - p) * (100 - q)) / 100}$ takes both complements.``$${100 - q}\% \cdot ${100 - p} = ${((100 - p) * (100 - q)) / 100}$ 是两个百分数都取了余下的部分。`,
+        ],
+      ],
+    };
+  },
+});
