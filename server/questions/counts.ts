@@ -1,5 +1,5 @@
 /** How many questions each choice of each filter would give beside the others. */
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { QuestionFilter } from '#contract/questions/shared.ts';
 import type { Locale } from '#core/locale.ts';
 import { forms, typesOfForm } from '#core/questions/kinds.ts';
@@ -12,66 +12,29 @@ import {
   statusNames,
 } from '#messages/questions.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import { readBank } from './bank.ts';
+import { type Cell, countCells } from './counts-store.ts';
 import { conditionsOf, type ResolvedFilter, statusCondition } from './filter.ts';
-import { mostHits } from './store.ts';
 import { questions } from './tables.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
-/** So many questions of one type, form and level; with a tag, or each once where it is null. */
-export type Cell = {
-  question_type: string;
-  form: string;
-  difficulty: number;
-  tag_id: number | null;
-  count: number;
-};
-
 type Dimension = 'type' | 'form' | 'difficulty' | 'tag';
 
-/** The counts of the whole bank, kept up to date by the import. */
-export async function readCells(db: Queryable): Promise<Cell[]> {
-  const { rows } = await db.execute<Cell>(
-    sql`select question_type, form, difficulty, tag_id, count from question_counts`,
-  );
-  return rows;
-}
-
-/** The same for a part of the bank that is small: what one person did, what a search found. */
-async function countCells(
-  db: Queryable,
-  condition: SQL | undefined,
-  search: ResolvedFilter['search'],
-): Promise<Cell[]> {
-  const source = search
-    ? sql`(select d.ref from search_documents d where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery
-           order by d.id desc limit ${mostHits}) hits join ${questions} on ${questions.id} = hits.ref`
-    : sql`${questions}`;
-  const { rows } = await db.execute<Cell>(sql`
-    with part as materialized (
-      select ${questions.questionType}, ${questions.form}, ${questions.difficulty}, ${questions.tagIds}
-      from ${source} where ${condition})
-    select question_type, form, difficulty, null::integer as tag_id, count(*)::int as count from part group by 1, 2, 3
-    union all
-    select question_type, form, difficulty, tag_id, count(*)::int
-    from part, unnest(tag_ids) as tag_id group by 1, 2, 3, 4`);
-  return rows;
-}
-
 /** What type, form, level and tag are counted in: status and search are settled here. */
-async function findCells(db: Queryable, filter: ResolvedFilter): Promise<Cell[]> {
+async function findCells(db: Queryable, filter: ResolvedFilter): Promise<readonly Cell[]> {
   const { status, search, userId } = filter;
   const isPublished = sql`${questions.status} = 'published'`;
   if (filter.isHopeless) return [];
-  if (status === undefined && search === null) return readCells(db);
+  if (status === undefined && search === null) return (await readBank(db)).cells;
   if (status === 'unseen' && search === null && userId) {
     const seen = await countCells(db, and(isPublished, sql`not ${statusCondition('unseen', userId)}`), null);
-    return subtract(await readCells(db), seen);
+    return subtract((await readBank(db)).cells, seen);
   }
   const own = status && userId ? statusCondition(status, userId) : undefined;
   return countCells(db, and(isPublished, own), search);
 }
 
-function subtract(whole: Cell[], part: Cell[]): Cell[] {
+function subtract(whole: readonly Cell[], part: readonly Cell[]): Cell[] {
   const nameOf = ({ question_type, form, difficulty, tag_id }: Cell) =>
     [question_type, form, difficulty, tag_id].join();
   const counts = new Map(part.map((cell) => [nameOf(cell), cell.count]));
@@ -79,7 +42,7 @@ function subtract(whole: Cell[], part: Cell[]): Cell[] {
 }
 
 /** The sum of the cells that a filter leaves, one dimension set aside, by the value of that dimension. */
-function sumBy(cells: Cell[], filter: ResolvedFilter, aside: Dimension | null): Map<string, number> {
+function sumBy(cells: readonly Cell[], filter: ResolvedFilter, aside: Dimension | null): Map<string, number> {
   const { type, form, difficulty, tagIds } = filter;
   const tag = tagIds?.[0] ?? null;
   const sums = new Map<string, number>();
@@ -155,7 +118,7 @@ export function countTree(
   });
 }
 
-export const sumTags = (cells: Cell[], type: QuestionFilter['type']): Map<string, number> => {
+export const sumTags = (cells: readonly Cell[], type: QuestionFilter['type']): Map<string, number> => {
   const sums = new Map<string, number>();
   for (const { question_type, tag_id, count } of cells)
     if (question_type === type && tag_id !== null)

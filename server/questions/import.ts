@@ -7,6 +7,7 @@ import { texIn } from '#core/questions/runs.ts';
 import { tokenizerVersion } from '#core/search/document.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
+import { forgetBank } from './bank.ts';
 import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
 import {
   findKnown,
@@ -55,14 +56,16 @@ export async function importFolder(
   if (last?.checksum === checksum) return { kind: 'unchanged' };
   const { content, faults } = await readContent(folder);
   if (faults.length > 0) return { kind: 'faulty', faults };
-  return inTransaction(deps.db, async (tx) => {
-    const result = await importInto(tx, content, deps.now(), onProgress);
+  const result = await inTransaction(deps.db, async (tx) => {
+    const imported = await importInto(tx, content, deps.now(), onProgress);
     await tx
       .insert(imports)
       .values({ name: 'bank', checksum, importedAt: deps.now() })
       .onConflictDoUpdate({ target: imports.name, set: { checksum, importedAt: deps.now() } });
-    return result;
+    return imported;
   });
+  forgetBank();
+  return result;
 }
 
 /** Questions that were read elsewhere; tags are those that the database has. */
@@ -73,7 +76,9 @@ export async function importContent(
 ): Promise<ImportResult> {
   const faults = checkContent(content, await findLeaves(deps.db));
   if (faults.length > 0) return { kind: 'faulty', faults };
-  return inTransaction(deps.db, (tx) => importInto(tx, content, deps.now(), onProgress));
+  const result = await inTransaction(deps.db, (tx) => importInto(tx, content, deps.now(), onProgress));
+  forgetBank();
+  return result;
 }
 
 async function importInto(

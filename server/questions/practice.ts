@@ -8,9 +8,9 @@ import { notFound } from '#server/errors.ts';
 import { createOwnSet } from '#server/exams/own-sets.ts';
 import { resolveWrongBookFilter } from '#server/learning/wrong-books/filter.ts';
 import { listToRedo } from '#server/learning/wrong-books/service.ts';
+import { readBank } from './bank.ts';
 import { resolveFilter } from './filter.ts';
 import { listForSet, listToPractise } from './store.ts';
-import { readTags } from './tags.ts';
 
 type Wanted = z.output<(typeof questions.createPractice)['body']>;
 
@@ -39,7 +39,7 @@ async function chooseIds(
   now: Date,
 ): Promise<string[]> {
   if (questionIds) return [...new Set(questionIds)];
-  const tree = await readTags(db);
+  const { tree } = await readBank(db);
   if (filter) return listToPractise(db, await resolveFilter(db, tree, filter, viewer), viewer.id, count);
   const wrong = wrongBook && resolveWrongBookFilter(tree, wrongBook, now);
   return wrong ? listToRedo(db, viewer.id, wrong, count) : [];

@@ -8,16 +8,18 @@ import { countComments } from '#server/learning/comments/service.ts';
 import { findOwnState } from '#server/learning/own-state.ts';
 import { limit, networkOf } from '#server/limits.ts';
 import { recordAnswers } from './answers.ts';
-import { countFilters, countTotal } from './counts.ts';
+import { readBank } from './bank.ts';
+import { countFilters } from './counts.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from './detail.ts';
 import { resolveFilter } from './filter.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from './limits.ts';
 import { findMath } from './math.ts';
+import { findPage } from './page.ts';
 import { createPractice } from './practice.ts';
 import { listRows } from './rows.ts';
 import { complete, searchAll } from './search.ts';
-import { countIds, findNeighbours, listIds, listRelated, mostHits } from './store.ts';
-import { presentTag, readTags } from './tags.ts';
+import { findNeighbours, listRelated, mostHits } from './store.ts';
+import { presentTag } from './tags.ts';
 import { listTypes } from './types.ts';
 
 const mostRelated = 6;
@@ -26,19 +28,18 @@ export const questionsRoutes = [
   implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
 
   implement(questions.listFilters, async ({ query, viewer, locale }, { db }) => {
-    const tree = await readTags(db);
+    const { tree } = await readBank(db);
     return countFilters(db, tree, await resolveFilter(db, tree, query, viewer), locale);
   }),
 
   implement(questions.listQuestions, async ({ query, viewer, locale }, { db }) => {
     const { page, size, sortKey, sortType, ...asked } = query;
-    const tree = await readTags(db);
+    const { tree } = await readBank(db);
     const filter = await resolveFilter(db, tree, asked, viewer);
-    const total = filter.search ? await countIds(db, filter, mostHits + 1) : await countTotal(db, filter);
-    const ids = size === 0 ? [] : await listIds(db, filter, { sortKey, sortType }, { page, size });
+    const { total, ids } = await findPage(db, filter, { sortKey, sortType }, { page, size });
     const list = await listRows(db, ids, { viewer, locale, tree, search: filter.search });
     return {
-      total: filter.search ? Math.min(total, mostHits) : total,
+      total: Math.min(total, filter.search ? mostHits : total),
       isCapped: filter.search !== null && total > mostHits,
       page,
       size,
@@ -51,7 +52,7 @@ export const questionsRoutes = [
   implement(questions.getQuestion, async ({ params, query, viewer, locale }, { db }) => {
     const { sortKey, sortType, reveal: isAsked, ...asked } = query;
     const detail = await getDetail(db, params.id);
-    const tree = await readTags(db);
+    const { tree } = await readBank(db);
     const filter = await resolveFilter(db, tree, asked, viewer);
     const { stimulus } = detail;
     const question = publicView(detail.question);

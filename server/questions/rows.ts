@@ -9,7 +9,8 @@ import type { Query } from '#core/search/query.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listCollected } from '#server/learning/collections/service.ts';
-import { presentTag, readTags, type TagTree } from './tags.ts';
+import { readBank } from './bank.ts';
+import { presentTag, type TagTree } from './tags.ts';
 
 const stemLength = 280;
 const excerptLength = 160;
@@ -60,7 +61,7 @@ export async function listRows(
       join question_stats s on s.question_id = q.id
       left join user_questions u on u.question_id = q.id and u.user_id = ${viewer?.id ?? null}::bigint
     order by place`);
-  const tags = tree ?? (await readTags(db));
+  const tags = tree ?? (await readBank(db)).tree;
   const collected = viewer ? await listCollected(db, viewer.id, ids) : new Set<string>();
   const excerpts = search ? await findExcerpts(db, ids, search) : null;
   return rows.map((row) => ({

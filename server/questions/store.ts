@@ -42,7 +42,7 @@ const fromQuestions = (key: SortKey): SQL =>
 
 const direct = (direction: Direction): SQL => (direction === 'DESC' ? sql`desc` : sql`asc`);
 
-/** The ids of one page. */
+/** The ids of one page. A search without a sort of its own is ranked: see `listRanked`. */
 export async function listIds(
   db: Queryable,
   filter: ResolvedFilter,
@@ -50,10 +50,6 @@ export async function listIds(
   { page, size }: Page,
 ): Promise<string[]> {
   if (filter.isHopeless) return [];
-  if (filter.search && sortKey === undefined) {
-    const ranked = await listRanked(db, filter, filter.search);
-    return ranked.slice((page - 1) * size, page * size);
-  }
   const key = sortKey ?? 'createdAt';
   const expression = sortExpression(key, sortType);
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -70,7 +66,7 @@ const searchCondition = (search: ResolvedSearch | null): SQL | undefined =>
                   and d.tokens @@ ${search.match}::tsquery)`
     : undefined;
 
-/** The best of the newest hits, best first. */
+/** The best of the newest hits, best first; one more than are shown where there are more than can be ranked. */
 export async function listRanked(
   db: Queryable,
   filter: ResolvedFilter,
@@ -80,7 +76,7 @@ export async function listRanked(
     with hits as (
       select d.ref, d.tokens, ${kinship} as kin from search_documents d join ${questions} on ${questions.id} = d.ref
       where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery and ${conditionsOf(filter)}
-      order by d.id desc limit ${mostHits}
+      order by d.id desc limit ${mostHits + 1}
     )
     select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);
   return rows.map(({ id }) => id);

@@ -3,8 +3,8 @@ import type { Locale } from '#core/locale.ts';
 import type { QuestionType } from '#core/questions/kinds.ts';
 import { questionTypeNames } from '#messages/questions.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { countTree, readCells, sumTags } from './counts.ts';
-import { readTags } from './tags.ts';
+import { readBank } from './bank.ts';
+import { countTree, sumTags } from './counts.ts';
 
 /** Icons are names of the icon set; colours are paper and ink, for yellow is kept for what is current. */
 const looks: Record<QuestionType, { icon: string; bgColor: string; noteBg: string }> = {
@@ -15,7 +15,7 @@ const looks: Record<QuestionType, { icon: string; bgColor: string; noteBg: strin
 };
 
 export async function listTypes(db: Queryable, locale: Locale) {
-  const [cells, tree] = [await readCells(db), await readTags(db)];
+  const { cells, tree } = await readBank(db);
   return (Object.keys(looks) as QuestionType[]).map((value) => ({
     label: questionTypeNames[value][locale],
     value,

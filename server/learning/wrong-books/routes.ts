@@ -2,17 +2,17 @@
 import { wrongBooks } from '#contract/learning/wrong-books.ts';
 import { notFound } from '#server/errors.ts';
 import { implement } from '#server/implement.ts';
+import { readBank } from '#server/questions/bank.ts';
 import { findMath } from '#server/questions/math.ts';
 import { listRowsById } from '#server/questions/rows.ts';
 import { findVariants } from '#server/questions/service.ts';
-import { readTags } from '#server/questions/tags.ts';
 import { resolveWrongBookFilter } from './filter.ts';
 import { countAll, countWrongBooks, deleteWrongBook, listWrongBooks, updateCause } from './store.ts';
 
 export const wrongBooksRoutes = [
   implement(wrongBooks.listWrongBooks, async ({ query, viewer, locale, now }, { db }) => {
     const { page, size, ...asked } = query;
-    const tree = await readTags(db);
+    const { tree } = await readBank(db);
     const filter = resolveWrongBookFilter(tree, asked, now);
     const rows = size === 0 || filter === null ? [] : await listWrongBooks(db, viewer.id, filter, query);
     const ids = rows.map(({ questionId }) => questionId);

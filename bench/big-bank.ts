@@ -1,0 +1,127 @@
+/** A bank of any size for benchmarks: real words in new orders, with tags, statistics and a search document each. */
+import { sql } from 'drizzle-orm';
+import { build as buildQuant } from '#bank/quant/build.ts';
+import { seeded } from '#bank/quant/random.ts';
+import { readTree } from '#bank/taxonomy.ts';
+import { build as buildVerbal } from '#bank/verbal/build.ts';
+import { plainText } from '#core/questions/runs.ts';
+import type { Database } from '#server/db/pool.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import { refreshCounts, upsertTags } from '#server/questions/import-store.ts';
+import { indexDocuments, refreshTerms, type SearchDocument } from '#server/questions/search-index.ts';
+
+/** What one made-up question says, to both kinds of search. */
+export type BenchText = { id: number; title: string; stem: string; options: string; analysis: string };
+
+type Pieces = { stems: string[]; options: string[]; analyses: string[]; titles: string[] };
+
+/** Clauses of the real bank, cut at their punctuation: their words are as frequent as they really are. */
+async function readPieces(): Promise<Pieces> {
+  const [verbal, quant] = [await buildVerbal(), await buildQuant()];
+  const cut = (texts: string[]) =>
+    texts
+      .flatMap((text) => plainText(text).split(/(?<=[,;.?!，；。？！])\s*/))
+      .filter((piece) => piece.length > 5);
+  const questions = [...verbal.questions, ...quant.questions];
+  const both = ({ zh_cn, en }: { zh_cn: string; en: string }) => [...new Set([en, zh_cn])];
+  return {
+    stems: cut(questions.flatMap(({ stem }) => both(stem))),
+    options: questions.flatMap((question) =>
+      'options' in question ? question.options.flatMap(({ text }) => plainText(text.en)) : [],
+    ),
+    analyses: cut(questions.flatMap(({ secret }) => secret.steps.flatMap(both))),
+    titles: verbal.stimuli.map(({ title }) => title.en),
+  };
+}
+
+export async function* makeTexts(count: number): AsyncGenerator<BenchText> {
+  const pieces = await readPieces();
+  const random = seeded('big bank');
+  const some = (from: string[], n: number) => Array.from({ length: n }, () => random.pick(from)).join(' ');
+  for (let id = 1; id <= count; id++)
+    yield {
+      id,
+      title: random.pick(pieces.titles),
+      stem: some(pieces.stems, 3 + random.below(4)),
+      options: some(pieces.options, 5),
+      analysis: some(pieces.analyses, 4 + random.below(4)),
+    };
+}
+
+/** Questions 1 to `count`, of all types, forms, levels and tags. */
+export async function fillBank(
+  db: Database,
+  count: number,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await upsertTags(tx, readTree(), new Date());
+    await tx.execute(sql`
+      insert into questions (code, form, question_type, exercise_type, family, difficulty, seconds, tag_ids, created_at)
+      select 'bench-' || n, form, question_type, exercise_type,
+        case when question_type = 'math' then 'family-' || n / 12 end, 1 + n % 5, 60 + n % 60, '{}',
+        timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, ${count}::int) n
+        join (values (0, 'tc1', 'fill', 'verbal'), (1, 'tc2', 'fill', 'verbal'), (2, 'se', 'fill', 'verbal'),
+                     (3, 'rc-one', 'read', 'verbal'), (4, 'rc-many', 'read', 'verbal'), (5, 'qc', 'math', 'quant'),
+                     (6, 'mc-one', 'math', 'quant'), (7, 'mc-many', 'math', 'quant'), (8, 'numeric', 'math', 'quant'),
+                     (9, 'essay', 'write', 'write')) as kinds (k, form, question_type, exercise_type) on k = n % 10
+      order by n`);
+    await tx.execute(sql`
+      insert into question_tags (question_id, tag_id, position)
+      select q.id, leaf.id, 0
+      from questions q
+        join (select id, row_number() over (order by id) - 1 as place, count(*) over () as total
+              from tags where is_leaf) leaf on leaf.place = q.id % leaf.total`);
+    await tx.execute(sql`
+      update questions q set tag_ids = (
+        with recursive above as (
+          select tag_id from question_tags t where t.question_id = q.id
+          union select tags.parent_id from above join tags on tags.id = tag_id where parent_id is not null
+        ) select array_agg(tag_id) from above)`);
+    await tx.execute(sql`
+      insert into question_stats (question_id, attempts, correct)
+      select id, id % 50, (id % 50) * (id % 7) / 7 from questions`);
+    await tx.execute(sql`
+      insert into question_versions (question_id, version, checksum, public, secret, created_at)
+      select id, 1, 'x', jsonb_build_object('stem', jsonb_build_object('en', code, 'zh_cn', code)), '{}', created_at
+      from questions`);
+    await tx.execute(sql`
+      update questions q set current_version_id = v.id from question_versions v where v.question_id = q.id`);
+    await refreshCounts(tx);
+    await tx.execute(sql`drop index search_documents_tokens`);
+  });
+  let batch: SearchDocument[] = [];
+  const flush = async () => {
+    await indexDocuments(db, batch);
+    batch = [];
+  };
+  for await (const { id, title, stem, options, analysis } of makeTexts(count)) {
+    batch.push({
+      kind: 'question',
+      ref: String(id),
+      path: `/questions/${id}`,
+      title: { zh_cn: title, en: title },
+      texts: [stem],
+      details: [options],
+      secrets: [analysis],
+    });
+    if (batch.length === 2000) await flush();
+    if (id % 10_000 === 0) onProgress(id);
+  }
+  await flush();
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
+    await tx.execute(
+      sql`create index search_documents_tokens on search_documents using gin (tokens) with (fastupdate = off)`,
+    );
+    await refreshTerms(tx);
+  });
+  await db.execute(sql`vacuum (analyze) questions`);
+  await db.execute(sql`vacuum (analyze) question_stats`);
+  await db.execute(sql`vacuum (analyze) question_versions`);
+  await db.execute(sql`vacuum (analyze) search_documents`);
+  await db.execute(sql`vacuum (analyze) search_terms`);
+}
