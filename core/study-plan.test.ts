@@ -111,6 +111,12 @@ describe('a plan', () => {
     );
   });
 
+  test('puts mock exams after the first on Saturdays where one is near', () => {
+    const { tasks } = makePlan(usual, today);
+    const days = tasks.filter(({ work }) => work.kind === 'mock').map(({ day }) => new Date(day).getUTCDay());
+    expect(days.slice(1, -1)).toEqual([6, 6, 6, 6]);
+  });
+
   test('keeps every day within its minutes and every task on a page of ours', () => {
     fc.assert(
       fc.property(anyInput, (input) => {

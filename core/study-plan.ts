@@ -62,7 +62,7 @@ export function makePlan(input: PlanInput, today: string): StudyPlan {
   const baseline = input.previous ?? assumedScore(input.stage);
   const verdict = judge({ stage: input.stage, baseline, target: input.target, days });
   const phaseOf = phasesOf(input.stage, days);
-  const mocks = mockDays(input, days);
+  const mocks = mockDays(input, today, days);
   const filler = makeFiller(input.stage, baseline);
   const tasks: PlanTask[] = [];
   for (let index = 0; index < days; index += 1) {
@@ -106,15 +106,28 @@ const lastQuietDays = 3;
 
 /**
  * The first mock exam shows where one stands: on the third day, or after two weeks for who starts from nothing. The
- * last one leaves three days of rest before the exam, and the others lie evenly between them.
+ * last one leaves three days of rest before the exam. The others lie evenly between them, on a Saturday where one is
+ * near, since the whole takes two hours without a break.
  */
-function mockDays({ stage, months }: PlanInput, days: number): Map<number, number> {
+function mockDays({ stage, months }: PlanInput, today: string, days: number): Map<number, number> {
   const count = mockCounts[months - 1] ?? mockCounts[0];
   const first = stage === 'scratch' ? Math.min(13, Math.floor(days / 3)) : 2;
   const last = days - lastQuietDays - 2;
   const step = (last - first) / (count - 1);
-  return new Map(Array.from({ length: count }, (_, place) => [Math.round(first + step * place), place + 1]));
+  const chosen = [first];
+  for (let place = 1; place < count; place += 1) {
+    const wanted = Math.round(first + step * place);
+    const earliest = (chosen.at(-1) ?? first) + 3;
+    const near = [0, -1, 1, -2, 2, -3, 3].map((shift) => wanted + shift);
+    const saturday = near.find(
+      (index) => index >= earliest && index <= last && isSaturday(addDays(today, index)),
+    );
+    chosen.push(saturday ?? wanted);
+  }
+  return new Map(chosen.map((index, place) => [index, place + 1]));
 }
+
+const isSaturday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 6;
 
 type Day = {
   index: number;
