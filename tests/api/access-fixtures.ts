@@ -17,6 +17,11 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/records/{recordId}/save': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/exit': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/restart': async ({ owner }) => startAttempt(owner),
+  'GET /api/records/{id}/results': async ({ owner }) => {
+    const { recordId } = await startAttempt(owner);
+    await owner.call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: {} });
+    return { id: recordId };
+  },
   // Exams and their exercises are there for everyone; whose the attempt is, the body says.
   'PUT /api/exercises/{exerciseId}/answer': null,
   'PUT /api/exercises/{exerciseId}/mark': null,
