@@ -77,12 +77,6 @@ export const questionVersions = pgTable('question_versions', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const questionTags = pgTable('question_tags', {
-  questionId: id('question_id').notNull(),
-  tagId: integer('tag_id').notNull(),
-  position: smallint().notNull(),
-});
-
 export const questionStats = pgTable('question_stats', {
   questionId: id('question_id').primaryKey(),
   attempts: integer().notNull().default(0),
