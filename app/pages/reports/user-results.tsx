@@ -1,0 +1,78 @@
+/** /user/exam-results: the reports of mock exams and practice sets. */
+import { useLoaderData } from 'react-router';
+import { EmptyNotebook } from '#app/art/empty.tsx';
+import { pageContext } from '#app/context.ts';
+import { Link, useLocale, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { htmlLang } from '#core/locale.ts';
+import { say } from '#core/texts.ts';
+import { reportPages } from '#messages/report-pages.ts';
+import type { Route } from './+types/user-results.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  return context.get(pageContext).api('GET /api/results', { query: { page, size: 20 } });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(reportPages, metaLocale(args));
+  return pageMeta(args, { title: t('results'), description: t('results_empty_text'), isHidden: true });
+};
+
+export default function UserResults() {
+  const t = useText(reportPages);
+  const locale = useLocale();
+  const list = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="text-34">{t('results')}</h1>
+      {list.total === 0 ? (
+        <EmptyState art={<EmptyNotebook />} title={t('results_empty')} text={t('results_empty_text')} />
+      ) : (
+        <>
+          <ul className="mt-5 border-t border-ink">
+            {list.list.map((row) => (
+              <li
+                key={row.recordId}
+                className="relative flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-4 hover:bg-beam-faint"
+              >
+                <Link
+                  to={
+                    row.type === 'GREPREP'
+                      ? `/result/${row.recordId}`
+                      : `/exercises/${row.examId}/result?recordId=${row.recordId}`
+                  }
+                  className="font-serif text-18 after:absolute after:inset-0"
+                >
+                  {row.title}
+                </Link>
+                <Badge tone={row.type === 'GREPREP' ? 'lit' : 'neutral'}>
+                  {t(row.type === 'GREPREP' ? 'mock' : 'practice')}
+                </Badge>
+                <time dateTime={row.submittedAt} className="ml-auto text-14 text-ink-3">
+                  {new Date(row.submittedAt).toLocaleString(htmlLang(locale), {
+                    timeZone: 'Asia/Shanghai',
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  })}
+                </time>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">
+            <Pagination
+              page={list.page}
+              size={list.size}
+              total={list.total}
+              to={(page) => `/user/exam-results?page=${page}`}
+              label={t('pages')}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

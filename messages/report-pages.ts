@@ -1,0 +1,150 @@
+/** Texts of the report: plain sentences, each with its evidence. */
+import { texts } from '#core/texts.ts';
+
+export const reportPages = texts({
+  title: { zh_cn: '报告', en: 'Report' },
+  description: {
+    zh_cn: '模考与练习的成绩、路径、时间与下一步。',
+    en: 'Scores, route, time and what to do next.',
+  },
+  head_total: { zh_cn: '估分 {total}', en: 'Estimated {total}' },
+  head_ns: { zh_cn: '这次没有总分', en: 'No total this time' },
+  head_set: { zh_cn: '{count} 题对了 {correct} 题', en: '{correct} of {count} right' },
+  done_at: { zh_cn: '{date} 提交，用时 {time}', en: 'Submitted {date}, {time} in all' },
+  estimate_note: {
+    zh_cn: '这是按题目难度推算的非官方估分，不是 ETS 成绩。方框是 68% 范围，细线是 95% 范围。',
+    en: 'An unofficial estimate from the difficulty of the questions, not an ETS score. The box is the 68 % range, the thin line the 95 % range.',
+  },
+  verbal: { zh_cn: '语文', en: 'Verbal' },
+  quant: { zh_cn: '数学', en: 'Quant' },
+  write: { zh_cn: '写作', en: 'Writing' },
+  ns: { zh_cn: 'NS', en: 'NS' },
+  ns_text: {
+    zh_cn: '没有作答或没做到第二部分，不能估分',
+    en: 'Nothing answered, or the second section not reached: no estimate',
+  },
+  plus_minus: { zh_cn: '±{n}', en: '±{n}' },
+  above: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
+  edition: { zh_cn: '百分位依据：{edition}', en: 'Percentiles: {edition}' },
+  target: { zh_cn: '目标 {n}', en: 'Goal {n}' },
+  band_text: {
+    zh_cn: '估分 {scaled}，68% 范围 {low}–{high}，95% 范围 {wideLow}–{wideHigh}',
+    en: 'Estimate {scaled}; 68 % range {low}–{high}; 95 % range {wideLow}–{wideHigh}',
+  },
+
+  doubts: { zh_cn: '看成绩前先知道', en: 'Before you read the score' },
+  doubt_partial: { zh_cn: '没有做完全部部分。', en: 'Not every section was taken.' },
+  'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} times).' },
+  doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n} {n|time|times}.' },
+  doubt_hurried: {
+    zh_cn: '多数题用时不到 40 秒，估分不可靠。',
+    en: 'Most answers took under 40 seconds; the estimate is not reliable.',
+  },
+  doubt_blanks: {
+    zh_cn: '超过两成的题没有作答。',
+    en: 'More than a fifth of the questions were left blank.',
+  },
+
+  routing: { zh_cn: '难度路径', en: 'The route' },
+  routing_text: {
+    zh_cn: '第一部分的答对数决定第二部分的难度。',
+    en: 'How many you got right in the first section decides the level of the second.',
+  },
+  section_n: { zh_cn: '第 {n} 部分', en: 'Section {n}' },
+  of_count: { zh_cn: '{count} 题对 {right} 题', en: '{right} of {count} right' },
+  module_easy: { zh_cn: '较易', en: 'easier' },
+  module_medium: { zh_cn: '中等', en: 'medium' },
+  module_hard: { zh_cn: '较难', en: 'harder' },
+  not_taken: { zh_cn: '未进入', en: 'not taken' },
+  to_next: { zh_cn: '再对 {n} 题就进下一档', en: '{n} more right would have led to the next level' },
+  top_route: { zh_cn: '已是最难一档', en: 'the hardest level' },
+
+  sections: { zh_cn: '各部分', en: 'Sections' },
+  col_section: { zh_cn: '部分', en: 'Section' },
+  col_right: { zh_cn: '答对', en: 'Right' },
+  col_blank: { zh_cn: '未答', en: 'Blank' },
+  col_marked: { zh_cn: '标记', en: 'Marked' },
+  col_time: { zh_cn: '用时', en: 'Time' },
+  timed_out: { zh_cn: '时间到', en: 'time ran out' },
+
+  time_map: { zh_cn: '时间地图', en: 'Time map' },
+  time_text: {
+    zh_cn: '虚线是每题的建议用时。斜纹是答错，虚框是未答。',
+    en: 'The dashes are the time each question deserves. Hatched is wrong, dashed is blank.',
+  },
+  sinks: {
+    zh_cn: '{n} 题用了两倍以上的时间仍然答错。',
+    en: '{n} {n|question|questions} took over twice the time and still went wrong.',
+  },
+  rushed: { zh_cn: '{n} 题答得太急而答错。', en: '{n} {n|question was|questions were} hurried and wrong.' },
+  run_found: {
+    zh_cn: '第 {section} 部分第 {from}–{to} 题连错。',
+    en: 'Section {section}: questions {from}–{to} all wrong.',
+  },
+  item_text: { zh_cn: '第 {no} 题：{state}，{time}', en: 'Question {no}: {state}, {time}' },
+  right: { zh_cn: '答对', en: 'right' },
+  wrong: { zh_cn: '答错', en: 'wrong' },
+  blank: { zh_cn: '未答', en: 'blank' },
+
+  forms: { zh_cn: '题型', en: 'By form' },
+  topics: { zh_cn: '考点', en: 'By topic' },
+  topics_text: {
+    zh_cn: '不足 3 题的考点只列出，不下结论。',
+    en: 'Topics with fewer than 3 questions are listed without a verdict.',
+  },
+  difficulty: { zh_cn: '难度', en: 'By difficulty' },
+  level: { zh_cn: '难度 {n}', en: 'Level {n}' },
+  col_count: { zh_cn: '题数', en: 'Count' },
+  col_accuracy: { zh_cn: '正确率', en: 'Accuracy' },
+  col_times: { zh_cn: '对 / 错用时', en: 'Time right / wrong' },
+  practise: { zh_cn: '去练', en: 'Practise' },
+
+  quadrant: { zh_cn: '快慢与对错', en: 'Fast and slow, right and wrong' },
+  fastRight: { zh_cn: '快而对', en: 'Fast and right' },
+  slowRight: { zh_cn: '慢而对', en: 'Slow but right' },
+  fastWrong: { zh_cn: '快而错', en: 'Fast and wrong' },
+  slowWrong: { zh_cn: '慢而错', en: 'Slow and wrong' },
+  fastRight_do: { zh_cn: '保持', en: 'Keep it' },
+  slowRight_do: { zh_cn: '练速度', en: 'Work on speed' },
+  fastWrong_do: { zh_cn: '放慢，看清题', en: 'Slow down and read' },
+  slowWrong_do: { zh_cn: '补概念，学会放弃', en: 'Learn it, or let it go' },
+
+  priorities: { zh_cn: '先做这几件', en: 'First things first' },
+  priorities_none: {
+    zh_cn: '没有哪个考点明显偏弱，继续做整套模考。',
+    en: 'No topic stands out as weak; go on with whole exams.',
+  },
+  priority_text: { zh_cn: '{count} 题对 {right} 题。', en: '{right} of {count} right.' },
+  gain: { zh_cn: '预计 +{n} 分', en: 'about +{n} points' },
+  easy_misses: {
+    zh_cn: '{n} 道容易的题丢了分，补上约可多 {points} 分。',
+    en: '{n} easy {n|question was|questions were} missed; with them about {points} more points.',
+  },
+
+  essay: { zh_cn: '写作', en: 'Essay' },
+  essay_words: { zh_cn: '{n} 词', en: '{n} {n|word|words}' },
+  essay_unscored: {
+    zh_cn: '作文还没有评分。可以对照写作题页的思路与范文自评。',
+    en: 'The essay has not been scored. Compare it with the plan and the sample on the task’s page.',
+  },
+
+  review: { zh_cn: '逐题回看', en: 'Question by question' },
+  filter_all: { zh_cn: '全部', en: 'All' },
+  filter_wrong: { zh_cn: '答错', en: 'Wrong' },
+  filter_blank: { zh_cn: '未答', en: 'Blank' },
+  filter_marked: { zh_cn: '标记', en: 'Marked' },
+  filter_slow: { zh_cn: '偏慢', en: 'Slow' },
+  filters: { zh_cn: '筛选题目', en: 'Filter the questions' },
+  none_here: { zh_cn: '这一类没有题', en: 'No questions of this kind' },
+  open_question: { zh_cn: '看解析', en: 'Analysis' },
+
+  results: { zh_cn: '模考报告', en: 'Exam results' },
+  results_empty: { zh_cn: '还没有报告', en: 'No reports yet' },
+  results_empty_text: {
+    zh_cn: '做完一套模考或练习，报告会出现在这里。',
+    en: 'Finish a mock exam or a practice set and its report appears here.',
+  },
+  mock: { zh_cn: '模考', en: 'Mock exam' },
+  practice: { zh_cn: '练习', en: 'Practice' },
+  pages: { zh_cn: '页', en: 'Pages' },
+});
