@@ -19,11 +19,11 @@ import type { Route } from './+types/result.ts';
 
 export type Report = Calls['GET /api/records/{id}/results']['reply'];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  // A practice set's address names the set; which attempt at it, the query says.
-  const recordId = url.searchParams.get('recordId') ?? params.id ?? '';
+export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return await context.get(pageContext).api('GET /api/records/{id}/results', { params: { id: recordId } });
+    return await context
+      .get(pageContext)
+      .api('GET /api/records/{id}/results', { params: { id: params.id ?? '' } });
   } catch (error) {
     if (error instanceof ApiError && [401, 404].includes(error.status))
       throw data(null, { status: error.status });

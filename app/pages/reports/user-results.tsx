@@ -7,6 +7,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { resultPath } from '#core/exam/steps.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportPages } from '#messages/report-pages.ts';
@@ -40,11 +41,7 @@ export default function UserResults() {
                 className="relative flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-4 hover:bg-beam-faint"
               >
                 <Link
-                  to={
-                    row.type === 'GREPREP'
-                      ? `/result/${row.recordId}`
-                      : `/exercises/${row.examId}/result?recordId=${row.recordId}`
-                  }
+                  to={resultPath(row.type, row.recordId)}
                   className="font-serif text-18 after:absolute after:inset-0"
                 >
                   {row.title}
