@@ -11,7 +11,7 @@ export const family = defineFamily({
   seconds: 60,
   space: {
     p: range(2, 9),
-    q: [...range(-9, -2), 1, 2, 3],
+    q: [...range(-9, -2), 2, 3, 4],
     kind: ['even', 'trade', 'square', 'square', 'condition', 'condition'],
     off: [-1, 0, 1],
   },

@@ -1,0 +1,79 @@
+/** Machines, days and parts: how much another number of machines makes in another time. */
+import { defineFamily } from '../../family.ts';
+import { both } from '../../text.ts';
+
+type Key = 'A' | 'B' | 'C' | 'D';
+
+const things = [
+  { en: ['machines', 'parts'], zh: ['台机器', '个零件', '生产'] },
+  { en: ['bakers', 'loaves'], zh: ['名面包师', '个面包', '烤制'] },
+  { en: ['potters', 'bowls'], zh: ['名陶工', '只碗', '制作'] },
+  { en: ['printers', 'posters'], zh: ['台打印机', '张海报', '打印'] },
+];
+
+export const family = defineFamily({
+  tags: ['quant.algebra.rate-work', 'quant.arith.ratio'],
+  form: 'qc',
+  difficulty: 2,
+  seconds: 70,
+  space: {
+    m: [4, 5, 6, 8, 10],
+    d: [3, 4, 5, 6],
+    each: [2, 3, 4, 5],
+    n: [2, 3, 4, 6, 9, 12],
+    e: [2, 4, 5, 6, 8, 10],
+    thing: things,
+    off: [-2, 0, 0, 3],
+    isEven: [true, true, true, false],
+  },
+  keep: ({ m, d, n, e, isEven }) => n !== m && (isEven ? n * e !== m * d && e !== d : n < m && e === d),
+  make: ({ m, d, each, n, e, thing: { en, zh }, off, isEven }) => {
+    const made = m * d * each;
+    const want = n * e * each;
+    const b = isEven ? want + off : want;
+    const key: Key = !isEven ? 'D' : off < 0 ? 'A' : off > 0 ? 'B' : 'C';
+    return {
+      difficulty: isEven ? 2 : 3,
+      stem: isEven
+        ? both`Each working at the same constant rate, ${m} ${en[0]!} make a total of ${made} ${en[1]!} in ${d} days.``${m} ${zh[0]!}的工作效率相同且保持不变，${d} 天共${zh[2]!} ${made} ${zh[1]!}。`
+        : both`Working at constant rates that are not all equal, ${m} ${en[0]!} make a total of ${made} ${en[1]!} in ${d} days.``${m} ${zh[0]!}各自效率不变但不全相同，${d} 天共${zh[2]!} ${made} ${zh[1]!}。`,
+      a: both`The number of ${en[1]!} that ${n} ${isEven ? 'such' : 'of these'} ${en[0]!} make in ${e} days``${isEven ? '' : '其中 '}${n} ${isEven ? zh[0]!.replace(/^(.)/, '$1这样的') : zh[0]!} ${e} 天${zh[2]!}的数量`,
+      b,
+      key,
+      letters: {},
+      steps: isEven
+        ? [
+            both`One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is $${made / m} \div ${d} = ${each}$ a day.``每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
+            both`So ${n} of them make $${n} \cdot ${e} \cdot ${each} = ${want}$ in ${e} days, to be compared with ${b}.``所以 ${n} 个 ${e} 天完成 $${n} \cdot ${e} \cdot ${each} = ${want}$，再与 ${b} 比较。`,
+          ]
+        : [
+            both`If all worked alike, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
+            both`But the rates differ, and nothing says whether the ${n} chosen are the faster or the slower ones. The relationship cannot be determined.``但效率不全相同，也不知道选出的 ${n} 个是较快的还是较慢的，所以无法确定。`,
+          ],
+      wrong: {
+        A: [
+          'inverts-ratio',
+          isEven
+            ? both`More or fewer days and ${en[0]!} act together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
+            : both`This takes the ${n} to be the faster ones.``这是默认这 ${n} 个较快。`,
+        ],
+        B: [
+          'inverts-ratio',
+          isEven
+            ? both`More or fewer days and ${en[0]!} act together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
+            : both`This takes the ${n} to be the slower ones.``这是默认这 ${n} 个较慢。`,
+        ],
+        C: [
+          'assumes-equal-groups',
+          isEven
+            ? both`The total is ${want}, not ${b}.``总数为 ${want}，而不是 ${b}。`
+            : both`This takes all rates to be equal, which the first sentence rules out.``这是默认效率都相同，而题目已说明并非如此。`,
+        ],
+        D: [
+          'thinks-undetermined',
+          both`All of them work at the same rate, so the number can be found.``效率都相同，所以数量可以求出。`,
+        ],
+      },
+    };
+  },
+});
