@@ -70,7 +70,7 @@ export function HeaderBar({ title, subtitle, ...bar }: BarProps & { title: strin
           className={`min-w-0 flex-1 items-center gap-3 py-1.5 max-md:px-4 ${groups.length > 0 ? 'hidden md:flex' : 'flex'}`}
         >
           <LogoMark tone="night" className="h-[30px] w-6" />
-          <p className="min-w-0 text-15 leading-snug">
+          <p className={`min-w-0 text-15 leading-snug ${groups.length > 0 ? 'hidden lg:block' : ''}`}>
             <b className="block truncate font-semibold">{title}</b>
             <span className="block truncate text-13 text-night-mute">{subtitle}</span>
           </p>

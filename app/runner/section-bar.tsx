@@ -23,7 +23,7 @@ export function SectionBar({ attempt, count, hasClock, fallback }: SectionBarPro
     <div>
       <div
         lang="en"
-        className="flex min-h-11 items-center justify-between gap-3 border-b border-rule bg-paper-2 px-4 text-13 text-ink-2 md:px-6 md:text-14"
+        className="flex min-h-11 items-center justify-between gap-2 border-b border-rule bg-paper-2 px-3 text-12 text-ink-2 md:gap-3 md:px-6 md:text-14"
       >
         <p className="min-w-0 py-1">
           {text === '' ? <b className="font-semibold text-ink">{fallback}</b> : <Place text={text} />}
@@ -39,7 +39,7 @@ export function SectionBar({ attempt, count, hasClock, fallback }: SectionBarPro
 function Place({ text }: { text: string }) {
   return text.split(' | ').map((part, place) => (
     <span key={part} className="whitespace-nowrap">
-      {place > 0 ? <span className="mx-1.5 text-rule-2 md:mx-3"> | </span> : null}
+      {place > 0 ? <span className="mx-1 text-rule-2 md:mx-3"> | </span> : null}
       {part.startsWith('Section') ? (
         <b className="font-semibold text-ink">{part}</b>
       ) : (
@@ -61,12 +61,12 @@ function Clock({ attempt }: { attempt: Attempt }) {
   const isShown = !isHidden || isLate;
   const label = t(kind === 'left' ? 'time_left' : 'time_elapsed');
   return (
-    <div className="flex flex-none items-center gap-2 md:gap-4">
+    <div className="flex flex-none items-center gap-1.5 md:gap-4">
       {isLate ? null : (
         <button
           type="button"
           onClick={() => setHidden(!isHidden)}
-          className="min-h-11 px-1 underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+          className="min-h-11 underline md:px-1 decoration-rule-2 underline-offset-4 hover:decoration-ink"
         >
           {t(isHidden ? 'show_time' : 'hide_time')}
         </button>
@@ -76,7 +76,7 @@ function Clock({ attempt }: { attempt: Attempt }) {
         role="timer"
         aria-label={label}
         suppressHydrationWarning
-        className={`min-w-[5.2em] rounded-1 px-1 text-center text-16 tabular-nums md:text-18 ${isLate ? 'bg-beam-wash font-bold text-ink' : 'font-semibold text-ink'} ${isShown ? '' : 'invisible'}`}
+        className={`min-w-[4.6em] rounded-1 px-1 text-center text-15 tabular-nums md:text-18 ${isLate ? 'bg-beam-wash font-bold text-ink' : 'font-semibold text-ink'} ${isShown ? '' : 'invisible'}`}
       >
         {formatClock(kind === 'left' ? (left ?? 0) : elapsed, kind)}
       </span>

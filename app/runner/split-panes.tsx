@@ -15,6 +15,8 @@ type SplitPanesProps = {
   first: Pane;
   second: Pane;
   dividerLabel: string;
+  /** Something covers the lower half of a phone: the panes become one page that scrolls above it. */
+  isCovered?: boolean;
   /** The first pane's share of the space on a phone and beside each other. */
   share?: { stacked: number; beside: number };
 };
@@ -27,6 +29,7 @@ export function SplitPanes({
   first,
   second,
   dividerLabel,
+  isCovered = false,
   share = { stacked: 0.46, beside: 0.52 },
 }: SplitPanesProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -62,7 +65,7 @@ export function SplitPanes({
     <div
       ref={frame}
       style={shares}
-      className="grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,var(--stacked-1))_auto_minmax(0,var(--stacked-2))] md:grid-cols-[minmax(0,var(--beside-1))_auto_minmax(0,var(--beside-2))] md:grid-rows-1 [@media(height<30rem)]:block"
+      className={`grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,var(--stacked-1))_auto_minmax(0,var(--stacked-2))] md:grid-cols-[minmax(0,var(--beside-1))_auto_minmax(0,var(--beside-2))] md:grid-rows-1 [@media(height<30rem)]:block ${isCovered ? 'max-md:block max-md:overflow-y-auto max-md:pb-96 max-md:*:overflow-visible' : ''}`}
     >
       <PaneView key={`first-${first.key}`} pane={first} />
       {/* biome-ignore lint/a11y/useSemanticElements: a line that is moved is no <hr> */}

@@ -171,7 +171,11 @@ export function OptionNote({ note, className = '' }: { note: Reveal['notes'][str
   const pick = usePick();
   return (
     <p className={`text-14 text-ink-2 ${className}`}>
-      {note.gloss ? <span className="mr-2 text-ink-3">{note.gloss}</span> : null}
+      {note.gloss ? (
+        <span lang="zh-CN" className="mr-2 text-ink-3">
+          {note.gloss}
+        </span>
+      ) : null}
       <RichText text={pick(note.why)} />
     </p>
   );

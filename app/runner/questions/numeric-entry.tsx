@@ -3,21 +3,12 @@ import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Direction, Stem } from '#app/runner/questions/direction.tsx';
 import { Figures } from '#app/runner/questions/figures.tsx';
+import { readBox } from '#app/runner/questions/numeric-box.ts';
 import type { QuestionOf, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { say } from '#core/texts.ts';
 import { questionForms } from '#messages/question-forms.ts';
-
-const longest = 14;
-
-/** What the box of the real test takes: digits, a point, a minus. A Chinese input method types them full-width. */
-export function readBox(typed: string): string {
-  const plain = typed.normalize('NFKC').replace(/[−–—]/g, '-').replace(/[。]/g, '.');
-  const sign = plain.trimStart().startsWith('-') ? '-' : '';
-  const [whole = '', ...decimals] = plain.replace(/[^\d.]/g, '').split('.');
-  return (sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '')).slice(0, longest);
-}
 
 export function NumericEntry({
   question,

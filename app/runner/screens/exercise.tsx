@@ -109,6 +109,7 @@ export function ExerciseScreen({ state, store, lang, calculator }: ExerciseScree
         {/* The panes belong to the passage: its place on the page is kept from one of its questions to the next. */}
         <SplitPanes
           key={stimulus.id}
+          isCovered={calculator !== null}
           dividerLabel={forms('divider')}
           first={{
             label: forms(stimulus.kind),

@@ -24,26 +24,24 @@ export function PauseScreen({ state: { record, attempt } }: { state: RunnerState
         <span className="text-ink-3">{t('pause_seconds')}</span>
       </p>
       {next ? (
-        <Facts
-          facts={[
-            {
-              name: t('pause_next'),
-              value: (
-                <span lang="en" className="font-serif">
-                  {measureNames[next.exercise_type]}
-                </span>
-              ),
-            },
-            { name: t('questions'), value: next.count },
-            {
-              name: t('time'),
-              value:
-                next.standard_time === null
-                  ? t('untimed')
-                  : t('minutes', { n: Math.round(next.standard_time * record.extraTime * 10) / 10 }),
-            },
-          ]}
-        />
+        <section aria-label={t('pause_next')} className="mt-8">
+          <p className="text-14 text-ink-3">{t('pause_next')}</p>
+          <p lang="en" className="font-serif text-26 font-bold">
+            {measureNames[next.exercise_type]}
+          </p>
+          <Facts
+            facts={[
+              { name: t('questions'), value: next.count },
+              {
+                name: t('time'),
+                value:
+                  next.standard_time === null
+                    ? t('untimed')
+                    : t('minutes', { n: Math.round(next.standard_time * record.extraTime * 10) / 10 }),
+              },
+            ]}
+          />
+        </section>
       ) : null}
     </Sheet>
   );
