@@ -30,7 +30,7 @@ export async function countCells(
 ): Promise<Cell[]> {
   const source = search
     ? sql`(select d.ref from search_documents d where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery
-           order by d.id desc limit ${mostHits}) hits join ${questions} on ${questions.id} = hits.ref`
+           limit ${mostHits}) hits join ${questions} on ${questions.id} = hits.ref`
     : sql`${questions}`;
   const { rows } = await db.execute<Cell>(sql`
     with part as materialized (

@@ -14,7 +14,7 @@ import {
 import type { Queryable } from '#server/db/tx.ts';
 import { readBank } from './bank.ts';
 import { type Cell, countCells } from './counts-store.ts';
-import { conditionsOf, type ResolvedFilter, statusCondition } from './filter.ts';
+import { conditionsOf, type ResolvedFilter, seenCondition, statusCondition } from './filter.ts';
 import { questions } from './tables.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
@@ -27,7 +27,7 @@ async function findCells(db: Queryable, filter: ResolvedFilter): Promise<readonl
   if (filter.isHopeless) return [];
   if (status === undefined && search === null) return (await readBank(db)).cells;
   if (status === 'unseen' && search === null && userId) {
-    const seen = await countCells(db, and(isPublished, sql`not ${statusCondition('unseen', userId)}`), null);
+    const seen = await countCells(db, and(isPublished, seenCondition(userId)), null);
     return subtract((await readBank(db)).cells, seen);
   }
   const own = status && userId ? statusCondition(status, userId) : undefined;

@@ -7,7 +7,7 @@ import { loginRequired } from '#server/errors.ts';
 import { isCollectedBy } from '#server/learning/collections/service.ts';
 import { type ResolvedSearch, resolveSearch } from './search-query.ts';
 import { questions, userQuestions } from './tables.ts';
-import { resolveTags, type TagTree } from './tags.ts';
+import { resolveTags, type TagRow, type TagTree } from './tags.ts';
 
 /** A filter whose tags and words were looked up. */
 export type ResolvedFilter = Omit<QuestionFilter, 'tag' | 'searchKey'> & {
@@ -30,12 +30,16 @@ export async function resolveFilter(
   const search = searchKey ? await resolveSearch(db, searchKey, ['question'], viewer === null) : null;
   return {
     ...rest,
-    tagIds: tags?.map(({ id }) => id) ?? null,
+    tagIds: tags && withoutAncestors(tags).map(({ id }) => id),
     search,
     isHopeless: tags === null || (Boolean(searchKey) && search === null),
     userId: viewer?.id ?? null,
   };
 }
+
+/** A tag says all that the tags above it say. */
+const withoutAncestors = (tags: TagRow[]): TagRow[] =>
+  tags.filter(({ path }) => !tags.some((other) => other.path.startsWith(`${path}.`)));
 
 /** Everything but the search, which needs a join. */
 export function conditionsOf(filter: ResolvedFilter): SQL | undefined {
@@ -50,14 +54,22 @@ export function conditionsOf(filter: ResolvedFilter): SQL | undefined {
   );
 }
 
+/**
+ * What a person has wrong or collected is little beside the bank: gathered first, so that no plan walks the bank in
+ * search of it.
+ */
 export function statusCondition(status: NonNullable<QuestionFilter['status']>, userId: string): SQL {
-  const answered = sql`select from ${userQuestions} u where u.user_id = ${userId} and u.question_id = ${questions.id}`;
   switch (status) {
     case 'unseen':
-      return sql`not exists (${answered})`;
+      return sql`not exists (select from ${userQuestions} u
+        where u.user_id = ${userId} and u.question_id = ${questions.id})`;
     case 'wrong':
-      return sql`exists (${answered} and not u.last_correct)`;
+      return sql`${questions.id} = any(array(select u.question_id from ${userQuestions} u
+        where u.user_id = ${userId} and not u.last_correct))`;
     case 'collected':
       return isCollectedBy(userId, questions.id);
   }
 }
+
+export const seenCondition = (userId: string): SQL =>
+  sql`${questions.id} = any(array(select u.question_id from ${userQuestions} u where u.user_id = ${userId}))`;

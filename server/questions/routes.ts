@@ -2,7 +2,7 @@
 import { questions } from '#contract/questions.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { implement } from '#server/implement.ts';
 import { countComments } from '#server/learning/comments/service.ts';
 import { findOwnState } from '#server/learning/own-state.ts';
@@ -23,6 +23,14 @@ import { presentTag } from './tags.ts';
 import { listTypes } from './types.ts';
 
 const mostRelated = 6;
+
+async function findMine(db: Queryable, userId: string, questionId: string) {
+  const [history, state] = await Promise.all([
+    findOwnHistory(db, userId, questionId),
+    findOwnState(db, userId, questionId),
+  ]);
+  return { ...history, ...state };
+}
 
 export const questionsRoutes = [
   implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
@@ -57,11 +65,13 @@ export const questionsRoutes = [
     const { stimulus } = detail;
     const question = publicView(detail.question);
     const revealed = reveal(detail, viewer !== null && isAsked);
-    const related = await listRows(db, await listRelated(db, detail.id, mostRelated), {
-      viewer,
-      locale,
-      tree,
-    });
+    const [relatedIds, comments, neighbours, mine] = await Promise.all([
+      listRelated(db, detail.id, mostRelated),
+      countComments(db, detail.id),
+      findNeighbours(db, detail.id, filter, { sortKey, sortType }),
+      viewer && findMine(db, viewer.id, detail.id),
+    ]);
+    const related = await listRows(db, relatedIds, { viewer, locale, tree });
     return {
       id: detail.id,
       code: detail.code,
@@ -75,12 +85,9 @@ export const questionsRoutes = [
         return tag ? [presentTag(tag, locale)] : [];
       }),
       stats: statsOf(detail),
-      mine: viewer && {
-        ...(await findOwnHistory(db, viewer.id, detail.id)),
-        ...(await findOwnState(db, viewer.id, detail.id)),
-      },
-      comments: await countComments(db, detail.id),
-      neighbours: await findNeighbours(db, detail.id, filter, { sortKey, sortType }),
+      mine,
+      comments,
+      neighbours,
       related,
       ...revealed,
       // Only of what is sent: the formulas of an analysis would tell of it.
@@ -118,10 +125,7 @@ export const questionsRoutes = [
       ...revealed,
       math: await findMath(db, revealed),
       stats: statsOf(after),
-      mine: viewer && {
-        ...(await findOwnHistory(db, viewer.id, detail.id)),
-        ...(await findOwnState(db, viewer.id, detail.id)),
-      },
+      mine: viewer && (await findMine(db, viewer.id, detail.id)),
     };
   }),
 

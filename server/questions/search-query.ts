@@ -14,7 +14,7 @@ import {
 import { neighbours, shortestCorrected } from '#core/search/typo.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { SearchKind } from './search-index.ts';
-import { searchDocuments, searchTerms } from './tables.ts';
+import { searchTerms } from './tables.ts';
 
 export type ResolvedSearch = {
   /** What marks the hits. */
@@ -55,19 +55,23 @@ export async function resolveSearch(
     (await attempt(typed, { isPrefix: true })) ??
     (await attemptMended(db, words, (mended) => attempt(mended, {}, true))) ??
     (await attempt(typed, { isAny: true })) ??
-    (await attempt(words, { isAny: true }))
+    (await attempt(withoutCharacters(words), { isAny: true }))
   );
 }
 
+/** Any question holds one character or another. */
+const withoutCharacters = ({ terms }: Query): Query => ({
+  terms: terms.filter((term) => term.kind === 'words' || term.text.length > 1),
+});
+
+/** As a part of its own, or the planner would hope to meet a hit soon by reading the table from its beginning. */
 async function isFound(db: Queryable, match: string, kinds: readonly SearchKind[]): Promise<boolean> {
-  const rows = await db
-    .select({ id: searchDocuments.id })
-    .from(searchDocuments)
-    .where(
-      and(inArray(searchDocuments.kind, [...kinds]), sql`${searchDocuments.tokens} @@ ${match}::tsquery`),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const { rowCount } = await db.execute(sql`
+    with hits as materialized (
+      select from search_documents
+      where kind = any(${sql.param(kinds)}::text[]) and tokens @@ ${match}::tsquery)
+    select from hits limit 1`);
+  return rowCount === 1;
 }
 
 async function attemptMended(

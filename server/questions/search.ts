@@ -54,7 +54,7 @@ async function findKind(
     with hits as materialized (
       select d.ref, d.tokens, case when ${kind} = 'question' then ${kinship} else d.ref::text end as kin
       from search_documents d left join ${questions} on ${questions.id} = d.ref and d.kind = 'question'
-      where d.kind = ${kind} and d.tokens @@ ${search.match}::tsquery order by d.id desc limit ${mostHits + 1}
+      where d.kind = ${kind} and d.tokens @@ ${search.match}::tsquery limit ${mostHits + 1}
     ), best as (
       select ref, row_number() over (order by score desc, ref desc) as place from (${rankHits(search)}) ranked
     )

@@ -66,7 +66,10 @@ const searchCondition = (search: ResolvedSearch | null): SQL | undefined =>
                   and d.tokens @@ ${search.match}::tsquery)`
     : undefined;
 
-/** The best of the newest hits, best first; one more than are shown where there are more than can be ranked. */
+/**
+ * The hits, best first; one more than are shown where there are more than can be ranked. They come in no order, so that
+ * the search for a word that is everywhere may end as soon as there are enough.
+ */
 export async function listRanked(
   db: Queryable,
   filter: ResolvedFilter,
@@ -76,7 +79,7 @@ export async function listRanked(
     with hits as (
       select d.ref, d.tokens, ${kinship} as kin from search_documents d join ${questions} on ${questions.id} = d.ref
       where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery and ${conditionsOf(filter)}
-      order by d.id desc limit ${mostHits + 1}
+      limit ${mostHits + 1}
     )
     select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);
   return rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 /** Tables of the questions domain, as drizzle sees them; the migrations make them. */
-import { boolean, customType, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
 import type {
   Answer,
   Difficulty,
@@ -11,10 +11,7 @@ import type {
   Stimulus,
   StimulusSecret,
 } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const tags = pgTable('tags', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -133,17 +130,6 @@ export const questionAnswers = pgTable('question_answers', {
   source: text({ enum: answerSources }).notNull(),
   recordId: id('record_id'),
   answeredAt: moment('answered_at').notNull(),
-});
-
-export const searchDocuments = pgTable('search_documents', {
-  id: identity(),
-  kind: text({ enum: ['question', 'news', 'course', 'event'] }).notNull(),
-  ref: id().notNull(),
-  path: text().notNull(),
-  title: jsonb().$type<Text>().notNull(),
-  publicTexts: text('public_texts').array().notNull(),
-  secretTexts: text('secret_texts').array().notNull(),
-  tokens: tsvector().notNull(),
 });
 
 export const searchTerms = pgTable('search_terms', {

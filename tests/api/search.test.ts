@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { build as buildQuant } from '#bank/quant/build.ts';
+import { loadFamilies } from '#bank/quant/load.ts';
 import { readTree } from '#bank/taxonomy.ts';
 import { build as buildVerbal } from '#bank/verbal/build.ts';
 import { importContent } from '#server/questions/import.ts';
@@ -15,12 +15,18 @@ const { client, db, deps } = harness;
 const visitor = client({ locale: 'zh_cn' });
 
 /** Part of the bank as it is: enough to be found among, little enough to be indexed quickly. */
-const quant = await buildQuant();
+const items = (await loadFamilies()).families.flatMap((family) => family.items);
 const verbal = await buildVerbal();
 const result = await importContent(deps, {
   tags: readTree(),
   sources: [
-    { name: 'quant', ...quant, questions: quant.questions.filter(({ id }) => /-0[1-2](-\d)?$/.test(id)) },
+    {
+      name: 'quant',
+      questions: items.map(({ question }) => question).filter(({ id }) => /-0[1-2](-\d)?$/.test(id)),
+      stimuli: [
+        ...new Map(items.flatMap(({ stimulus }) => (stimulus ? [[stimulus.id, stimulus]] : []))).values(),
+      ],
+    },
     {
       name: 'verbal',
       ...verbal,
