@@ -148,7 +148,7 @@ function Moves({ screen, items, isBlocked, onPress }: BarProps) {
           onClick={() => {
             if (!isBlocked) onPress(button);
           }}
-          className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-2 border px-4 text-15 leading-tight font-semibold whitespace-nowrap transition-colors md:min-w-22 ${
+          className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-2 border px-4 text-15 leading-tight font-semibold whitespace-nowrap transition-[color,background-color,opacity] aria-disabled:opacity-60 aria-disabled:delay-300 md:min-w-22 ${
             isLit
               ? 'border-beam bg-beam text-ink hover:border-[#ffd75e] hover:bg-[#ffd75e] focus-visible:outline-offset-2 focus-visible:outline-night-text!'
               : 'border-night-field text-night-text hover:bg-night-2 disabled:border-night-3 disabled:text-[#7c8b98] disabled:hover:bg-transparent'

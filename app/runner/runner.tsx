@@ -51,6 +51,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const t = useText(runnerTexts);
   const viewer = useViewer();
   const go = useFlowNavigation(store, isEvent);
+  const [isTimeHidden, setTimeHidden] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isCalculatorOpen, setCalculatorOpen] = useState(false);
   const [calculator, setCalculator] = useState(newCalculator);
@@ -154,6 +155,8 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
             count={section?.count ?? 0}
             hasClock={shouldRun(attempt)}
             fallback={record.exam.title}
+            isTimeHidden={isTimeHidden}
+            onHideTime={setTimeHidden}
           />
         }
         notices={

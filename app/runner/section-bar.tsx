@@ -1,5 +1,4 @@
 /** The light bar under the dark one: where the candidate is, how much time is left, and the strip of questions. */
-import { useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { useClock, useTimeWarning } from '#app/runner/clock.ts';
 import type { Attempt } from '#core/exam/attempt.ts';
@@ -8,9 +7,17 @@ import { formatClock, warningsMs } from '#core/exam/clock.ts';
 import { sectionBar, shownTime } from '#core/exam/screens.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
-type SectionBarProps = { attempt: Attempt; count: number; hasClock: boolean; fallback: string };
+type SectionBarProps = {
+  attempt: Attempt;
+  count: number;
+  hasClock: boolean;
+  /** What stands there where neither section nor question does. */
+  fallback: string;
+  isTimeHidden: boolean;
+  onHideTime: (isHidden: boolean) => void;
+};
 
-export function SectionBar({ attempt, count, hasClock, fallback }: SectionBarProps) {
+export function SectionBar({ attempt, count, hasClock, fallback, ...time }: SectionBarProps) {
   const isOnQuestion = attempt.screen === 'exercise';
   const text = sectionBar({
     type: attempt.paper.type,
@@ -28,7 +35,7 @@ export function SectionBar({ attempt, count, hasClock, fallback }: SectionBarPro
         <p className="min-w-0 py-1">
           {text === '' ? <b className="font-semibold text-ink">{fallback}</b> : <Place text={text} />}
         </p>
-        {hasClock ? <Clock attempt={attempt} /> : null}
+        {hasClock ? <Clock attempt={attempt} {...time} /> : null}
       </div>
       {isOnQuestion ? <Strip attempt={attempt} /> : null}
     </div>
@@ -51,9 +58,10 @@ function Place({ text }: { text: string }) {
   ));
 }
 
-function Clock({ attempt }: { attempt: Attempt }) {
+type ClockProps = Pick<SectionBarProps, 'attempt' | 'isTimeHidden' | 'onHideTime'>;
+
+function Clock({ attempt, isTimeHidden: isHidden, onHideTime }: ClockProps) {
   const t = useText(runnerTexts);
-  const [isHidden, setHidden] = useState(false);
   const { left, elapsed } = useClock(attempt);
   const warning = useTimeWarning(left);
   const kind = shownTime(attempt.paper.type, left);
@@ -65,7 +73,7 @@ function Clock({ attempt }: { attempt: Attempt }) {
       {isLate ? null : (
         <button
           type="button"
-          onClick={() => setHidden(!isHidden)}
+          onClick={() => onHideTime(!isHidden)}
           className="min-h-11 underline md:px-1 decoration-rule-2 underline-offset-4 hover:decoration-ink"
         >
           {t(isHidden ? 'show_time' : 'hide_time')}

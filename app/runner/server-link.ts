@@ -1,0 +1,73 @@
+/** The runner's line to the server: every call goes over it, and what it says about line and login is noted first. */
+
+import { failureOf, isSilence } from '#app/runner/attempt-calls.ts';
+import { createConnection } from '#app/runner/connection.ts';
+import type { Core } from '#app/runner/runner-core.ts';
+import { ApiError } from '#contract/client.ts';
+
+export type ServerLink = ReturnType<typeof createServerLink>;
+
+/** No answer came, and nothing more has to be said than that. */
+export const noAnswer = () => new ApiError(0, { code: -1, error: 'NETWORK', msg: '' });
+
+export function createServerLink(core: Core) {
+  const connection = createConnection((isOffline) => core.set({ isOffline }));
+  let tab = '';
+  let lastHeard = core.now();
+  let login: { done: Promise<void>; resolve: () => void } | null = null;
+
+  function askForLogin() {
+    if (login === null) {
+      let resolve = () => {};
+      const done = new Promise<void>((settle) => {
+        resolve = settle;
+      });
+      login = { done, resolve };
+    }
+    core.set({ needsLogin: true });
+  }
+
+  return {
+    start: connection.start,
+    hurry: connection.hurry,
+    setTab: (name: string) => {
+      tab = name;
+    },
+    /** When the server last heard from this tab, on the page's clock. */
+    lastHeard: () => lastHeard,
+
+    /** One call by this tab; `at` is when its reply was true, half the way there and half the way back. */
+    ask: async <T>(call: (tab: string) => Promise<T>): Promise<{ reply: T; at: number }> => {
+      const sentAt = core.now();
+      try {
+        const reply = await call(tab);
+        connection.succeeded();
+        lastHeard = core.now();
+        return { reply, at: (sentAt + core.now()) / 2 };
+      } catch (error) {
+        if (isSilence(error)) connection.failed();
+        else connection.succeeded();
+        const failure = failureOf(error);
+        if (failure === 'login') askForLogin();
+        if (failure === 'taken') core.lose();
+        throw error;
+      }
+    },
+
+    /** Until it is worth trying again. */
+    pause: (): Promise<void> => login?.done ?? connection.pause(),
+
+    hasLoggedIn: () => {
+      login?.resolve();
+      login = null;
+      core.set({ needsLogin: false });
+    },
+
+    /** Specification, section 8: "the error is shown as a message". Banner and dialogs say the rest themselves. */
+    show: (error: unknown): void => {
+      if (!(error instanceof ApiError)) throw error;
+      const isTold = error.error === 'NETWORK' || ['login', 'taken'].includes(failureOf(error));
+      if (!isTold) core.set({ message: error.msg });
+    },
+  };
+}
