@@ -33,8 +33,6 @@ export const family = defineFamily({
     const factored = entries.map(([p, k]) => (k === 1 ? `${p}` : `${p}^{${k}}`)).join(' \\cdot ');
     const plusOne = exponents.map((k) => `(${k} + 1)`).join('');
     const naive = (e + 1) * (f + 1);
-    const total = exponents.reduce((a, b) => a + b, 0);
-    const sumPlus = total + exponents.length;
     return {
       stem: both`How many positive divisors does $${shown}$ have?``$${shown}$ 有多少个正因数？`,
       key,
@@ -65,16 +63,6 @@ export const family = defineFamily({
           2 * key,
           'forgets-negatives',
           both`$2 \cdot ${key} = ${2 * key}$ counts the negative divisors as well.``$2 \cdot ${key} = ${2 * key}$ 把负因数也算进去了。`,
-        ],
-        [
-          sumPlus,
-          'adds-for-multiplies',
-          both`$${exponents.map((k) => k + 1).join(' + ')} = ${sumPlus}$ adds choices that multiply.``$${exponents.map((k) => k + 1).join(' + ')} = ${sumPlus}$ 把应当相乘的选择数相加了。`,
-        ],
-        [
-          total,
-          'misses-exponent',
-          both`$${exponents.join(' + ')} = ${total}$ counts prime factors, not divisors.``$${exponents.join(' + ')} = ${total}$ 是质因数的个数，不是因数的个数。`,
         ],
         [
           key + 2,

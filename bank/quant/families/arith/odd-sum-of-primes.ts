@@ -58,14 +58,11 @@ export const family = defineFamily({
             : both`$2 \cdot ${s - 2} = ${2 * (s - 2)}$ takes 2 off the difference instead of adding it.``$2 \cdot ${s - 2} = ${2 * (s - 2)}$ 减去了 2，而应当加上。`,
         ],
         [
-          2 * s,
+          isSum ? 2 * s : 2 * (s + 4),
           'substitutes-wrongly',
-          both`$2 \cdot ${s} = ${2 * s}$ multiplies 2 by the given number instead of by the other prime.``$2 \cdot ${s} = ${2 * s}$ 用 2 乘了题中的数，而不是乘另一个质数。`,
-        ],
-        [
-          q + 2,
-          'answers-another-question',
-          both`$${q} + 2 = ${q + 2}$ is the sum of the primes, not their product.``$${q} + 2 = ${q + 2}$ 是两个质数的和，不是积。`,
+          isSum
+            ? both`$2 \cdot ${s} = ${2 * s}$ multiplies 2 by the given number instead of by the other prime.``$2 \cdot ${s} = ${2 * s}$ 用 2 乘了题中的数，而不是乘另一个质数。`
+            : both`$2 \cdot ${s + 4} = ${2 * (s + 4)}$ adds 2 twice before multiplying.``$2 \cdot ${s + 4} = ${2 * (s + 4)}$ 在相乘之前把 2 加了两次。`,
         ],
         [
           5 * (isSum ? s - 5 : s + 5),

@@ -28,10 +28,13 @@ export const family = defineFamily({
     const fits = (k: number): boolean => odds(k) % 2 === (sum === 'odd' ? 1 : 0);
     if (!fits(key)) return null;
     const zh = { odd: '奇数', even: '偶数' };
-    // Counts near the key whose sums have the other parity.
-    const offers = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 9, -9]
-      .map((step) => key + step)
-      .filter((k) => !fits(k));
+    // Counts near the key whose sums have the other parity, two or three of them below it.
+    const near = [1, 2, 3, 4, 5, 6, 7, 9];
+    const [above, below] = [1, -1].map((sign) =>
+      near.map((step) => key + sign * step).filter((k) => !fits(k)),
+    );
+    const under = 2 + (key % 2);
+    const offers = [...below!.slice(0, under), ...above!.slice(0, 5 - under)];
     return {
       stem: story(first, { en: `${sum === 'odd' ? 'an odd' : 'an even'} integer`, zh_cn: zh[sum] }),
       key,

@@ -27,9 +27,25 @@ export const family = defineFamily({
   keep: ({ part, whole }) => whole % part.t !== 0,
   make: ({ part: { digits, t, u }, whole, k }) => {
     const key = t * k;
-    const near = [u - t, u, whole, key + 2, key - 2, key + 1, key - 1, 2 * u, u + 1].filter(
-      (x) => x % t !== 0 && x > 1,
-    );
+    // The likeliest mistakes first, then numbers near the key; two or three of them below it.
+    const likely = [
+      u - t,
+      u,
+      whole,
+      key + 2,
+      key - 2,
+      key + 1,
+      key - 1,
+      2 * u,
+      u + 1,
+      ...range(key - 5, key + 5),
+    ];
+    const near = [...new Set(likely)].filter((x) => x % t !== 0 && x > 1);
+    const under = 2 + (whole % 2);
+    const offers = [
+      ...near.filter((x) => x < key).slice(0, under),
+      ...near.filter((x) => x > key).slice(0, 5 - under),
+    ];
     const reason = (x: number) =>
       x === u
         ? both`${u} is the denominator of the fraction; the remainder goes with its numerator, ${t}.``${u} 是分数的分母，而余数对应的是分子 ${t}。`
@@ -59,9 +75,7 @@ export const family = defineFamily({
           于是 $r = \frac{${t}n}{${u}}$。由于 ${t} 与 ${u} 互质，$n$ 是 ${u} 的倍数，$r$ 是 ${t} 的倍数。`,
         both`The only multiple of ${t} offered is $${key} = ${t} \cdot ${k}$, which occurs for $n = ${u} \cdot ${k} = ${n}$.``选项中只有 $${key} = ${t} \cdot ${k}$ 是 ${t} 的倍数，此时 $n = ${u} \cdot ${k} = ${n}$。`,
       ],
-      wrong: [...new Set([...near, ...range(key - 5, key + 5).filter((x) => x % t !== 0 && x > 1)])].map(
-        (x) => [x, mistake(x), reason(x)] as const,
-      ),
+      wrong: offers.map((x) => [x, mistake(x), reason(x)] as const),
     };
   },
 });
