@@ -9,6 +9,7 @@ import { showQuestion } from './show.ts';
 import { writeBank } from './write.ts';
 
 const usage = `npm run bank -- build                            writes build/bank/*.json
+npm run bank -- import FOLDER                    brings authored YAML or built JSON into the database
 npm run bank -- check [--part NAME] [--only TEXT] [--complete]
                                                   runs every gate; --complete also fails on gaps in the coverage
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
