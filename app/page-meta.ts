@@ -14,6 +14,10 @@ type PageHead = {
   /** The parts of the query that make another page of it, such as `val`; the rest is dropped from the canonical address. */
   keep?: readonly string[];
   image?: string;
+  /** The path that search engines keep, where the page has several. */
+  at?: string;
+  /** What machines read of it, in the words of schema.org. */
+  data?: (about: { absolute: (path: string) => string; company: string }) => Record<string, unknown>;
   isHidden?: boolean;
 };
 
@@ -31,7 +35,7 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
   const kept = (head.keep ?? []).flatMap((key) =>
     query.has(key) ? [`${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [],
   );
-  const path = args.location.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '');
+  const path = (head.at ?? args.location.pathname) + (kept.length > 0 ? `?${kept.join('&')}` : '');
   const address = (wanted: Locale) => (root?.origin ?? '') + withLang(path, wanted);
   const meta: MetaDescriptor[] = [
     { title },
@@ -44,6 +48,12 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
     { property: 'og:image', content: `${root?.origin ?? ''}${head.image ?? '/icon-512.png'}` },
     { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' },
   ];
+  if (head.data) {
+    const absolute = (to: string) => (root?.origin ?? '') + withLang(to, locale);
+    meta.push({
+      'script:ld+json': { '@context': 'https://schema.org', ...head.data({ absolute, company: name }) },
+    });
+  }
   if (head.isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
   return [
     ...meta,

@@ -1,6 +1,7 @@
 /** QR codes as pictures, made from the configured addresses; without one they open a page of this site. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { toString as drawQr } from 'qrcode';
+import { localeOf, withLang } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 
 export function createQrCodes(deps: Deps): Hono {
@@ -12,12 +13,20 @@ export function createQrCodes(deps: Deps): Hono {
     if (name === 'overseas') return config.consultOverseasUrl;
     return null;
   };
-  const app = new Hono();
-  app.get('/qr/:file{[a-z]+\\.svg}', async (c) => {
-    const url = target(c.req.param('file').slice(0, -4), config.siteOrigin ?? new URL(c.req.url).origin);
-    if (!url) return c.notFound();
+  const originOf = (c: Context) => config.siteOrigin ?? new URL(c.req.url).origin;
+  const reply = async (c: Context, url: string) => {
     const svg = await drawQr(url, { type: 'svg', margin: 0, color: { dark: '#1C1A16', light: '#0000' } });
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
+  };
+  const app = new Hono();
+  app.get('/qr/:file{[a-z]+\\.svg}', (c) => {
+    const url = target(c.req.param('file').slice(0, -4), originOf(c));
+    return url ? reply(c, url) : c.notFound();
+  });
+  // An article's own code, for its share card.
+  app.get('/qr/news/:file{[a-z0-9-]+\\.svg}', (c) => {
+    const path = `/news/${c.req.param('file').slice(0, -4)}`;
+    return reply(c, originOf(c) + withLang(path, localeOf(new URL(c.req.url).searchParams)));
   });
   return app;
 }

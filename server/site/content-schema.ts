@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { findFaults } from '#core/markdown.ts';
 import { repetitions } from '#core/schedule.ts';
 
-const words = z.string().trim().min(1);
+const line = z.string().trim().min(1);
 
 /** The same words in both languages. */
-const text = z.strictObject({ zh_cn: words, en: words });
+const text = z.strictObject({ zh_cn: line, en: line });
 
-const markdown = words.check(({ value, issues }) => {
+const markdown = line.check(({ value, issues }) => {
   for (const message of findFaults(value)) issues.push({ code: 'custom', message, input: value });
 });
 const article = z.strictObject({ zh_cn: markdown, en: markdown });
@@ -187,6 +187,30 @@ const centres = z.strictObject({
   body: article,
 });
 
+/** The groups of the word mini-program: words of like meaning together. */
+const words = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        title: text,
+        words: z
+          .array(
+            z.strictObject({
+              word: line,
+              ipa: line,
+              part: line,
+              /** What it means, in each language. */
+              zh: line,
+              en: line,
+              sentence: line,
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(1),
+});
+
 const help = z
   .strictObject({
     val: slug,
@@ -214,6 +238,7 @@ export const entryKinds = {
   scoreboard: { schema: scoreboard, key: null },
   about: { schema: about, key: null },
   centres: { schema: centres, key: null },
+  words: { schema: words, key: null },
 } as const;
 
 export type EntryKind = keyof typeof entryKinds;
@@ -233,4 +258,5 @@ export const contentFiles = [
   { file: 'site/scoreboard.yaml', kind: 'scoreboard' },
   { file: 'site/about.yaml', kind: 'about' },
   { file: 'site/test-centers.yaml', kind: 'centres' },
+  { file: 'site/words.yaml', kind: 'words' },
 ] as const satisfies readonly ({ kind: EntryKind } & ({ folder: string } | { file: string }))[];

@@ -1,10 +1,13 @@
 /** Handlers of what the front pages show beside articles, classes and events. */
 import { front } from '#contract/site/front.ts';
 import { parseMarkdown } from '#core/markdown.ts';
+import { homeDay } from '#core/schedule.ts';
 import { notFound } from '#server/errors.ts';
 import { implement } from '#server/implement.ts';
 import { inLanguage } from '../language.ts';
 import { findEntry, listEntries } from '../store.ts';
+
+const wordsADay = 20;
 
 export const frontRoutes = [
   implement(front.listBanners, async ({ query: { place }, locale }, deps) => {
@@ -58,6 +61,24 @@ export const frontRoutes = [
     if (!centres) throw notFound();
     const { intro, body, ...rest } = inLanguage(deps, locale)(centres);
     return { ...rest, intro: parseMarkdown(intro), body: parseMarkdown(body) };
+  }),
+
+  implement(front.listWords, async ({ locale, now }, deps) => {
+    const found = await findEntry(deps.db, 'words');
+    if (!found) throw notFound();
+    const { groups } = inLanguage(deps, locale)(found);
+    const all = groups.flatMap(({ title, words }) =>
+      words.map(({ zh, en, ...word }) => ({
+        ...word,
+        meaning: locale === 'en' ? en : zh,
+        group: title,
+        others: words.flatMap((other) => (other.word === word.word ? [] : [other.word])),
+      })),
+    );
+    // Every day begins where the day before ended.
+    const day = Math.floor(Date.parse(homeDay(now)) / 86_400_000);
+    const from = (day * wordsADay) % all.length;
+    return [...all, ...all].slice(from, from + Math.min(wordsADay, all.length));
   }),
 
   implement(front.getHelp, async ({ params, locale }, deps) => {

@@ -1,0 +1,151 @@
+/** /about: values, two paragraphs, instructors, student data, a welcome, and where we are. */
+
+import { TeacherPortrait } from '#app/art/covers.tsx';
+import { pageContext } from '#app/context.ts';
+import { useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { useShell } from '#app/shell/shell-provider.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { SideSection } from '#app/ui/section-head.tsx';
+import type { Calls } from '#contract/all.ts';
+import { say } from '#core/texts.ts';
+import { pageTexts } from '#messages/site-pages.ts';
+import type { Route } from './+types/about.ts';
+
+type Teacher = Calls['GET /api/teachers']['reply'][number];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const [about, teachers, board] = await Promise.all([
+    api('GET /api/about'),
+    api('GET /api/teachers'),
+    api('GET /api/score-board'),
+  ]);
+  return { about, teachers, board };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(pageTexts, metaLocale(args));
+  const about = args.loaderData?.about;
+  return pageMeta(args, {
+    title: t('about_title'),
+    description: t('about_description'),
+    data: ({ absolute, company }) => ({
+      '@type': 'EducationalOrganization',
+      name: company,
+      url: absolute('/'),
+      ...(about && {
+        location: about.locations.map(({ title, address }) => ({ '@type': 'Place', name: title, address })),
+      }),
+    }),
+  });
+};
+
+export default function About({ loaderData: { about, teachers, board } }: Route.ComponentProps) {
+  const t = useText(pageTexts);
+  const { open } = useShell();
+  const figures = [
+    { label: t('helped'), value: board.helpedStudents.toLocaleString('en-US') },
+    { label: t('increase'), value: t('n_points', { n: board.averageIncrease }) },
+    { label: t('rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
+  ];
+  return (
+    <div className="wrap pt-10 md:pt-16">
+      <header className="lg:grid-12">
+        <h1 className="text-44 lg:col-span-3">{t('about_title')}</h1>
+        <p className="mt-3 max-w-[30em] font-serif text-21 leading-relaxed md:text-26 lg:col-span-9 lg:mt-1">
+          {about.lede}
+        </p>
+      </header>
+      <SideSection id="values" title={t('values')} className="mt-14">
+        <dl className="grid gap-x-8 md:grid-cols-2">
+          {about.values.map((value) => (
+            <div key={value.title} className="border-b border-rule py-4">
+              <dt className="font-serif text-21 font-bold">{value.title}</dt>
+              <dd className="mt-1 text-15 text-ink-2">{value.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </SideSection>
+      <SideSection id="who" title={t('who')} className="mt-14">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-5 max-w-[42em] leading-[1.9] md:text-[1.0625rem]">
+            {paragraph}
+          </p>
+        ))}
+      </SideSection>
+      <SideSection id="instructors" title={t('instructors')} className="mt-14 scroll-mt-36">
+        <People title={t('teachers')} people={teachers.filter(({ type }) => type === 'teacher')} />
+        <People title={t('tutors')} people={teachers.filter(({ type }) => type === 'tutor')} />
+      </SideSection>
+      <SideSection id="students" title={t('student_data')} className="mt-14">
+        {board.isSample ? (
+          <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+            <Badge tone="sea">{t('sample')}</Badge>
+            {t('sample_note')}
+          </p>
+        ) : null}
+        <dl className="mt-3 grid grid-cols-3 gap-x-6 border-y border-rule py-5">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-13 text-ink-2">{label}</dt>
+              <dd className="font-serif text-34 leading-tight font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </SideSection>
+      <SideSection id="contact" title={t('welcome')} className="mt-14 scroll-mt-36">
+        <p className="max-w-[34em] font-serif text-21 leading-relaxed">{about.welcome}</p>
+        <Button tone="ink" className="mt-5" onClick={() => open('consult')}>
+          {t('consult')}
+        </Button>
+      </SideSection>
+      <SideSection id="locations" title={t('locations')} className="mt-14">
+        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
+          {about.locations.map((location) => (
+            <li key={location.id}>
+              <h3 className="text-21">{location.title}</h3>
+              <dl className="mt-2 text-15 text-ink-2">
+                <div>
+                  <dt className="sr-only">{t('address')}</dt>
+                  <dd>{location.address}</dd>
+                </div>
+                <div>
+                  <dt className="sr-only">{t('hours')}</dt>
+                  <dd className="font-semibold text-ink">{location.hours}</dd>
+                </div>
+              </dl>
+              <p className="mt-2 text-14 text-ink-3">{location.description}</p>
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+    </div>
+  );
+}
+
+function People({ title, people }: { title: string; people: readonly Teacher[] }) {
+  const t = useText(pageTexts);
+  if (people.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 font-sans text-15 font-semibold first:mt-0">{title}</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        {people.map((person) => (
+          <li key={person.id}>
+            <TeacherPortrait picture={person.portrait} />
+            <h4 className="mt-3 font-serif text-18 leading-snug font-bold">{person.name}</h4>
+            <p className="text-13 text-ink-3">
+              {person.position}
+              {person.years === null ? null : (
+                <span className="block">{t('years', { n: person.years })}</span>
+              )}
+            </p>
+            <p className="mt-1.5 text-14 text-ink-2">{person.description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Texts of the events' pages. */
+import { texts } from '#core/texts.ts';
+
+export const eventTexts = texts({
+  list_title: { zh_cn: '活动', en: 'Events' },
+  list_description: {
+    zh_cn: '模考日、题型拆解直播、海外考生夜谈：时间、名额和报名方式都在这里。',
+    en: 'Mock exam days, live classes on question types, evenings for students abroad: times, seats and sign-up.',
+  },
+  list_lede: { zh_cn: '时间按北京时间写，报名免费。', en: 'All times are Beijing time. Signing up is free.' },
+  views: { zh_cn: '活动', en: 'Events' },
+  coming: { zh_cn: '即将开始', en: 'Coming' },
+  past: { zh_cn: '已结束', en: 'Past' },
+  mine: { zh_cn: '我报名的', en: 'Mine' },
+  none_coming: { zh_cn: '近期没有活动', en: 'No events are planned' },
+  none_coming_text: {
+    zh_cn: '新的活动会出现在这里，也会写进站内消息。',
+    en: 'New events appear here and in your messages.',
+  },
+  none_past: { zh_cn: '还没有结束的活动', en: 'No past events' },
+  none_mine: { zh_cn: '还没有报名任何活动', en: 'You have not signed up for an event' },
+  see_coming: { zh_cn: '看看活动', en: 'See the events' },
+  mock_exam: { zh_cn: '模考', en: 'Mock exam' },
+  weekly: { zh_cn: '每周一次', en: 'Every week' },
+  monthly: { zh_cn: '每四周一次', en: 'Every four weeks' },
+  signed_up: { zh_cn: '已报名', en: 'Signed up' },
+  seats_left: { zh_cn: '共 {all} 席，余 {left} 席', en: '{left} of {all} seats left' },
+  seats_free: { zh_cn: '不限人数', en: 'Open to all' },
+  full: { zh_cn: '名额已满', en: 'Full' },
+  closed: { zh_cn: '报名已截止', en: 'Sign-up closed' },
+  over: { zh_cn: '已结束', en: 'Over' },
+
+  when: { zh_cn: '时间', en: 'When' },
+  your_time: { zh_cn: '你所在时区：{time}', en: 'In your time zone: {time}' },
+  where: { zh_cn: '地点', en: 'Where' },
+  seats: { zh_cn: '名额', en: 'Seats' },
+  closes: { zh_cn: '报名截止', en: 'Sign-up closes' },
+  host: { zh_cn: '主持', en: 'Host' },
+  sign_up: { zh_cn: '我要报名', en: 'Sign up' },
+  signed_up_text: { zh_cn: '已为你保留名额。', en: 'Your seat is kept.' },
+  cancel: { zh_cn: '取消报名', en: 'Cancel' },
+  cancel_title: { zh_cn: '取消报名？', en: 'Cancel your sign-up?' },
+  cancel_text: {
+    zh_cn: '名额会让给别人。截止前可以再报。',
+    en: 'The seat goes to someone else. You can sign up again until it closes.',
+  },
+  keep: { zh_cn: '保留名额', en: 'Keep the seat' },
+  done: {
+    zh_cn: '报名成功，活动页已写进你的消息。',
+    en: 'You are signed up; the event is in your messages.',
+  },
+  cancelled: { zh_cn: '已取消报名。', en: 'Your sign-up is cancelled.' },
+  enter: { zh_cn: '进入模考', en: 'Go to the mock exam' },
+  failed: { zh_cn: '没有成功，请再试一次。', en: 'That did not work. Please try again.' },
+});

@@ -1,0 +1,110 @@
+/** Texts of the quieter pages: about, help, test centres, downloads, the word mini-program. */
+import { texts } from '#core/texts.ts';
+
+export const pageTexts = texts({
+  about_title: { zh_cn: '关于我们', en: 'About us' },
+  about_description: {
+    zh_cn: '我们看重什么，谁在写题和讲课，在哪里可以找到我们。',
+    en: 'What we value, who writes and teaches, and where to find us.',
+  },
+  values: { zh_cn: '看重的事', en: 'What we value' },
+  who: { zh_cn: '在做的事', en: 'What we do' },
+  instructors: { zh_cn: '老师', en: 'Instructors' },
+  teachers: { zh_cn: '学科老师', en: 'Teachers' },
+  tutors: { zh_cn: '规划导师', en: 'Tutors' },
+  years: { zh_cn: '教龄 {n} 年', en: '{n} {n|year|years} of teaching' },
+  student_data: { zh_cn: '学员数据', en: 'Student data' },
+  sample: { zh_cn: '示例数据', en: 'Sample data' },
+  sample_note: {
+    zh_cn: '以下为示例数据，用来说明版面；有学员授权的真实数据后替换。',
+    en: 'These are sample data that show the layout; real ones take their place with the students’ consent.',
+  },
+  helped: { zh_cn: '帮助学员', en: 'Students helped' },
+  increase: { zh_cn: '平均提分', en: 'Average increase' },
+  n_points: { zh_cn: '{n} 分', en: '{n} points' },
+  rate: { zh_cn: '达成目标', en: 'Reached their goal' },
+  welcome: { zh_cn: '欢迎', en: 'Welcome' },
+  consult: { zh_cn: '联系值班老师', en: 'Contact the tutor on duty' },
+  locations: { zh_cn: '办公室', en: 'Where we are' },
+  hours: { zh_cn: '时间', en: 'Hours' },
+  address: { zh_cn: '地址', en: 'Address' },
+
+  help_pages: { zh_cn: '帮助', en: 'Help' },
+  updated: { zh_cn: '更新于 {day}', en: 'Updated {day}' },
+  still: { zh_cn: '没有找到答案？', en: 'Not answered?' },
+  ask: { zh_cn: '意见反馈', en: 'Send feedback' },
+
+  centres_title: { zh_cn: '考场信息', en: 'Test centres' },
+  centres_description: {
+    zh_cn: '在哪里考、怎么查考位、什么时候订、考试当天带什么。',
+    en: 'Where the test is taken, how to look up seats, when to book, and what to bring.',
+  },
+  checked: { zh_cn: '核对于 {month}', en: 'Checked in {month}' },
+  regions: { zh_cn: '在哪里考', en: 'Where' },
+
+  files_title: { zh_cn: '资料下载', en: 'Study materials' },
+  files_description: {
+    zh_cn: '每月新题、必做题、词表与讲义，全部出自本站题库。',
+    en: 'Monthly and must-do sets, word lists and handouts, all from our own bank.',
+  },
+  files_lede: {
+    zh_cn: '每一份都出自本站题库，题目与解析都是原创。',
+    en: 'Every set is made from our own bank; questions and analyses are original.',
+  },
+  files_honest: {
+    zh_cn: 'PDF 文件还在制作，现在不能下载。同样的题已经可以在线练，做好之后会出现在这里。',
+    en: 'The PDF files are still being made and cannot be downloaded yet. The same questions can be practised online, and the files will appear here.',
+  },
+  practise: { zh_cn: '在线练', en: 'Practise online' },
+  download: { zh_cn: '下载 PDF', en: 'Download PDF' },
+  in_the_making: { zh_cn: 'PDF 制作中', en: 'PDF in the making' },
+  made_of: { zh_cn: '来源', en: 'Made of' },
+  monthly: { zh_cn: '每月新题', en: 'Monthly' },
+  'must-do': { zh_cn: '必做', en: 'Must-do' },
+  words: { zh_cn: '词表', en: 'Words' },
+  handout: { zh_cn: '讲义', en: 'Handout' },
+  sheet: { zh_cn: '表格', en: 'Sheet' },
+
+  mini_intro_title: { zh_cn: '单词小程序', en: 'The word mini-program' },
+  mini_intro_description: {
+    zh_cn: '把填空里会遇到的词按意思成组，每天二十个，手机上打开就能用。',
+    en: 'Words you meet in the blanks, grouped by meaning, twenty a day, on your phone.',
+  },
+  mini_scan: {
+    zh_cn: '用微信或相机扫码，在手机上打开',
+    en: 'Scan with WeChat or your camera to open it on your phone',
+  },
+  mini_here: { zh_cn: '在这里打开', en: 'Open it here' },
+  mini_how: { zh_cn: '怎么用', en: 'How it works' },
+  mini_how_1: { zh_cn: '先读例句，自己猜意思。', en: 'Read the sentence and guess.' },
+  mini_how_2: {
+    zh_cn: '翻过来看释义和同组的词。',
+    en: 'Turn the card: meaning, and the words of its group.',
+  },
+  mini_how_3: {
+    zh_cn: '认识的过去，不认识的今天还会再来。',
+    en: 'What you know passes; the rest comes back today.',
+  },
+  mini_why: { zh_cn: '为什么按意思成组', en: 'Why by meaning' },
+  mini_why_text: {
+    zh_cn:
+      '填空和六选二考的是意思相近的词之间的取舍。按字母背，相近的词散在各处；按意思背，一道题的选项常常就在同一组里。',
+    en: 'Blanks and equivalences ask you to choose between words of like meaning. By letter they lie scattered; by meaning, the options of one question often lie in one group.',
+  },
+  mini_data: { zh_cn: '进度只保存在这台设备上。', en: 'Progress is kept on this device alone.' },
+
+  cards_title: { zh_cn: '今天的单词', en: 'Today’s words' },
+  cards_of: { zh_cn: '{n} / {all}', en: '{n} / {all}' },
+  turn: { zh_cn: '翻过来', en: 'Turn' },
+  known: { zh_cn: '认识', en: 'I know it' },
+  unknown: { zh_cn: '不认识', en: 'Not yet' },
+  finished: { zh_cn: '今天的词都过了一遍', en: 'That was today’s round' },
+  finished_text: {
+    zh_cn: '第一遍就认识 {n} 个，其余的今天已经又看过。明天会换一批。',
+    en: 'You knew {n} at first sight; the others came back. Tomorrow brings another round.',
+  },
+  again: { zh_cn: '再来一遍', en: 'Once more' },
+  to_bank: { zh_cn: '去做填空', en: 'Practise blanks' },
+  same_group: { zh_cn: '同组', en: 'Same group' },
+  qr_mini: { zh_cn: '单词小程序二维码', en: 'QR code of the word mini-program' },
+});
