@@ -81,7 +81,7 @@ function rays(isLine: boolean): GeometryFigure {
     Math.round(4000 * Math.cos((degrees * Math.PI) / 180)) / 1000,
     Math.round(4000 * Math.sin((degrees * Math.PI) / 180)) / 1000,
   ];
-  const points = isLine
+  const points: GeometryFigure['points'] = isLine
     ? { O: [0, 0] as const, A: at(180), B: at(132), C: at(72), D: at(0) }
     : { O: [0, 0] as const, A: at(100), B: at(350), C: at(215) };
   return {

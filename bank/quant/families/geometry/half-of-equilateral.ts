@@ -85,7 +85,7 @@ export const family = defineFamily({
           'arithmetic-slip',
           both`$${surd(3, k)} \cdot ${surd(3, k)} = ${3 * k * k}$ multiplies the longer side by itself.``$${surd(3, k)} \cdot ${surd(3, k)} = ${3 * k * k}$ 是长边自乘。`,
         ],
-      ].filter(([value]) => value !== key) as never,
+      ],
     };
   },
 });

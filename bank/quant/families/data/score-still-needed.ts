@@ -1,0 +1,100 @@
+/** The last value that brings the mean to where it should be. */
+import { defineFamily } from '../../family.ts';
+import { both, listed } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.data.mean'],
+  form: 'numeric',
+  difficulty: 1,
+  seconds: 60,
+  space: {
+    list: [
+      [78, 84, 90],
+      [72, 88, 80, 84],
+      [65, 70, 81],
+      [91, 85, 88, 80],
+      [68, 74, 77, 81],
+      [82, 79, 94],
+      [60, 75, 90, 71],
+      [86, 92, 83, 87],
+      [55, 62, 72],
+      [70, 76, 64, 82, 68],
+    ],
+    target: [70, 72, 75, 76, 78, 80, 82, 84, 85, 86, 88],
+    story: [
+      {
+        en: (k: string, s: string, m: number) =>
+          `On the first ${k} of a series of tests a student scored ${s} points. What score on the next test would bring the average (arithmetic mean) of all the scores to ${m} points?`,
+        zh: (k: string, s: string, m: number) =>
+          `某学生在前${k}次测验中分别得了 ${s} 分。下一次测验得多少分，才能使全部成绩的平均数为 ${m} 分？`,
+        unit: both`points``分`,
+      },
+      {
+        en: (k: string, s: string, m: number) =>
+          `On the first ${k} days of a festival the numbers of visitors were ${s}. How many visitors on the next day would bring the average (arithmetic mean) number of visitors per day to ${m}?`,
+        zh: (k: string, s: string, m: number) =>
+          `某节日的前${k}天，参观人数分别为 ${s}。第二天有多少名参观者，才能使平均每天的参观人数为 ${m}？`,
+        unit: both`visitors``人`,
+      },
+      {
+        en: (k: string, s: string, m: number) =>
+          `The first ${k} boxes of a delivery weigh ${s} pounds. What weight of one more box would bring the average (arithmetic mean) weight of the boxes to ${m} pounds?`,
+        zh: (k: string, s: string, m: number) =>
+          `一批货物中前${k}箱分别重 ${s} 磅。再加一箱，这一箱重多少磅才能使各箱的平均重量为 ${m} 磅？`,
+        unit: both`pounds``磅`,
+      },
+    ],
+  },
+  make: ({ list, target, story }) => {
+    const total = (list as readonly number[]).reduce((a, b) => a + b, 0);
+    const n = list.length + 1;
+    const key = n * target - total;
+    const mean = total / list.length;
+    if (
+      key < 45 ||
+      key > 100 ||
+      key === target ||
+      Math.abs(list.length * target - total) === key ||
+      list.length * target === total
+    )
+      return null;
+    const [en, zh] = (
+      { 3: ['three', '三'], 4: ['four', '四'], 5: ['five', '五'] } as Record<number, [string, string]>
+    )[list.length]!;
+    const shown = { en: `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
+    const naive = 2 * target - mean;
+    return {
+      stem: {
+        en: story.en(en, shown.en, target),
+        zh_cn: story.zh(zh, shown.zh_cn, target).replace('第二天', '接下来的一天'),
+      },
+      key,
+      suffix: story.unit,
+      steps: [
+        both`For a mean of ${target} over ${n} values, the total must be $${n} \cdot ${target} = ${n * target}$.``要使 ${n} 个数的平均数为 ${target}，总和必须是 $${n} \cdot ${target} = ${n * target}$。`,
+        both`So far there are $${list.join(' + ')} = ${total}$, so $${n * target} - ${total} = ${key}$ is still needed.``目前的总和为 $${list.join(' + ')} = ${total}$，还差 $${n * target} - ${total} = ${key}$。`,
+      ],
+      wrong: [
+        [
+          target,
+          'unweighted-mean',
+          both`${target} again would help only if the mean so far were already ${target}.``只有目前的平均数已经是 ${target} 时，再得 ${target} 才行。`,
+        ],
+        ...(Number.isInteger(naive) && naive > 0 && naive !== key && naive !== target
+          ? [
+              [
+                naive,
+                'unweighted-mean',
+                both`$2 \cdot ${target} - ${mean} = ${naive}$ gives the mean so far, ${mean}, the weight of a single value.``$2 \cdot ${target} - ${mean} = ${naive}$ 把目前的平均数 ${mean} 只当成一个数来平均。`,
+              ] as const,
+            ]
+          : []),
+        [
+          Math.abs(list.length * target - total),
+          'divides-by-wrong-count',
+          both`The totals $${list.length} \cdot ${target} = ${list.length * target}$ and ${total} differ by ${Math.abs(list.length * target - total)}; this forgets that one more value joins.``$${list.length} \cdot ${target} = ${list.length * target}$ 与 ${total} 相差 ${Math.abs(list.length * target - total)}，忘了还要多算一个数。`,
+        ],
+      ],
+    };
+  },
+});

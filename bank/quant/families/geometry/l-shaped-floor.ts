@@ -1,0 +1,96 @@
+/** An L-shaped floor: two lengths have to be found before its area or its perimeter. */
+import { defineFamily, range } from '../../family.ts';
+import { both } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.geometry.composite-area', 'quant.geometry.quadrilaterals'],
+  form: 'numeric',
+  difficulty: 1,
+  seconds: 70,
+  space: {
+    w: range(9, 16),
+    h: range(8, 14),
+    u: range(3, 9),
+    v: range(3, 8),
+    asked: ['area', 'perimeter'],
+    story: [
+      { en: ['the floor of a room', 'feet'], zh: ['某房间的地面', '英尺'] },
+      { en: ['a terrace', 'meters'], zh: ['某露台', '米'] },
+      { en: ['a lawn', 'yards'], zh: ['某草坪', '码'] },
+    ],
+  },
+  keep: ({ w, h, u, v }) => w - u >= 3 && h - v >= 3 && w !== h,
+  make: ({ w, h, u, v, asked, story: { en, zh } }) => {
+    const area = w * v + u * (h - v);
+    const perimeter = 2 * (w + h);
+    const isArea = asked === 'area';
+    return {
+      stem: isArea
+        ? both`The figure shows ${en[0]}, with all angles right angles and lengths in ${en[1]}. What is its area, in square ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的面积是多少平方${zh[1]}？`
+        : both`The figure shows ${en[0]}, with all angles right angles and lengths in ${en[1]}. What is its perimeter, in ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的周长是多少${zh[1]}？`,
+      figures: [
+        {
+          kind: 'geometry',
+          points: { A: [0, 0], B: [w, 0], C: [w, v], D: [u, v], E: [u, h], F: [0, h] },
+          segments: [
+            { ends: ['A', 'B'], label: `${w}` },
+            { ends: ['B', 'C'], label: `${v}` },
+            { ends: ['C', 'D'] },
+            { ends: ['D', 'E'] },
+            { ends: ['E', 'F'], label: `${u}` },
+            { ends: ['F', 'A'], label: `${h}` },
+          ],
+          angles: [
+            { at: ['F', 'A', 'B'], right: true },
+            { at: ['A', 'B', 'C'], right: true },
+            { at: ['D', 'E', 'F'], right: true },
+          ],
+          toScale: true,
+          described: both`An L-shaped figure ABCDEF. The bottom side AB is ${w}, the right side BC is ${v}, the top side EF is ${u}, and the left side FA is ${h}. Sides CD and DE, at the inner corner D, have no label.``
+            L 形图形 ABCDEF。底边 AB 为 ${w}，右边 BC 为 ${v}，顶边 EF 为 ${u}，左边 FA 为 ${h}。内角 D 处的边 CD 与 DE 没有标注。`,
+        },
+      ],
+      key: isArea ? area : perimeter,
+      letters: { DE: h - v, CD: w - u },
+      steps: isArea
+        ? [
+            both`Extend $CD$ to the left: below it lies a rectangle of area $${w} \cdot ${v} = ${w * v}$. The part above is $${h} - ${v} = ${h - v}$ high.``把 $CD$ 向左延长：下方是一个矩形，面积为 $${w} \cdot ${v} = ${w * v}$；上方部分的高为 $${h} - ${v} = ${h - v}$。`,
+            both`The part above has area $${u} \cdot ${h - v} = ${u * (h - v)}$, so the whole area is $${w * v} + ${u * (h - v)} = ${area}$.``上方部分的面积为 $${u} \cdot ${h - v} = ${u * (h - v)}$，所以总面积为 $${w * v} + ${u * (h - v)} = ${area}$。`,
+          ]
+        : [
+            both`The sides without label are $CD = ${w} - ${u} = ${w - u}$ and $DE = ${h} - ${v} = ${h - v}$.``没有标注的两边为 $CD = ${w} - ${u} = ${w - u}$，$DE = ${h} - ${v} = ${h - v}$。`,
+            both`The way around is $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$, the same as around the full rectangle of ${w} by ${h}.``绕一圈的长为 $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$，与长宽为 ${w} 和 ${h} 的完整矩形的周长相同。`,
+          ],
+      wrong: isArea
+        ? [
+            [
+              w * h,
+              'ignores-a-condition',
+              both`$${w} \cdot ${h} = ${w * h}$ is the full rectangle with the missing corner filled in.``$${w} \cdot ${h} = ${w * h}$ 是补上缺角后的整个矩形。`,
+            ],
+            [
+              w * v + u * h,
+              'adds-overlapping',
+              both`$${w} \cdot ${v} + ${u} \cdot ${h} = ${w * v + u * h}$ counts the lower left corner twice.``$${w} \cdot ${v} + ${u} \cdot ${h} = ${w * v + u * h}$ 把左下角算了两次。`,
+            ],
+            [
+              perimeter,
+              'perimeter-for-area',
+              both`$2 \cdot (${w} + ${h}) = ${perimeter}$ is the perimeter.``$2 \cdot (${w} + ${h}) = ${perimeter}$ 是周长。`,
+            ],
+          ]
+        : [
+            [
+              w + v + u + h,
+              'ignores-a-condition',
+              both`$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ leaves out the two sides without label.``$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ 漏掉了没有标注的两边。`,
+            ],
+            [
+              area,
+              'perimeter-for-area',
+              both`$${w} \cdot ${v} + ${u} \cdot ${h - v} = ${area}$ is the area.``$${w} \cdot ${v} + ${u} \cdot ${h - v} = ${area}$ 是面积。`,
+            ],
+          ],
+    };
+  },
+});
