@@ -75,11 +75,6 @@ export const family = defineFamily({
             $${`\\frac{${k}\\sqrt{${minus ? d : m + n}}}{${minus ? d : m + n}}`.replace('{1\\sqrt', '{\\sqrt')}$ 是把分母的两个根并成一个根的结果。`,
         ],
         [
-          scaled(div(k, d * d), roots(other)),
-          'squares-termwise',
-          both`$${scaled(div(k, d * d), roots(other))}$ squares the difference once too often.``$${scaled(div(k, d * d), roots(other))}$ 把差多平方了一次。`,
-        ],
-        [
           scaled(div(k, m + n), roots(own)),
           'sign-slip',
           both`$${scaled(div(k, m + n), roots(own))}$ multiplies by the denominator itself and takes its square to be $${m} + ${n} = ${m + n}$.``$${scaled(div(k, m + n), roots(own))}$ 是乘了分母本身，并把它的平方当成 $${m} + ${n} = ${m + n}$。`,

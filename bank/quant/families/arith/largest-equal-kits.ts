@@ -67,11 +67,6 @@ export const family = defineFamily({
           both`${b} divides itself but not ${a}.``${b} 能整除自己，但不能整除另一个数 ${a}。`,
         ],
         [
-          n + m,
-          'answers-another-question',
-          both`$${n} + ${m} = ${n + m}$ adds the quotients that are left after division by ${g}.``$${n} + ${m} = ${n + m}$ 是除以 ${g} 之后两个商的和。`,
-        ],
-        [
           third ? g / third : n,
           'stops-early',
           third
