@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
+import { assemble } from './exams/assemble.ts';
 import { findParts, type Progress } from './part.ts';
 import { showQuestion } from './show.ts';
 import { writeBank } from './write.ts';
@@ -13,6 +14,7 @@ npm run bank -- import FOLDER                    brings authored YAML or built J
 npm run bank -- check [--part NAME] [--only TEXT] [--complete]
                                                   runs every gate; --complete also fails on gaps in the coverage
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
+npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml from the blueprint
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
                                                   writes questions without their keys; N is one of each family
 npm run bank -- blind --answers FILE              compares answers with the keys`;
@@ -21,6 +23,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
+    mocks: { type: 'string', default: '4' },
     complete: { type: 'boolean', default: false },
     sample: { type: 'string' },
     part: { type: 'string' },
@@ -101,7 +104,11 @@ async function blind(): Promise<void> {
   console.log(`${chosen.length} questions without keys in ${values.out}`);
 }
 
-const commands: Record<string, () => Promise<void>> = { build, check, show, blind };
+async function assembleExams(): Promise<void> {
+  console.log(`${await assemble(Number(values.mocks))}, ${seconds()}`);
+}
+
+const commands: Record<string, () => Promise<void>> = { assemble: assembleExams, build, check, show, blind };
 const command = commands[positionals[0] ?? ''];
 if (command === undefined) {
   console.error(usage);

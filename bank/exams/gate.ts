@@ -5,15 +5,13 @@ import { type CheckOptions, findParts, type GateReport, type Problem, type Progr
 import { readExams } from './read.ts';
 
 export async function check(progress: Progress, { only }: CheckOptions): Promise<GateReport> {
-  const questions = new Map<string, Question>();
-  for (const { build } of await findParts())
-    for (const question of (await build?.())?.questions ?? []) questions.set(question.id, question);
   const { exams, faults } = readExams();
   const problems: Problem[] = faults.map(({ item, reason }) => ({
     id: item,
     check: 'schema',
     message: reason,
   }));
+  const questions = await buildQuestions(problems);
   const wanted = exams.filter(({ id }) => id.includes(only ?? ''));
   wanted.forEach((exam, index) => {
     for (const message of checkExam(exam, (code) => named(questions.get(code))))
@@ -29,6 +27,19 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
     },
     lines: wanted.flatMap((exam) => describeExam(exam, questions)),
   };
+}
+
+/** A part that cannot be built is told here, and its own gate says more. */
+async function buildQuestions(problems: Problem[]): Promise<Map<string, Question>> {
+  const questions = new Map<string, Question>();
+  for (const { name, build } of await findParts()) {
+    try {
+      for (const question of (await build?.())?.questions ?? []) questions.set(question.id, question);
+    } catch (error) {
+      problems.push({ id: name, check: 'build', message: (error as Error).message });
+    }
+  }
+  return questions;
 }
 
 const named = (question: Question | undefined) =>

@@ -1,0 +1,74 @@
+/** The blueprint of a mock exam as data: how many of each form, how hard, and in which order. */
+import type { Form } from '#core/questions/kinds.ts';
+
+export type Part = { forms: readonly Form[]; count: number };
+
+export type SectionBlueprint = {
+  measure: 'verbal' | 'quant';
+  minutes: number;
+  /** In the order in which the candidate meets them. Reading and data sets are kept whole. */
+  parts: readonly Part[];
+};
+
+const reading: readonly Form[] = ['rc-one', 'rc-many', 'rc-sentence'];
+
+export const firstVerbal: SectionBlueprint = {
+  measure: 'verbal',
+  minutes: 18,
+  parts: [
+    { forms: ['tc1'], count: 1 },
+    { forms: ['tc2'], count: 2 },
+    { forms: ['tc3'], count: 1 },
+    { forms: reading, count: 3 },
+    { forms: ['se'], count: 3 },
+    { forms: reading, count: 2 },
+  ],
+};
+
+export const secondVerbal: SectionBlueprint = {
+  measure: 'verbal',
+  minutes: 23,
+  parts: [
+    { forms: ['tc1'], count: 1 },
+    { forms: ['tc2'], count: 1 },
+    { forms: ['tc3'], count: 1 },
+    { forms: reading, count: 5 },
+    { forms: ['se'], count: 4 },
+    { forms: reading, count: 3 },
+  ],
+};
+
+export const firstQuant: SectionBlueprint = {
+  measure: 'quant',
+  minutes: 21,
+  parts: [
+    { forms: ['qc'], count: 4 },
+    { forms: ['mc-one'], count: 3 },
+    { forms: ['mc-many'], count: 1 },
+    { forms: ['mc-one', 'mc-many', 'numeric'], count: 3 },
+    { forms: ['numeric'], count: 1 },
+  ],
+};
+
+export const secondQuant: SectionBlueprint = {
+  measure: 'quant',
+  minutes: 26,
+  parts: [
+    { forms: ['qc'], count: 5 },
+    { forms: ['mc-one'], count: 7 },
+    { forms: ['mc-many'], count: 2 },
+    { forms: ['numeric'], count: 1 },
+  ],
+};
+
+/** The fourth part of the first quantitative section is one data set. */
+export const isDataPart = ({ measure, parts }: SectionBlueprint, index: number): boolean =>
+  measure === 'quant' && parts[index]?.forms.length === 3;
+
+/** The mean difficulty that a section aims at, on the bank's five levels. */
+export const aims = { first: 3, easy: 2, medium: 3, hard: 4 } as const;
+
+/** Of twelve in the first section: five lead to the medium module and nine to the hard one. */
+export const cuts = { medium: 5, hard: 9 } as const;
+
+export const submitLimit = 3;
