@@ -122,11 +122,15 @@ export const family = defineFamily({
       wrong: {
         A: [
           'one-example',
-          both`This is true of some pairs of numbers, but not of all that are allowed.``这只对某些数对成立，并非所有允许的数都如此。`,
+          key === 'D'
+            ? both`One trial may suggest this, but not all pairs that are allowed agree with it.``试一对数可能得出这个结论，但并非所有允许的数都如此。`
+            : both`What is given about signs and sizes does not allow this; a slip with a sign, or numbers that break the condition, lead here.``已知的符号和大小不允许这种情形；符号出错，或取了不满足条件的数，才会这样选。`,
         ],
         B: [
           'one-example',
-          both`This is true of some pairs of numbers, but not of all that are allowed.``这只对某些数对成立，并非所有允许的数都如此。`,
+          key === 'D'
+            ? both`One trial may suggest this, but not all pairs that are allowed agree with it.``试一对数可能得出这个结论，但并非所有允许的数都如此。`
+            : both`What is given about signs and sizes does not allow this; a slip with a sign, or numbers that break the condition, lead here.``已知的符号和大小不允许这种情形；符号出错，或取了不满足条件的数，才会这样选。`,
         ],
         C: [
           'assumes-positive',

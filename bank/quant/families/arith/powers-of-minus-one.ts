@@ -70,7 +70,9 @@ export const family = defineFamily({
         ],
         C: [
           'one-example',
-          both`The two agree for some exponents, but not for all that are allowed.``两者只在某些指数下相等，并非所有允许的指数都如此。`,
+          key === 'D'
+            ? both`The two agree for some exponents, but not for all that are allowed.``两者只在某些指数下相等，并非所有允许的指数都如此。`
+            : both`The two exponents have different parities in every case that is allowed, so the powers are never equal.``在所有允许的情形下，两个指数的奇偶性都不同，所以两个幂从不相等。`,
         ],
         D: [
           'thinks-undetermined',

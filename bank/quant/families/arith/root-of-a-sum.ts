@@ -34,6 +34,8 @@ export const family = defineFamily({
     const hasZero = given.tex.includes('\\ge') || given.tex.includes('=');
     const onlyZero = given.tex.includes('= 0');
     const first = isProduct || onlyZero ? 0 : isMinus ? 1 : -1;
+    // Which quantity is the greater one as long as neither number is 0.
+    const larger = first === 0 ? null : first > 0 === !swap ? 'A' : 'B';
     const key = first === 0 ? 'C' : hasZero ? 'D' : first > 0 === !swap ? 'A' : 'B';
     const [x, y] = isMinus ? [25, 9] : [given.x[0], given.y[0]];
     const zero = [given.x[1], given.y[1]] as const;
@@ -79,15 +81,15 @@ export const family = defineFamily({
       ],
       wrong: {
         A: [
-          hasZero ? 'overlooks-zero-or-one' : 'root-of-sum',
-          hasZero && !isProduct
-            ? both`This leaves out that a number may be 0.``这是忽略了其中的数可以为 0。`
+          hasZero && larger === 'A' ? 'overlooks-zero-or-one' : 'root-of-sum',
+          hasZero && larger === 'A'
+            ? both`This is true as long as neither number is 0, but 0 is allowed.``两数都不为 0 时确实如此，但条件允许取 0。`
             : both`Squaring both sides, or one trial with squares, shows that this is not so.``两边平方，或用平方数试算一次，就知道并非如此。`,
         ],
         B: [
-          hasZero ? 'overlooks-zero-or-one' : 'root-of-sum',
-          hasZero && !isProduct
-            ? both`This leaves out that a number may be 0.``这是忽略了其中的数可以为 0。`
+          hasZero && larger === 'B' ? 'overlooks-zero-or-one' : 'root-of-sum',
+          hasZero && larger === 'B'
+            ? both`This is true as long as neither number is 0, but 0 is allowed.``两数都不为 0 时确实如此，但条件允许取 0。`
             : both`Squaring both sides, or one trial with squares, shows that this is not so.``两边平方，或用平方数试算一次，就知道并非如此。`,
         ],
         C: [
