@@ -132,13 +132,15 @@ function Run({ run }: { run: Inline }): ReactNode {
           <Runs runs={run.runs} />
         </strong>
       );
-    case 'em':
-      // Chinese has no italics: emphasis is a change of face.
+    case 'em': {
+      // Chinese has no italics: emphasis is a change of face. English words keep their own punctuation.
+      const isEnglish = !/\p{Script=Han}/u.test(inlineText(run.runs));
       return (
-        <em className="font-serif not-italic [&:lang(en)]:italic">
+        <em lang={isEnglish ? 'en' : undefined} className={`font-serif! ${isEnglish ? '' : 'not-italic'}`}>
           <Runs runs={run.runs} />
         </em>
       );
+    }
     case 'link':
       return (
         <Link to={run.to} className="border-b border-ink-3 hover:border-ink hover:glow-line">

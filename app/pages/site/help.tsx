@@ -1,4 +1,5 @@
 /** /help?val=…: copyright statement, terms, privacy, questions and answers. */
+import { ChevronDown } from 'lucide-react';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { pageMeta } from '#app/page-meta.ts';
@@ -74,6 +75,11 @@ export default function Help({ loaderData: page }: Route.ComponentProps) {
               <details key={question} className="group border-b border-rule">
                 <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-16 font-semibold">
                   {question}
+                  <ChevronDown
+                    aria-hidden="true"
+                    strokeWidth={1.75}
+                    className="size-4.5 transition-transform duration-200 group-open:rotate-180"
+                  />
                 </summary>
                 <Article blocks={answer} size="small" className="max-w-[44em] pb-5 text-ink-2" />
               </details>

@@ -1,4 +1,5 @@
 /** The plan as a list, week after week; the present week is open. */
+import { ChevronDown } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { type Plan, TaskLine, type Ticks } from '#app/pages/site/plan/tasks.tsx';
@@ -17,7 +18,7 @@ export function WeekList({ plan, ticks }: { plan: Plan; ticks: Ticks | null }) {
         const byDay = Map.groupBy(tasks, ({ day }) => day);
         return (
           <li key={week} className="border-b border-rule">
-            <details open={week === present}>
+            <details open={week === present} className="group">
               <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-4 py-3">
                 <span className="font-serif text-18 font-bold">{t('week_n', { n: week + 1 })}</span>
                 <span className="text-14 text-ink-3">
@@ -31,6 +32,11 @@ export function WeekList({ plan, ticks }: { plan: Plan; ticks: Ticks | null }) {
                     })}
                   </span>
                 ) : null}
+                <ChevronDown
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className={`size-4.5 self-center transition-transform duration-200 group-open:rotate-180 ${ticks ? '' : 'ml-auto'}`}
+                />
               </summary>
               <ol className="pb-4">
                 {[...byDay].map(([day, ofDay]) => (
