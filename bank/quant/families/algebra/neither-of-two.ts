@@ -42,7 +42,7 @@ export const family = defineFamily({
     story: stories,
     asked: [0, 1],
   },
-  keep: ({ total, a, b, c }) => c < b - 3 && a !== b && total - (a + b - c) >= 8,
+  keep: ({ total, a, b, c }) => c < b - 3 && total - (a + b - c) >= 8,
   make: ({ total, a, b, c, story: { en, ask, zh, who }, asked }) => {
     const union = a + b - c;
     const key = asked === 0 ? total - union : union - c;

@@ -1,0 +1,169 @@
+/** A graph made of straight pieces: values of the function, and values of values, are read off. */
+import type { PlaneFigure, Point } from '#core/questions/figures.ts';
+import type { Text } from '#core/texts.ts';
+import { defineFamily } from '../../family.ts';
+import { both, point } from '../../text.ts';
+
+type Key = 'A' | 'B' | 'C' | 'D';
+
+const graphs: Point[][] = [
+  [
+    [-4, 3],
+    [-1, 0],
+    [2, 3],
+    [5, -3],
+  ],
+  [
+    [-4, -2],
+    [-2, 2],
+    [1, -1],
+    [5, 3],
+  ],
+  [
+    [-4, 1],
+    [-1, 4],
+    [3, 0],
+    [5, 2],
+  ],
+  [
+    [-4, 4],
+    [-2, 0],
+    [1, 3],
+    [5, -1],
+  ],
+];
+
+export const family = defineFamily({
+  tags: ['quant.algebra.graphs', 'quant.algebra.functions'],
+  form: 'qc',
+  difficulty: 2,
+  seconds: 60,
+  space: {
+    graph: graphs,
+    a: [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5],
+    b: [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5],
+    kind: ['pair', 'inner', 'inner', 'shift', 'range'],
+  },
+  keep: ({ a, b }) => a !== b,
+  make: ({ graph, a, b, kind }) => {
+    const f = (x: number): number | null => {
+      const i = graph.findIndex(([u], k) => k > 0 && x <= u);
+      if (x < -4 || i < 0) return null;
+      const [[u, v], [s, t]] = [graph[i - 1]!, graph[i]!];
+      return v + ((t - v) * (x - u)) / (s - u);
+    };
+    const [p, q] = [f(a)!, f(b)!];
+    if (!Number.isInteger(p) || !Number.isInteger(q)) return null;
+    const figure: PlaneFigure = {
+      kind: 'plane',
+      x: { min: -5, max: 6, step: 1 },
+      y: { min: -4, max: 5, step: 1 },
+      lines: graph
+        .slice(1)
+        .map((to, i) => ({ through: [graph[i]!, to] as const, extent: 'segment' as const })),
+      points: graph.map((at) => ({ at })),
+      described: both`A coordinate plane with the graph of $f$, made of straight segments from $${point(graph[0]![0], graph[0]![1])}$ to $${point(graph[1]![0], graph[1]![1])}$, on to $${point(graph[2]![0], graph[2]![1])}$ and on to $${point(graph[3]![0], graph[3]![1])}$.``
+        坐标平面内 $f$ 的图像，由线段依次连接 $${point(graph[0]![0], graph[0]![1])}$、$${point(graph[1]![0], graph[1]![1])}$、$${point(graph[2]![0], graph[2]![1])}$、$${point(graph[3]![0], graph[3]![1])}$ 而成。`,
+    };
+    const letters = { f: (x: number) => f(x)! };
+    const intro = both`The figure shows the whole graph of the function $f$.``图中给出函数 $f$ 的全部图像。`;
+    const made = (key: Key, qa: string, qb: string, steps: Text[], stem: Text, difficulty: 2 | 3) => ({
+      difficulty,
+      stem,
+      figures: [figure],
+      a: both`$${qa}$``$${qa}$`,
+      b: both`$${qb}$``$${qb}$`,
+      key,
+      letters,
+      steps,
+      wrong: {
+        A: [
+          'misreads-chart',
+          key === 'D'
+            ? both`This looks at one possible value only.``这是只看了一个可能的值。`
+            : both`This reads the graph along the wrong axis, or takes the place for the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
+        ],
+        B: [
+          'misreads-chart',
+          key === 'D'
+            ? both`This looks at one possible value only.``这是只看了一个可能的值。`
+            : both`This reads the graph along the wrong axis, or takes the place for the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
+        ],
+        C: [
+          'judges-by-looks',
+          key === 'D'
+            ? both`Equality is one possibility among others.``相等只是其中一种可能。`
+            : both`The two values can be read off, and they differ.``两个值都能读出，并不相等。`,
+        ],
+        D: [
+          'thinks-undetermined',
+          both`No rule for $f$ is given, but the graph gives every value that is needed.``虽没有给出 $f$ 的解析式，但所需的值都能从图上读出。`,
+        ],
+      } as const,
+    });
+    const order = (x: number, y: number): Key => (x > y ? 'A' : x < y ? 'B' : 'C');
+    if (kind === 'pair')
+      return made(
+        order(p, q),
+        `f(${a})`,
+        `f(${b})`,
+        [
+          both`Above or below $${a}$ on the $x$-axis the graph is at height $${p}$, so $f(${a}) = ${p}$.``在 $x$ 轴上 $${a}$ 处，图像的高度为 $${p}$，所以 $f(${a}) = ${p}$。`,
+          both`In the same way $f(${b}) = ${q}$, and the two values can be compared.``同理 $f(${b}) = ${q}$，两个值即可比较。`,
+        ],
+        intro,
+        2,
+      );
+    if (kind === 'inner') {
+      const inner = f(p);
+      if (inner === null || !Number.isInteger(inner)) return null;
+      return made(
+        order(inner, q),
+        `f(f(${a}))`,
+        `f(${b})`,
+        [
+          both`Begin inside: $f(${a}) = ${p}$. This number is a place on the $x$-axis again: $f(f(${a})) = f(${p}) = ${inner}$.``先看里面：$f(${a}) = ${p}$。再把它作为 $x$ 轴上的位置：$f(f(${a})) = f(${p}) = ${inner}$。`,
+          both`Quantity B is $f(${b}) = ${q}$.``Quantity B 为 $f(${b}) = ${q}$。`,
+        ],
+        intro,
+        3,
+      );
+    }
+    if (kind === 'shift') {
+      const moved = f(a + 1);
+      if (moved === null || !Number.isInteger(moved)) return null;
+      return made(
+        order(moved, p + 1),
+        `f(${a} + 1)`,
+        `f(${a}) + 1`,
+        [
+          both`The 1 in the bracket moves the place: $f(${a} + 1) = f(${a + 1}) = ${moved}$.``括号里的 1 改变的是位置：$f(${a} + 1) = f(${a + 1}) = ${moved}$。`,
+          both`The 1 outside moves the value: $f(${a}) + 1 = ${p} + 1 = ${p + 1}$.``括号外的 1 改变的是函数值：$f(${a}) + 1 = ${p} + 1 = ${p + 1}$。`,
+        ],
+        intro,
+        3,
+      );
+    }
+    // k anywhere between two places: compared with the value at one of them.
+    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    const inside = Array.from({ length: high - low + 1 }, (_, i) => f(low + i)!).filter(Number.isInteger);
+    const [least, most] = [Math.min(...inside), Math.max(...inside)];
+    if (high - low < 3 || inside.length < 4 || most - least < 2) return null;
+    const middle = Math.round((least + most) / 2);
+    const [one, two] = [inside.indexOf(least), inside.indexOf(most)];
+    const places = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((x) =>
+      Number.isInteger(f(x)!),
+    );
+    return made(
+      'D',
+      'f(k)',
+      `${middle}`,
+      [
+        both`The number $k$ may be anywhere from $${low}$ to $${high}$. At $${places[one]!}$ the value is $f(${places[one]!}) = ${least}$.``$k$ 可以是 $${low}$ 到 $${high}$ 之间的任何数。在 $${places[one]!}$ 处，$f(${places[one]!}) = ${least}$。`,
+        both`At $${places[two]!}$ it is $f(${places[two]!}) = ${most}$. Compared with $${middle}$ these do not stand alike, so the relationship cannot be determined.``在 $${places[two]!}$ 处，$f(${places[two]!}) = ${most}$。与 $${middle}$ 相比，两者的大小关系不同，所以无法确定。`,
+      ],
+      both`The figure shows the whole graph of the function $f$, and $${low} \le k \le ${high}$.``图中给出函数 $f$ 的全部图像，且 $${low} \le k \le ${high}$。`,
+      2,
+    );
+  },
+});
