@@ -1,4 +1,4 @@
-/** Brings exams into the database: all of them or none, and nothing twice. */
+/** Brings exams into the database: each whole or not at all, and nothing twice. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,10 +20,14 @@ import {
 
 export type ExamFault = { item: string; reason: string };
 
-export type ExamImportResult =
-  /** Nothing was changed. */
-  | { kind: 'faulty'; faults: ExamFault[] }
-  | { kind: 'imported'; added: number; changed: number; retired: number; unchanged: number };
+export type ExamImportResult = {
+  added: number;
+  changed: number;
+  retired: number;
+  unchanged: number;
+  /** An exam with a fault is left out; where it was imported before, it stays as it was. */
+  faults: ExamFault[];
+};
 
 type Needs = { db: Database; now: () => Date };
 
@@ -31,7 +35,7 @@ type Needs = { db: Database; now: () => Date };
 export async function importExamFolder(deps: Needs, folder: string): Promise<ExamImportResult> {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')) : [];
   // No folder means that no exams were built, not that there shall be none.
-  if (names.length === 0) return { kind: 'imported', added: 0, changed: 0, retired: 0, unchanged: 0 };
+  if (names.length === 0) return { added: 0, changed: 0, retired: 0, unchanged: 0, faults: [] };
   const sources: unknown[] = [];
   for (const name of names.sort()) sources.push(...JSON.parse(await readFile(join(folder, name), 'utf8')));
   return importExams(deps, sources);
@@ -39,44 +43,60 @@ export async function importExamFolder(deps: Needs, folder: string): Promise<Exa
 
 export async function importExams(deps: Needs, given: readonly unknown[]): Promise<ExamImportResult> {
   const faults: ExamFault[] = [];
-  const sources = given.flatMap((one): ExamSource[] => {
-    const read = examSource.safeParse(one);
-    if (read.success) return [read.data];
-    const item = String((one as { id?: unknown } | null)?.id ?? 'an exam without an id');
-    for (const { path, message } of read.error.issues)
-      faults.push({ item, reason: `${path.join('.')}: ${message}` });
-    return [];
-  });
+  const sources = given.flatMap((one) => readSource(one, faults));
   return inTransaction(deps.db, async (tx) => {
     // Two processes that start at once: the second finds everything done.
     await lockImport(tx);
-    const codes = sources.flatMap(({ sections }) =>
-      sections.flatMap((one) => variantsOf(one).flatMap(([, list]) => list)),
+    const questions = await findCurrent(tx, 'code', [...new Set(sources.flatMap(codesOf))]);
+    const found = checkAll(sources, questions);
+    const faulty = new Set(found.map(({ item }) => item));
+    const counts = await importChecked(
+      tx,
+      [...sources.entries()].filter(([, { id }]) => !faulty.has(id)),
+      questions,
+      deps.now(),
     );
-    const questions = await findCurrent(tx, 'code', [...new Set(codes)]);
-    for (const source of sources)
-      for (const reason of checkExam(source, (code) => questions.get(code)))
-        faults.push({ item: source.id, reason });
-    const twice = sources.find(({ id }, index) => sources.findIndex((one) => one.id === id) !== index);
-    if (twice) faults.push({ item: twice.id, reason: 'is there twice' });
-    if (faults.length > 0) return { kind: 'faulty', faults };
-    return importChecked(tx, sources, questions, deps.now());
+    const keep = given.map((one) => String((one as { id?: unknown } | null)?.id));
+    const retired = await updateRetired(tx, keep);
+    return { ...counts, retired, faults: [...faults, ...found] };
+  });
+}
+
+function readSource(given: unknown, faults: ExamFault[]): ExamSource[] {
+  const read = examSource.safeParse(given);
+  if (read.success) return [read.data];
+  const item = String((given as { id?: unknown } | null)?.id ?? 'an exam without an id');
+  for (const { path, message } of read.error.issues)
+    faults.push({ item, reason: `${path.join('.')}: ${message}` });
+  return [];
+}
+
+const codesOf = ({ sections }: ExamSource): string[] =>
+  sections.flatMap((one) => variantsOf(one).flatMap(([, list]) => list));
+
+function checkAll(sources: readonly ExamSource[], questions: Questions): ExamFault[] {
+  const seen = new Set<string>();
+  return sources.flatMap((source) => {
+    const reasons = checkExam(source, (code) => questions.get(code));
+    if (seen.has(source.id)) reasons.push('is there twice');
+    seen.add(source.id);
+    return reasons.map((reason) => ({ item: source.id, reason }));
   });
 }
 
 async function importChecked(
   tx: Transaction,
-  sources: readonly ExamSource[],
-  questions: ReadonlyMap<string, CurrentQuestion>,
+  sources: readonly (readonly [position: number, source: ExamSource])[],
+  questions: Questions,
   now: Date,
-): Promise<ExamImportResult> {
+): Promise<{ added: number; changed: number; unchanged: number }> {
   const known = await findByCode(
     tx,
-    sources.map(({ id }) => id),
+    sources.map(([, { id }]) => id),
   );
   let added = 0;
   let changed = 0;
-  for (const [position, source] of sources.entries()) {
+  for (const [position, source] of sources) {
     const before = known.get(source.id);
     const checksum = checksumOf(source, questions);
     const edition = before?.checksum === checksum ? before.edition : (before?.edition ?? 0) + 1;
@@ -89,11 +109,7 @@ async function importChecked(
     if (before) await updateExam(tx, examId, { ...row, createdAt: before.createdAt });
     if (isNewEdition) await insertEdition(tx, examId, edition, source, questions);
   }
-  const retired = await updateRetired(
-    tx,
-    sources.map(({ id }) => id),
-  );
-  return { kind: 'imported', added, changed, retired, unchanged: sources.length - added - changed };
+  return { added, changed, unchanged: sources.length - added - changed };
 }
 
 type Questions = ReadonlyMap<string, CurrentQuestion>;
@@ -118,11 +134,12 @@ function checksumOf({ type, check, cuts, sections }: ExamSource, questions: Ques
 }
 
 function rowOf(
-  { id, type, title, limit, check, kind, difficulty, topics, cuts, sections }: ExamSource,
+  source: ExamSource,
   questions: Questions,
   made: { edition: number; checksum: string; position: number; now: Date },
 ) {
-  const codes = sections.flatMap((one) => variantsOf(one).flatMap(([, list]) => list));
+  const { id, type, title, limit, check, kind, difficulty, topics, cuts } = source;
+  const codes = codesOf(source);
   return {
     code: id,
     type,

@@ -101,8 +101,8 @@ export type ExampleExams = { mock: string; verbal: string; quant: string; essays
 /** Brings questions and exams in, and says by which ids the exams are known. */
 export async function importExampleExams(deps: ImportDeps): Promise<ExampleExams> {
   await importExamples(deps, exampleContent(allQuestions));
-  const result = await importExams(deps, [mockSource(), ...practiceSources]);
-  if (result.kind === 'faulty') throw new Error(JSON.stringify(result.faults, null, 1));
+  const { faults } = await importExams(deps, [mockSource(), ...practiceSources]);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
   const { rows } = await deps.db.$client.query<{ code: string; id: string }>('select code, id from exams');
   const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
   return {
