@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { ContactsSection } from '#app/pages/accounts/account/contacts-section.tsx';
 import { InvitesSection } from '#app/pages/accounts/account/invites-section.tsx';
 import { OwnDataSection } from '#app/pages/accounts/account/own-data-section.tsx';
 import { PasswordSection } from '#app/pages/accounts/account/password-section.tsx';
@@ -17,11 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, findViewer, origin } = context.get(pageContext);
   const user = await findViewer();
   if (!user) throw new Response(null, { status: 401 });
-  const [sessions, invites] = await Promise.all([
+  const [sessions, invites, methods] = await Promise.all([
     api('GET /api/users/sessions'),
     api('GET /api/invites', { query: { size: 5 } }),
+    api('GET /api/auth/methods'),
   ]);
-  return { user, sessions, invites: invites.list, origin };
+  return { user, sessions, invites: invites.list, hasWechat: methods.wechat, origin };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function UserAccount() {
   const t = useText(accountPages);
-  const { user, sessions, invites, origin } = useLoaderData<typeof loader>();
+  const { user, sessions, invites, hasWechat, origin } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -41,6 +43,7 @@ export default function UserAccount() {
         </Link>
       </div>
       <ProfileSection user={user} />
+      <ContactsSection user={user} hasWechat={hasWechat} />
       <PasswordSection hasPassword={user.hasPassword} email={user.email} />
       <SessionsSection sessions={sessions} />
       <InvitesSection invites={invites} origin={origin} />

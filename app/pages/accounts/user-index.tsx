@@ -1,7 +1,7 @@
 /** /user: a greeting, the goal at a glance, where to go on, and the messages. */
 import { useLoaderData } from 'react-router';
 import { pageContext, type User } from '#app/context.ts';
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Inbox } from '#app/pages/inbox/inbox.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,12 +16,17 @@ const size = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, findViewer } = context.get(pageContext);
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
-  const [user, messages] = await Promise.all([
+  const [user, messages, mocks, sets, wrong, kept] = await Promise.all([
     findViewer(),
     api('GET /api/messages', { query: { status: 'ALL', page, size } }),
+    api('GET /api/results', { query: { type: 'GREPREP', size: 0 } }),
+    api('GET /api/results', { query: { type: 'JIJING', size: 0 } }),
+    api('GET /api/wrong-books', { query: { size: 0 } }),
+    api('GET /api/collections', { query: { size: 0 } }),
   ]);
   if (!user) throw new Response(null, { status: 401 });
-  return { user, messages, today: new Date().toISOString().slice(0, 10) };
+  const progress = { mocks: mocks.total, sets: sets.total, due: wrong.counts.due, kept: kept.total };
+  return { user, messages, progress, today: new Date().toISOString().slice(0, 10) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -31,11 +36,12 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function UserIndex() {
   const t = useText(accountPages);
-  const { user, messages, today } = useLoaderData<typeof loader>();
+  const { user, messages, progress, today } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="break-words text-34">{t('hello', { name: user.nickname })}</h1>
       <Goal user={user} today={today} />
+      <Glance progress={progress} />
       <section className="mt-12">
         <h2 className="border-t border-ink pt-4 text-21">{t('start_here')}</h2>
         <div className="mt-4 flex flex-wrap gap-3">
@@ -52,6 +58,32 @@ export default function UserIndex() {
       </section>
       <Inbox messages={messages} />
     </>
+  );
+}
+
+type Progress = { mocks: number; sets: number; due: number; kept: number };
+
+function Glance({ progress }: { progress: Progress }) {
+  const t = useText(accountPages);
+  const figures = [
+    ['glance_mocks', progress.mocks, '/user/exam-results'],
+    ['glance_sets', progress.sets, '/user/exam-results'],
+    ['glance_due', progress.due, '/user/wrong-books?state=due'],
+    ['glance_kept', progress.kept, '/user/collections'],
+  ] as const;
+  return (
+    <section aria-label={t('glance')} className="mt-8 border-y border-rule">
+      <ul className="grid grid-cols-2 md:grid-cols-4">
+        {figures.map(([label, value, to]) => (
+          <li key={label} className="border-rule py-4 md:not-first:border-l md:not-first:pl-6">
+            <Link to={to} className="group block">
+              <b className="block font-serif text-34 leading-tight">{value}</b>
+              <span className="text-14 text-ink-2 group-hover:underline">{t(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
