@@ -1,6 +1,6 @@
 /** Starts a server for a benchmark, tells how much processor time it has used, and ends it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,13 @@ import { makeDataDir } from '#tests/data-dir.ts';
 
 const root = join(import.meta.dirname, '..');
 
-export type ServerProcess = { origin: string; cpuSeconds: () => number; stop: () => Promise<void> };
+export type ServerProcess = {
+  origin: string;
+  /** Where its embedded database lies: whoever opens it there joins the running one. */
+  dataDir: string;
+  cpuSeconds: () => number;
+  stop: () => Promise<void>;
+};
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -36,6 +42,28 @@ function cpuSecondsOf(pid: number): number {
     .split(':')
     .slice(-2);
   return Number(minutes) * 60 + Number(seconds);
+}
+
+/** Processor time of an embedded database: its first process, all that it started, and those that have ended. */
+export function databaseCpuSeconds(dataDir: string): number {
+  const root = join(dataDir, 'pg');
+  const cluster = readdirSync(root).find((name) => /^\d+$/.test(name)) ?? '';
+  const postmaster = Number.parseInt(readFileSync(join(root, cluster, 'postmaster.pid'), 'utf8'), 10);
+  if (process.platform !== 'linux') return cpuSecondsOf(postmaster);
+  const statOf = (pid: number | string) =>
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) ?? [];
+  const sum = (fields: number[], from: number, to: number) =>
+    fields.slice(from, to).reduce((total, ticks) => total + ticks, 0) / 100;
+  let total = sum(statOf(postmaster), 11, 15);
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const fields = statOf(pid);
+      if (fields[1] === postmaster) total += sum(fields, 11, 13);
+    } catch {
+      // It has ended since the folder was read.
+    }
+  }
+  return total;
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -74,6 +102,7 @@ export async function startServer(
   await untilReady(origin + readyPath, child);
   return {
     origin,
+    dataDir,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
