@@ -20,11 +20,6 @@ const data: { level: number[]; mark: number; per: number; season: number }[] = [
   { level: [19, 22, 27, 29, 26, 23, 17, 14], mark: 4, per: 60, season: 3 },
   { level: [21, 20, 26, 28, 24, 17, 13, 12], mark: 8, per: 50, season: 2 },
   { level: [16, 23, 25, 23, 21, 16, 13, 18], mark: 5, per: 80, season: 3 },
-]; mark: number; per: number }[] = [
-  { level: [24, 28, 30, 27, 22, 18, 15, 17], mark: 10, per: 40 },
-  { level: [19, 22, 27, 29, 26, 24, 17, 14], mark: 4, per: 60 },
-  { level: [21, 20, 26, 28, 24, 17, 13, 12], mark: 8, per: 50 },
-  { level: [16, 23, 25, 23, 21, 16, 13, 18], mark: 5, per: 80 },
 ];
 
 export const family = defineSet({
