@@ -10,7 +10,7 @@ import pg from 'pg';
 import { createClient } from '#contract/client.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import { insertUser } from '#server/accounts/store.ts';
-import { updateAnswerAtOnce } from '#server/attempts/store.ts';
+import { updateAnswerAtOnce } from '#server/attempts/answer-store.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/pool.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';

@@ -8,15 +8,8 @@ import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts'
 import { type Exam, getExam } from '#server/exams/service.ts';
 import { recordAnswers } from '#server/questions/answers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
-import {
-  findEntries,
-  lockRecord,
-  type RecordRow,
-  readAttempt,
-  updateCorrect,
-  updateGraded,
-  updateSectionCorrect,
-} from './store.ts';
+import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
+import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
 
 /** Of an exam that says nothing: nine of twelve lead to the hard module, five to the medium one. */
 export const usualCuts: Cuts = { medium: 5, hard: 9 };

@@ -6,8 +6,8 @@ import { timeLeft } from '#core/exam/clock.ts';
 import { isTaken } from '#core/exam/reduce.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
+import { updateAnswerAtOnce } from './answer-store.ts';
 import { answerColumns, applyEvent, refusalOf } from './service.ts';
-import { updateAnswerAtOnce } from './store.ts';
 
 type Body = z.output<typeof attempts.saveAnswer.body>;
 type Reply = z.input<typeof attempts.saveAnswer.reply>;

@@ -2,8 +2,8 @@
 import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { gradeRecord } from './grading.ts';
+import { findToGrade, findToSweep } from './grading-store.ts';
 import { applyEvent } from './service.ts';
-import { findToGrade, findToSweep } from './store.ts';
 
 const everyMs = 5000;
 /** At a time, so that a long absence of the server is worked off bit by bit. */

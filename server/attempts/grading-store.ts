@@ -1,0 +1,73 @@
+/** What grading writes, and what waits for it or for the sweeper. */
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { recordAnswers, recordSections, records } from './tables.ts';
+
+export async function updateSectionCorrect(
+  tx: Transaction,
+  recordId: string,
+  sectionIndex: number,
+  correct: number,
+): Promise<void> {
+  await tx
+    .update(recordSections)
+    .set({ correct })
+    .where(and(eq(recordSections.recordId, recordId), eq(recordSections.no, sectionIndex + 1)));
+}
+
+export async function updateCorrect(
+  tx: Transaction,
+  recordId: string,
+  exerciseIds: readonly string[],
+  correct: boolean,
+): Promise<void> {
+  if (exerciseIds.length === 0) return;
+  await tx
+    .update(recordAnswers)
+    .set({ correct })
+    .where(
+      and(
+        eq(recordAnswers.recordId, recordId),
+        sql`${recordAnswers.exerciseId} = any(${sql.param(exerciseIds)}::bigint[])`,
+      ),
+    );
+}
+
+export async function updateGraded(
+  tx: Transaction,
+  id: string,
+  result: { correct: number; score: number | null; gradedAt: Date },
+): Promise<void> {
+  await tx
+    .update(records)
+    .set({ ...result, status: 'graded' })
+    .where(eq(records.id, id));
+}
+
+/** Attempts on which time alone has something to do; `reduce` decides what. */
+export async function findToSweep(
+  db: Queryable,
+  { silentSince, expiredSince, closedSince }: { silentSince: Date; expiredSince: Date; closedSince: Date },
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from records r
+    where status = 'open' and (running_since is not null or screen = 'sectionEnd')
+      and case when running_since is not null
+        then last_sign <= ${silentSince} or expires_at <= ${expiredSince}
+        else exists (select from record_sections s
+                     where s.record_id = r.id and s.no = r.section_index + 1
+                       and s.closed_by = 'server' and s.closed_at <= ${closedSince})
+      end
+    limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function findToGrade(db: Queryable, submittedBefore: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: records.id })
+    .from(records)
+    .where(and(eq(records.status, 'submitted'), lte(records.submittedAt, submittedBefore)))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
