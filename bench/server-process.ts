@@ -67,7 +67,8 @@ export function databaseCpuSeconds(dataDir: string): number {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  // The first start imports the whole bank.
+  for (let attempt = 0; attempt < 1800; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const isReady = await fetch(url).then(
       (reply) => reply.ok,
@@ -99,7 +100,10 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin + readyPath, child);
+  await untilReady(origin + readyPath, child).catch((error) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   return {
     origin,
     dataDir,
