@@ -44,7 +44,7 @@ export const family = defineFamily({
   },
   keep: ({ least, story: { en } }) => en[1] !== 'ages' || least >= 15,
   make: ({ steps, least, order, story: { en, zh } }) => {
-    const sorted = [least];
+    const sorted: number[] = [least];
     for (const step of steps) sorted.push(sorted.at(-1)! + step);
     const list = order.map((i) => sorted[i]!);
     const [q1, q3] = [(sorted[1]! + sorted[2]!) / 2, (sorted[5]! + sorted[6]!) / 2];

@@ -55,8 +55,8 @@ export const family = defineFamily({
     const below = (n * p) / 100;
     const key = n - below - 1;
     return {
-      stem: both`The ${en[0]} ${n} ${en[1]} are all different. The ${en[2]} of ${en[3]!} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3]!}?``
-        ${n} ${zh[0]}各不相同，其中${zh[2]}的${zh[1]}恰好高于全部 ${n} 个${zh[1]}中的 ${p}%。有多少${zh[3] === '树' ? '棵' : zh[3] === '房屋' ? '套' : '名'}${zh[3]}的${zh[1]}${zh[4]}${zh[2]}？`,
+      stem: both`The ${en[0]} ${n} ${en[1]} are all different. The ${en[2]} of ${en[3]!} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3].replace('a certain', 'that')}?``
+        ${n} ${zh[0]}各不相同，其中${zh[2]}的${zh[1]}恰好${zh[4]}全部 ${n} 个${zh[1]}中的 ${p}%。有多少${zh[3] === '树' ? '棵' : zh[3] === '房屋' ? '套' : '名'}${zh[3]}的${zh[1]}${zh[4]}${zh[2].replace('某', '这')}？`,
       key,
       steps: [
         both`Below lie ${p} percent of all: $\frac{${p}}{100} \cdot ${n} = ${below}$.``低于它的占全部的 ${p}%：$\frac{${p}}{100} \cdot ${n} = ${below}$。`,

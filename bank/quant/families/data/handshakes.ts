@@ -1,0 +1,83 @@
+/** Everyone shakes hands with everyone, except with their own partner: the number of handshakes against a number. */
+import { defineFamily } from '../../family.ts';
+import { both } from '../../text.ts';
+
+export const family = defineFamily({
+  tags: ['quant.data.counting', 'quant.data.combinations'],
+  form: 'qc',
+  difficulty: 2,
+  seconds: 75,
+  space: {
+    n: [4, 5, 6, 7, 8, 9, 10],
+    side: ['A', 'B', 'C', 'D'],
+    near: ['twice', 'all', 'small'],
+    story: [
+      {
+        en: [
+          'a dinner',
+          'married couples',
+          'everyone shakes hands once with everyone except his or her own spouse',
+          'handshakes',
+        ],
+        zh: ['一次晚宴', '对夫妇', '每人与除自己配偶以外的每个人各握手一次', '握手次数'],
+      },
+      {
+        en: [
+          'a chess event',
+          'pairs of siblings',
+          'everyone plays one game with everyone except his or her own sibling',
+          'games played',
+        ],
+        zh: ['一次象棋活动', '对兄妹', '每人与除自己兄妹以外的每个人各下一盘棋', '对局盘数'],
+      },
+    ],
+  },
+  make: ({ n, side, near, story: { en, zh } }) => {
+    const total = 2 * n * (n - 1);
+    const every = n * (2 * n - 1);
+    const b =
+      side === 'A'
+        ? total - { twice: n, all: 1, small: 4 }[near]
+        : side === 'B'
+          ? { twice: 2 * total, all: every, small: total + 2 }[near]
+          : total;
+    const isOpen = side === 'D';
+    return {
+      difficulty: isOpen ? 3 : 2,
+      stem: isOpen
+        ? both`At ${en[0]} attended by more than ${n - 1} ${en[1]} and no one else, ${en[2]}.``${zh[0]}有超过 ${n - 1} ${zh[1]}参加，没有其他人。${zh[2]}。`
+        : both`At ${en[0]} attended by ${n} ${en[1]} and no one else, ${en[2]}.``${zh[0]}有 ${n} ${zh[1]}参加，没有其他人。${zh[2]}。`,
+      a: both`The total number of ${en[3]}``${zh[3]}的总数`,
+      b: isOpen ? 2 * (n + 1) * n : b,
+      key: side,
+      letters: { n: n + 2 },
+      steps: isOpen
+        ? [
+            both`With $n$ pairs there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
+            both`With ${n} pairs this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the number of pairs decides, and it is not known.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。`,
+          ]
+        : [
+            both`There are $2 \cdot ${n} = ${2 * n}$ people, and each meets $${2 * n} - 2 = ${2 * n - 2}$ others: not oneself and not the partner.``共有 $2 \cdot ${n} = ${2 * n}$ 人，每人与 $${2 * n} - 2 = ${2 * n - 2}$ 人相遇，不包括自己和自己的同伴。`,
+            both`The product $${2 * n} \cdot ${2 * n - 2} = ${2 * total}$ counts every meeting twice, once for each of the two. So the total is $\frac{${2 * total}}{2} = ${total}$, to be compared with ${b}.``乘积 $${2 * n} \cdot ${2 * n - 2} = ${2 * total}$ 把每次相遇从双方各算了一次，所以总数为 $\frac{${2 * total}}{2} = ${total}$，再与 ${b} 比较。`,
+          ],
+      wrong: {
+        A: [
+          'symmetry-double',
+          both`Counting every meeting once for each of the two people makes the total twice too large.``若从双方各算一次，总数会大一倍。`,
+        ],
+        B: [
+          'one-arrangement',
+          both`That would need fewer meetings than there are.``只有相遇次数更少时才会这样。`,
+        ],
+        C: [
+          'restriction-ignored',
+          both`The two would agree only for one way of counting, or for one number of pairs, that is not meant here.``只有计数方式不对，或对数恰好取某个值时，两者才会相等。`,
+        ],
+        D: [
+          'thinks-undetermined',
+          both`Who meets whom does not matter: the number of pairs fixes the total.``与具体是谁无关，对数已经决定了总数。`,
+        ],
+      },
+    };
+  },
+});

@@ -1,0 +1,13 @@
+/** Writes out every single value and averages them. */
+import { div } from '#core/rational.ts';
+import { figureOf, solveValue } from '../../solver.ts';
+
+export const solver = solveValue((seen) => {
+  const all = figureOf(seen, 'table').rows.flatMap(({ name, cells }) =>
+    Array.from({ length: Number(cells[0]) }, () => Number(name.en)),
+  );
+  return div(
+    all.reduce((a, b) => a + b),
+    all.length,
+  );
+});
