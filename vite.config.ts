@@ -19,5 +19,6 @@ export default defineConfig({
       'socket.io-client',
     ],
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // The build's folder also holds the question bank; scripts/build.ts empties what is built here.
+  build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
 });

@@ -1,5 +1,5 @@
 /** Writes the whole bank as the product takes it in: the tag tree, and a file for each part. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExams } from './exams/read.ts';
 import { type BuiltPart, findParts } from './part.ts';
@@ -17,11 +17,13 @@ export async function writeBank(
     built.push([name, part]);
     onPart(name, part);
   }
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'tags.json'), JSON.stringify(readTree()));
-  for (const [name, part] of built) writeFileSync(join(folder, `${name}.json`), JSON.stringify(part));
+  // Beside the old one and then in its place: whoever reads meanwhile finds a whole bank.
+  const draft = `${folder}-${process.pid}`;
+  mkdirSync(join(draft, 'exams'), { recursive: true });
+  writeFileSync(join(draft, 'tags.json'), JSON.stringify(readTree()));
+  for (const [name, part] of built) writeFileSync(join(draft, `${name}.json`), JSON.stringify(part));
   // Exams that fail their gate are refused by the import; they need not keep the questions out.
-  mkdirSync(join(folder, 'exams'));
-  writeFileSync(join(folder, 'exams', 'exams.json'), JSON.stringify(readExams().exams));
+  writeFileSync(join(draft, 'exams', 'exams.json'), JSON.stringify(readExams().exams));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
 }

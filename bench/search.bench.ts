@@ -4,6 +4,8 @@
  *
  * `npm run bench -- search [SIZE …]`
  */
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import MiniSearch from 'minisearch';
 import pino from 'pino';
@@ -57,7 +59,8 @@ export async function run(args: string[]): Promise<void> {
   report(results);
 }
 
-type Latencies = Map<string, number[]>;
+/** Of each group: how long each call took, and the processor's time of all of them. */
+type Latencies = Map<string, { ms: number[]; cpu: number }>;
 type Result = {
   size: number;
   floor: Latencies;
@@ -83,14 +86,17 @@ async function measure(size: number): Promise<Result> {
     const ask = async (query: Record<string, unknown>) => {
       await call('GET /api/questions', { query: query as never });
     };
-    const search = await timeAll(queries, (searchKey) => ask({ searchKey }));
+    const clock = clockWith(database.db);
+    const search = await timeAll(queries, (searchKey) => ask({ searchKey }), clock);
     const list = await timeAll(Object.fromEntries(Object.keys(lists).map((name) => [name, [name]])), (name) =>
       ask(lists[name] ?? {}),
     );
-    const floor = await timeAll({ 'a bare query': ['1'] }, () => database.db.execute(sql`select 1`));
-    const filters = await timeAll({ 'counts of every filter': ['fill', 'math'] }, async (type) => {
-      await call('GET /api/questions/filters', { query: { type: type as 'fill' } });
-    });
+    const floor = await timeAll({ 'a bare query': ['1'] }, () => database.db.execute(sql`select 1`), clock);
+    const filters = await timeAll(
+      { 'counts of every filter': ['fill', 'math'] },
+      (type) => call('GET /api/questions/filters', { query: { type: type as 'fill' } }),
+      clock,
+    );
     await checkPlans(database.db, size);
     const [tableMb, indexMb] = await sizesOf(database.db);
     const processMb = megabytes(process.memoryUsage.rss());
@@ -135,19 +141,51 @@ async function openApi(
   return { call, close: services.close };
 }
 
+/** Milliseconds that this process and the database's own processes were on a processor. */
+type Clock = () => Promise<number>;
+
+const ownClock: Clock = async () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+function clockWith(db: Database): Clock {
+  return async () => {
+    const { rows } = await db.execute<{ pid: number }>(
+      sql`select pid from pg_stat_activity where datname = current_database()`,
+    );
+    const spent = rows.map(({ pid }) => Number(readStat(pid)) / 1e6);
+    return (await ownClock()) + spent.reduce((sum, one) => sum + one, 0);
+  };
+}
+
+/** Nanoseconds on a processor, as Linux counts them; elsewhere only this process is counted. */
+function readStat(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0] ?? '0';
+  } catch {
+    return '0';
+  }
+}
+
 /** Interleaved, so that a busy moment of the machine falls on all; the first round warms up. */
 async function timeAll(
   groups: Record<string, string[]>,
   ask: (key: string) => Promise<unknown>,
+  clock: Clock = ownClock,
 ): Promise<Latencies> {
-  const times: Latencies = new Map(Object.keys(groups).map((name) => [name, []]));
+  const times: Latencies = new Map(Object.keys(groups).map((name) => [name, { ms: [], cpu: 0 }]));
   for (let round = -1; round < repeats; round++)
-    for (const [name, keys] of Object.entries(groups))
+    for (const [name, keys] of Object.entries(groups)) {
+      const timed = times.get(name);
+      const before = await clock();
       for (const key of keys) {
         const started = performance.now();
         await ask(key);
-        if (round >= 0) times.get(name)?.push(performance.now() - started);
+        if (round >= 0) timed?.ms.push(performance.now() - started);
       }
+      if (round >= 0 && timed) timed.cpu += (await clock()) - before;
+    }
   return times;
 }
 
@@ -218,35 +256,41 @@ async function measureMini(size: number): Promise<{ mini: Latencies; miniMb: num
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const ms = (value: number): string => value.toFixed(1).padStart(8);
+const shown = (value: number): string => value.toFixed(1).padStart(8);
+const line = ({ ms, cpu }: { ms: number[]; cpu: number }): string =>
+  [percentile(ms, 0.5), percentile(ms, 0.99), cpu / ms.length].map(shown).join('');
+const together = (latencies: Latencies) => ({
+  ms: [...latencies.values()].flatMap(({ ms }) => ms),
+  cpu: [...latencies.values()].reduce((sum, { cpu }) => sum + cpu, 0),
+});
 
 function report(results: Result[]): void {
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(
+    `\nmilliseconds; “cpu” is the processor’s time of one call, which a busy machine (load ${load}) changes least`,
+  );
   for (const { size, floor, search, mini, list, filters, tableMb, indexMb, miniMb, processMb } of results) {
-    console.log(`\n${size} questions          product ms: 50th    99th   MiniSearch: 50th    99th`);
-    for (const [name, times] of search) {
-      const beside = mini.get(name) ?? [];
-      console.log(
-        `${name.padEnd(28)}${ms(percentile(times, 0.5))}${ms(percentile(times, 0.99))}      ${ms(percentile(beside, 0.5))}${ms(percentile(beside, 0.99))}`,
-      );
-    }
-    const all = [...search.values()].flat();
-    const allMini = [...mini.values()].flat();
     console.log(
-      `${'all together'.padEnd(28)}${ms(percentile(all, 0.5))}${ms(percentile(all, 0.99))}      ${ms(percentile(allMini, 0.5))}${ms(percentile(allMini, 0.99))}`,
+      `\n${`${size} questions`.padEnd(34)}    50th    99th     cpu   MiniSearch: 50th    99th     cpu`,
     );
+    const none = { ms: [], cpu: 0 };
+    for (const [name, timed] of search)
+      console.log(`${name.padEnd(34)}${line(timed)}            ${line(mini.get(name) ?? none)}`);
+    console.log(`${'all together'.padEnd(34)}${line(together(search))}            ${line(together(mini))}`);
+    for (const [name, timed] of [...list, ...filters, ...floor])
+      console.log(`${`list, ${name}`.padEnd(34)}${line(timed)}`);
     console.log(
-      `memory: the process ${processMb.toFixed(0)} MB whatever the bank, its documents ${tableMb.toFixed(0)} MB and index ${indexMb.toFixed(0)} MB on disk; MiniSearch ${miniMb.toFixed(0)} MB in every process`,
+      `memory: documents ${tableMb.toFixed(0)} MB and index ${indexMb.toFixed(0)} MB on disk, each process ${processMb.toFixed(0)} MB whatever the bank; MiniSearch ${miniMb.toFixed(0)} MB more in every process`,
     );
-    for (const [name, times] of [...list, ...filters, ...floor])
-      console.log(`list, ${name.padEnd(28)}${ms(percentile(times, 0.5))}${ms(percentile(times, 0.99))}`);
   }
   const [first] = results;
   const last = results.at(-1);
   if (!first || !last || first === last) return;
-  const growth = (of: (result: Result) => Latencies) =>
-    percentile([...of(last).values()].flat(), 0.5) / percentile([...of(first).values()].flat(), 0.5);
-  const times = last.size / first.size;
+  const growth = (of: (result: Result) => Latencies) => {
+    const [from, to] = [together(of(first)), together(of(last))];
+    return (to.cpu / to.ms.length / (from.cpu / from.ms.length)).toFixed(1);
+  };
   console.log(
-    `\nfrom ${first.size} to ${last.size} questions (${times} times): product ${growth(({ search }) => search).toFixed(1)} times, MiniSearch ${growth(({ mini }) => mini).toFixed(1)} times; the logarithm grows ${(Math.log(last.size) / Math.log(first.size)).toFixed(2)} times`,
+    `\nfrom ${first.size} to ${last.size} questions (${last.size / first.size} times), cpu: product ${growth(({ search }) => search)} times, MiniSearch ${growth(({ mini }) => mini)} times, list ${growth(({ list }) => list)} times; the logarithm grows ${(Math.log(last.size) / Math.log(first.size)).toFixed(2)} times`,
   );
 }

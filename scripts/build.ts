@@ -23,6 +23,8 @@ async function build(): Promise<void> {
   const stamp = sourceStamp();
   // Removed first: a build that was cut off must not look finished.
   await rm(stampPath, { force: true });
+  for (const part of ['client', 'server'])
+    await rm(join(root, 'build', part), { recursive: true, force: true });
   await runQuietly('react-router', ['build']);
   await compressAssets(join(root, 'build/client'));
   await writeFile(stampPath, stamp);

@@ -1,5 +1,5 @@
 /** Marks what was searched for in a text, and cuts the stretch in which most of it stands. */
-import { cutPieces, fold } from './pieces.ts';
+import { cutPieces, fold, wordAt } from './pieces.ts';
 import type { Query } from './query.ts';
 import { stem } from './stem.ts';
 
@@ -10,24 +10,31 @@ type Span = { start: number; end: number; term: number };
 /** Where the terms of a query stand in a text, in order and without overlap. */
 export function findHits(text: string, { terms }: Query): Span[] {
   const folded = fold(text);
-  const stems = new Map<string, number>();
-  const runs: { run: string; term: number }[] = [];
-  terms.forEach((term, index) => {
-    if (term.kind === 'han') runs.push({ run: term.text, term: index });
-    else for (const { word } of term.words) stems.set(stem(word), index);
-  });
-  const spans: Span[] = [];
-  for (const { kind, text: piece, start, end } of cutPieces(folded)) {
-    if (kind === 'word') {
-      const term = stems.get(stem(piece));
-      if (term !== undefined) spans.push({ start, end, term });
-      continue;
-    }
-    for (const { run, term } of runs)
-      for (let at = piece.indexOf(run); at >= 0; at = piece.indexOf(run, at + run.length))
-        spans.push({ start: start + at, end: start + at + run.length, term });
-  }
+  const spans = terms.flatMap((term, index) =>
+    term.kind === 'han'
+      ? placesOf(folded, term.text).map((start) => ({ start, end: start + term.text.length, term: index }))
+      : term.words.flatMap(({ word }) => findWord(folded, word).map((span) => ({ ...span, term: index }))),
+  );
   return merge(spans.sort((a, b) => a.start - b.start));
+}
+
+function placesOf(folded: string, wanted: string): number[] {
+  const places: number[] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    places.push(at);
+  return places;
+}
+
+/** Words of the same stem. They begin alike, so that most of a text need not be cut into words. */
+function findWord(folded: string, wanted: string): { start: number; end: number }[] {
+  // A number may be written with commas.
+  if (/^\d/.test(wanted))
+    return [...cutPieces(folded)].filter(({ kind, text }) => kind === 'word' && text === wanted);
+  const stemmed = stem(wanted);
+  return placesOf(folded, stemmed.slice(0, Math.max(1, stemmed.length - 1))).flatMap((start) => {
+    const found = wordAt(folded, start);
+    return found !== '' && stem(found) === stemmed ? [{ start, end: start + found.length }] : [];
+  });
 }
 
 function merge(spans: Span[]): Span[] {

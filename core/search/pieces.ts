@@ -7,21 +7,23 @@ export type Piece = { kind: 'han' | 'word'; text: string; start: number; end: nu
  * can be marked in the original.
  */
 export function fold(text: string): string {
-  let folded = '';
-  for (const character of text) {
-    const plain = foldCharacter(character);
-    folded += plain.length === character.length ? plain : character;
-  }
-  return folded;
+  const lower = text.toLowerCase();
+  // A few letters become two in lower case: İ is the best known.
+  const inPlace = lower.length === text.length ? lower : [...text].map(lowerInPlace).join('');
+  return inPlace.replace(/[’\u00c0-\u024f\uff01-\uff5e]/g, plainCharacter);
 }
 
-function foldCharacter(character: string): string {
+const lowerInPlace = (character: string): string => {
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
+};
+
+function plainCharacter(character: string): string {
   const code = character.charCodeAt(0);
-  if (code < 0x80) return character.toLowerCase();
-  if (character === '’' || character === '＇') return "'";
-  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
+  if (character === '’') return "'";
+  if (code >= 0xff01) return String.fromCharCode(code - 0xfee0).toLowerCase();
   // The base letter comes first when an accented one is taken apart.
-  return code < 0x250 ? character.normalize('NFD').charAt(0).toLowerCase() || character : character;
+  return character.normalize('NFD').charAt(0).toLowerCase();
 }
 
 const pieces =
@@ -38,6 +40,16 @@ export function* cutPieces(folded: string): Generator<Piece> {
     else if (!(text === 's' && folded[start - 1] === "'"))
       yield { kind: 'word', text: /^\d/.test(text) ? text.replaceAll(',', '') : text, start, end };
   }
+}
+
+const word = /[[\p{L}\p{N}]--\p{Script=Han}]+/vy;
+
+/** The word that begins at a place of a folded text; empty where none does. */
+export function wordAt(folded: string, start: number): string {
+  word.lastIndex = Math.max(0, start - 1);
+  if (start > 0 && word.test(folded)) return '';
+  word.lastIndex = start;
+  return word.exec(folded)?.[0] ?? '';
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });

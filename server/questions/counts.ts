@@ -15,6 +15,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import { readBank } from './bank.ts';
 import { type Cell, countCells } from './counts-store.ts';
 import { conditionsOf, type ResolvedFilter, seenCondition, statusCondition } from './filter.ts';
+import { countIds, mostHits } from './store.ts';
 import { questions } from './tables.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
@@ -127,12 +128,21 @@ export const sumTags = (cells: readonly Cell[], type: QuestionFilter['type']): M
 };
 
 async function countStatuses(db: Queryable, filter: ResolvedFilter, userId: string, locale: Locale) {
-  const count = (status: 'unseen' | 'wrong' | 'collected') => countTotal(db, { ...filter, status, userId });
-  return Promise.all(
-    (['unseen', 'wrong', 'collected'] as const).map(async (value) => ({
-      value,
-      label: statusNames[value][locale],
-      count: await count(value),
-    })),
-  );
+  const { status: _, ...open } = filter;
+  const counts = {
+    unseen: await countUnseen(db, open, userId),
+    wrong: await countIds(db, { ...open, status: 'wrong' }),
+    collected: await countIds(db, { ...open, status: 'collected' }),
+  };
+  return (['unseen', 'wrong', 'collected'] as const).map((value) => ({
+    value,
+    label: statusNames[value][locale],
+    count: counts[value],
+  }));
+}
+
+/** All but the few that were seen; a search is small enough to be counted itself. */
+async function countUnseen(db: Queryable, filter: ResolvedFilter, userId: string): Promise<number> {
+  if (filter.search) return countIds(db, { ...filter, status: 'unseen' }, mostHits);
+  return (await countTotal(db, filter)) - (await countIds(db, filter, undefined, seenCondition(userId)));
 }

@@ -99,12 +99,17 @@ export const rankHits = ({ rank }: ResolvedSearch): SQL => sql`
 /** Of D, C, B and A: a title or tag says more than a stem, a stem more than an option or an analysis. */
 const rankWeights = sql`'{0.1, 0.25, 0.5, 1.0}'::real[]`;
 
-/** How many questions a filter gives, up to `most`. */
-export async function countIds(db: Queryable, filter: ResolvedFilter, most?: number): Promise<number> {
+/** How many questions a filter gives, up to `most`, that meet one more condition. */
+export async function countIds(
+  db: Queryable,
+  filter: ResolvedFilter,
+  most?: number,
+  condition?: SQL,
+): Promise<number> {
   if (filter.isHopeless) return 0;
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from ${questions} where ${and(conditionsOf(filter), searchCondition(filter.search))}
+      select from ${questions} where ${and(conditionsOf(filter), searchCondition(filter.search), condition)}
       ${most === undefined ? sql`` : sql`limit ${most}`}
     ) found`);
   return rows[0]?.total ?? 0;
