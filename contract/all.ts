@@ -11,13 +11,14 @@ import { accounts } from './accounts.ts';
 import { attempts } from './attempts.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
+import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
 import { learning } from './learning.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { site } from './site.ts';
 
-export const domains = { accounts, attempts, exams, inbox, learning, questions, reports, site };
+export const domains = { accounts, attempts, exams, feedback, inbox, learning, questions, reports, site };
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

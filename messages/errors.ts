@@ -200,5 +200,14 @@ export const fieldTexts = texts({
   name_taken: { zh_cn: '已有同名的收藏夹', en: 'You have a folder of this name already' },
   odd_characters: { zh_cn: '含有不能使用的字符', en: 'Some of these characters cannot be used' },
   not_own_picture: { zh_cn: '请先上传图片', en: 'Please upload the picture first' },
+  feedback_type: { zh_cn: '请选择问题类型', en: 'Please choose the kind of problem' },
+  feedback_desc: { zh_cn: '请填写具体描述', en: 'Please describe it' },
+  feedback_desc_long: { zh_cn: '最多 200 个字', en: 'No more than 200 characters, please' },
+  feedback_contact_method: { zh_cn: '请选择联系方式', en: 'Please choose how we may reach you' },
+  feedback_contact: { zh_cn: '请填写联系方式', en: 'Please fill in your address' },
+  feedback_pictures: {
+    zh_cn: '最多支持上传5张图片,您已上传5张,请删除后再添加',
+    en: 'No more than 5 pictures: please remove one before you add another',
+  },
   wrong: { zh_cn: '格式不正确，请检查', en: 'Please check this' },
 });

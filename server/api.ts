@@ -6,6 +6,7 @@ import { createApiDocs } from '#server/api-docs.ts';
 import { attemptsRoutes } from '#server/attempts/routes.ts';
 import type { Deps } from '#server/deps.ts';
 import { examsRoutes } from '#server/exams/routes.ts';
+import { feedbackRoutes } from '#server/feedback/routes.ts';
 import { type Implementation, mount } from '#server/implement.ts';
 import { inboxRoutes } from '#server/inbox/routes.ts';
 import { learningRoutes } from '#server/learning/routes.ts';
@@ -19,6 +20,7 @@ export const implementations: readonly Implementation[] = [
   ...accountsRoutes,
   ...attemptsRoutes,
   ...examsRoutes,
+  ...feedbackRoutes,
   ...inboxRoutes,
   ...learningRoutes,
   ...questionsRoutes,

@@ -3,6 +3,7 @@ import { attemptsData } from '#server/attempts/own-data.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/errors.ts';
+import { feedbackData } from '#server/feedback/own-data.ts';
 import { inboxData } from '#server/inbox/own-data.ts';
 import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
@@ -22,6 +23,7 @@ import type { UserRow } from './tables.ts';
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
 const personalData: readonly PersonalData[] = [
   attemptsData,
+  feedbackData,
   inboxData,
   learningData,
   questionsData,

@@ -75,6 +75,7 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/courses/{name}/lessons/{no}/progress': null,
   'PUT /api/orders/{id}/cancel': async ({ owner }) => placeOrder(owner),
   'PUT /api/staff/orders/{id}': null,
+  'PUT /api/staff/feedbacks/{id}': null,
   'PUT /api/study-plan/tasks/{id}': async ({ owner }) => {
     await owner.call('PUT /api/study-plan', { body: { stage: 'scratch', months: 1, target: 320 } });
     return { id: 'd1-1' };

@@ -24,8 +24,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return { lesson: await api('GET /api/courses/{name}/lessons/{no}', { params: { name, no } }), name };
   } catch (error) {
     if (error instanceof ApiError && error.error === 'LESSON_CLOSED') return { lesson: null, name };
-    // A number that is none is a page that does not exist, too.
-    if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
     return notFoundFrom(error);
   }
 }

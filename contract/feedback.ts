@@ -1,0 +1,92 @@
+/** Feedback, and the pictures that go with it. */
+import { z } from 'zod';
+import { contactMethods, feedbackTypes, longestDescription, mostPictures } from '#core/feedback.ts';
+import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+
+const option = z.object({ label: z.string(), value: z.string() });
+
+const feedbackRow = z
+  .object({
+    id,
+    userId: id,
+    nickname: z.string(),
+    type: z.enum(feedbackTypes),
+    desc: z.string(),
+    imgs: z.array(z.string()),
+    is_contact: z.enum(contactMethods),
+    contact: z.string(),
+    createdAt: time,
+    handledAt: time.nullable(),
+  })
+  .meta({ id: 'Feedback' });
+
+export const feedback = {
+  listConfigs: endpoint({
+    method: 'GET',
+    path: '/api/feedbacks/configs',
+    access: 'visitor',
+    summary: { zh_cn: '反馈表单的选项', en: 'The choices of the feedback form' },
+    reply: z.array(z.object({ key: z.enum(['contact', 'question_type']), options: z.array(option) })),
+    cacheSeconds: 300,
+  }),
+
+  createFeedback: endpoint({
+    method: 'POST',
+    path: '/api/feedbacks',
+    access: 'user',
+    summary: { zh_cn: '提交反馈', en: 'Send feedback' },
+    body: z.object({
+      type: z.enum(feedbackTypes, 'feedback_type'),
+      desc: z
+        .string('feedback_desc')
+        .trim()
+        .min(1, 'feedback_desc')
+        .refine((text) => [...text].length <= longestDescription, 'feedback_desc_long'),
+      /** Addresses that `feedbacks/upload` gave to this user. */
+      imgs: z.array(z.string().max(200)).max(mostPictures, 'feedback_pictures').default([]),
+      is_contact: z.enum(contactMethods, 'feedback_contact_method'),
+      contact: z.string('feedback_contact').trim().min(1, 'feedback_contact').max(100),
+    }),
+    reply: z.object({ id }),
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/api/feedbacks/upload',
+    access: 'user',
+    summary: {
+      zh_cn: '上传一张截图（JPG 或 PNG，小于 10 MB），返回图片地址',
+      en: 'Upload a screenshot (JPG or PNG under 10 MB); gives its address',
+    },
+    multipart: true,
+    body: z.object({ file: z.file() }),
+    // A little more than a picture may weigh, so that the refusal can say why.
+    bodyLimit: 12 * 1024 * 1024,
+    reply: z.string(),
+    errors: ['PICTURE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+    timeoutMs: 60_000,
+  }),
+
+  listFeedbacks: endpoint({
+    method: 'GET',
+    path: '/api/staff/feedbacks',
+    access: 'teacher',
+    summary: { zh_cn: '全部反馈，新的在前', en: 'All feedback, newest first' },
+    query: pageQuery.extend({ status: z.enum(['open', 'handled']).optional() }),
+    reply: listOf(feedbackRow),
+  }),
+
+  handleFeedback: endpoint({
+    method: 'PUT',
+    path: '/api/staff/feedbacks/{id}',
+    access: 'teacher',
+    summary: {
+      zh_cn: '把一条反馈标为已处理，并告知提交者',
+      en: 'Mark feedback as handled, and tell who sent it',
+    },
+    params: ids('id'),
+    reply: feedbackRow,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,66 @@
+/** The rules of the feedback form: specification, section 5. */
+import type { Locale } from './locale.ts';
+
+export const feedbackTypes = ['bug', 'content', 'feature', 'other'] as const;
+export const contactMethods = ['wechat', 'email'] as const;
+
+export type FeedbackType = (typeof feedbackTypes)[number];
+export type ContactMethod = (typeof contactMethods)[number];
+
+export const longestDescription = 200;
+export const mostPictures = 5;
+export const largestPicture = 10 * 1024 * 1024;
+
+export type FeedbackDraft = {
+  type: string;
+  desc: string;
+  is_contact: string;
+  contact: string;
+};
+
+export type FeedbackFault = 'type' | 'desc' | 'desc_long' | 'is_contact' | 'contact';
+
+/** What is wrong with each field; an empty object where the form may be sent. */
+export function checkFeedback(draft: FeedbackDraft): Partial<Record<keyof FeedbackDraft, FeedbackFault>> {
+  const faults: Partial<Record<keyof FeedbackDraft, FeedbackFault>> = {};
+  if (draft.type === '') faults.type = 'type';
+  if (draft.desc.trim() === '') faults.desc = 'desc';
+  else if ([...draft.desc].length > longestDescription) faults.desc = 'desc_long';
+  if (draft.is_contact === '') faults.is_contact = 'is_contact';
+  else if (draft.contact.trim() === '') faults.contact = 'contact';
+  return faults;
+}
+
+export type PictureFault = 'format' | 'size' | 'count';
+
+type PictureFile = { type: string; size: number };
+
+/** Which of the chosen pictures may be uploaded, and the first thing that is wrong with the others. */
+export function choosePictures<File extends PictureFile>(
+  files: readonly File[],
+  already: number,
+): { accepted: File[]; fault: PictureFault | null } {
+  const accepted: File[] = [];
+  let fault: PictureFault | null = null;
+  for (const file of files) {
+    if (!['image/jpeg', 'image/png'].includes(file.type)) fault ??= 'format';
+    else if (file.size >= largestPicture) fault ??= 'size';
+    else if (already + accepted.length >= mostPictures) fault ??= 'count';
+    else accepted.push(file);
+  }
+  return { accepted, fault };
+}
+
+/** Where in an exam the form was opened: a mock exam by title, section and question, a practice set by its exercise. */
+export type ExamPlace =
+  | { kind: 'mock'; title: string; section: number; question: number }
+  | { kind: 'practice'; exerciseId: string };
+
+/** The description that the form is pre-filled with: the page's link and the position. */
+export function describePlace(link: string, place: ExamPlace, locale: Locale): string {
+  const position =
+    place.kind === 'practice'
+      ? `exercise ${place.exerciseId}`
+      : `${place.title} Section ${place.section} Question ${place.question}`;
+  return locale === 'en' ? `Page: ${link}\nPosition: ${position}\n` : `页面：${link}\n位置：${position}\n`;
+}

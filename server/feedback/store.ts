@@ -1,0 +1,94 @@
+/** Feedback as the database keeps it. */
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Page } from '#contract/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { type FeedbackRow, feedbackPictures, feedbacks } from './tables.ts';
+
+export async function insertPicture(
+  db: Queryable,
+  picture: typeof feedbackPictures.$inferInsert,
+): Promise<void> {
+  await db.insert(feedbackPictures).values(picture);
+}
+
+/** Pictures of this person that wait for a feedback. */
+export async function listWaiting(db: Queryable, userId: string, before?: Date): Promise<string[]> {
+  const rows = await db
+    .select({ key: feedbackPictures.key })
+    .from(feedbackPictures)
+    .where(
+      and(
+        eq(feedbackPictures.userId, userId),
+        isNull(feedbackPictures.feedbackId),
+        before ? lt(feedbackPictures.createdAt, before) : undefined,
+      ),
+    );
+  return rows.map(({ key }) => key);
+}
+
+export async function deletePictures(db: Queryable, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(feedbackPictures).where(inArray(feedbackPictures.key, [...keys]));
+}
+
+export async function insertFeedback(
+  tx: Transaction,
+  row: typeof feedbacks.$inferInsert,
+  keys: readonly string[],
+) {
+  const [made] = await tx.insert(feedbacks).values(row).returning({ id: feedbacks.id });
+  const { id } = made as { id: string };
+  if (keys.length > 0) {
+    await tx
+      .update(feedbackPictures)
+      .set({ feedbackId: id })
+      .where(and(inArray(feedbackPictures.key, [...keys]), eq(feedbackPictures.userId, row.userId)));
+  }
+  return id;
+}
+
+export type ShownFeedback = { feedback: FeedbackRow; nickname: string; keys: string[] };
+
+const shown = {
+  feedback: feedbacks,
+  nickname: sql<string>`(select nickname from users where id = ${feedbacks.userId})`,
+  keys: sql<
+    string[]
+  >`array(select key from feedback_pictures where feedback_id = ${feedbacks.id} order by created_at, key)`,
+};
+
+export async function listFeedbacks(
+  db: Queryable,
+  status: 'open' | 'handled' | undefined,
+  { page, size }: Page,
+) {
+  const which =
+    status === undefined
+      ? undefined
+      : status === 'open'
+        ? isNull(feedbacks.handledAt)
+        : isNotNull(feedbacks.handledAt);
+  const total = await db.$count(feedbacks, which);
+  const list: ShownFeedback[] = await db
+    .select(shown)
+    .from(feedbacks)
+    .where(which)
+    .orderBy(desc(feedbacks.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { total, list };
+}
+
+export async function findFeedback(db: Queryable, id: string): Promise<ShownFeedback | null> {
+  const [row] = await db.select(shown).from(feedbacks).where(eq(feedbacks.id, id));
+  return row ?? null;
+}
+
+/** False where it was handled before. */
+export async function updateHandled(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(feedbacks)
+    .set({ handledAt: now })
+    .where(and(eq(feedbacks.id, id), isNull(feedbacks.handledAt)))
+    .returning({ id: feedbacks.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,25 @@
+/** Tables of the feedback domain, as drizzle sees them; the migrations make them. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { contactMethods, feedbackTypes } from '#core/feedback.ts';
+import { id, identity, moment } from '#server/db/columns.ts';
+
+export const feedbacks = pgTable('feedbacks', {
+  id: identity(),
+  userId: id('user_id').notNull(),
+  type: text({ enum: feedbackTypes }).notNull(),
+  description: text().notNull(),
+  contactMethod: text('contact_method', { enum: contactMethods }).notNull(),
+  contact: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  handledAt: moment('handled_at'),
+});
+
+export type FeedbackRow = typeof feedbacks.$inferSelect;
+
+/** A picture waits for its feedback; without one it is dropped after a day. */
+export const feedbackPictures = pgTable('feedback_pictures', {
+  key: text().primaryKey(),
+  userId: id('user_id').notNull(),
+  feedbackId: id('feedback_id'),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,176 @@
+/** Feedback and its pictures: what is taken, what is refused, and what becomes of it. */
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isStorageKey, storageKeyOf } from '#server/storage.ts';
+import { openHarness } from './harness.ts';
+import { forgetLimits, makePerson, type Person } from './people.ts';
+
+const harness = await openHarness();
+const { api, client, deps, pool } = harness;
+
+beforeEach(() => forgetLimits(harness));
+
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif') =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#ffc92b' } })
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .toFormat(format)
+    .toBuffer();
+
+async function upload(person: Person, bytes: Buffer, name = 'shot.png', type = 'image/png', lang = 'zh_cn') {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  const response = await api.request(`http://localhost/api/feedbacks/upload?lang=${lang}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+const body = {
+  type: 'bug',
+  desc: 'The clock stands still.',
+  is_contact: 'email',
+  contact: 'me@example.com',
+} as const;
+
+describe('the form’s choices', () => {
+  test('are a list with the keys contact and question_type, in the caller’s language', async () => {
+    const configs = await client({ locale: 'zh_cn' })('GET /api/feedbacks/configs');
+    expect(configs.map(({ key }) => key)).toEqual(['contact', 'question_type']);
+    expect(configs[1]?.options[0]).toEqual({ label: 'Bug 反馈', value: 'bug' });
+  });
+});
+
+describe('sending', () => {
+  test('is kept, and administrators are told', async () => {
+    const person = await makePerson(harness);
+    const admin = await makePerson(harness, { role: 'admin' });
+    const { id } = await person.call('POST /api/feedbacks', { body });
+    const { list } = await admin.call('GET /api/staff/feedbacks');
+    expect(list[0]).toMatchObject({ id, ...body, imgs: [], handledAt: null });
+    expect((await admin.call('GET /api/messages')).list[0]?.title).toBe('New feedback: Bug feedback');
+  });
+
+  test.each([
+    ['type', { type: undefined }, '请选择问题类型'],
+    ['type', { type: 'gossip' }, '请选择问题类型'],
+    ['desc', { desc: ' ' }, '请填写具体描述'],
+    ['desc', { desc: '字'.repeat(201) }, '最多 200 个字'],
+    ['is_contact', { is_contact: undefined }, '请选择联系方式'],
+    ['contact', { contact: '' }, '请填写联系方式'],
+    [
+      'imgs',
+      { imgs: Array(6).fill('/uploads/feedback/x.png') },
+      '最多支持上传5张图片,您已上传5张,请删除后再添加',
+    ],
+  ])('says what is wrong with %s', async (field, wrong, message) => {
+    const { token } = await makePerson(harness);
+    const call = client({ locale: 'zh_cn', token });
+    await expect(call('POST /api/feedbacks', { body: { ...body, ...wrong } as never })).rejects.toMatchObject(
+      {
+        status: 400,
+        fields: { [field]: message },
+      },
+    );
+  });
+
+  test('needs a login', async () => {
+    await expect(client()('POST /api/feedbacks', { body })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is handled once, and who sent it is told', async () => {
+    const person = await makePerson(harness);
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const { id } = await person.call('POST /api/feedbacks', { body });
+    const handle = () => teacher.call('PUT /api/staff/feedbacks/{id}', { params: { id } });
+    expect((await handle()).handledAt).not.toBeNull();
+    await handle();
+    const { list } = await person.call('GET /api/messages');
+    expect(list.map(({ title }) => title)).toEqual(['Your feedback has been handled']);
+  });
+});
+
+describe('pictures', () => {
+  test.each(['png', 'jpeg'] as const)('%s is encoded anew, and its address is the reply', async (format) => {
+    const person = await makePerson(harness);
+    const reply = await upload(person, await picture(format), 'whatever.exe', 'application/x-msdownload');
+    expect(reply).toMatchObject({
+      status: 200,
+      code: 0,
+      data: expect.stringMatching(/^\/uploads\/feedback\//),
+    });
+    const key = storageKeyOf(reply.data);
+    expect(key && isStorageKey(key)).toBe(true);
+    const stored = (await deps.storage.get(key ?? '')) ?? new Uint8Array();
+    const { format: kept, exif } = await sharp(stored).metadata();
+    expect(kept).toBe(format);
+    expect(exif).toBeUndefined();
+    const served = await api.request(`http://localhost${reply.data}`);
+    expect(served.headers.get('content-type')).toBe(`image/${format}`);
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test.each([
+    ['a WebP that says it is a PNG', () => picture('webp')],
+    ['a GIF', () => picture('gif')],
+    ['a script that says it is a PNG', async () => Buffer.from('<script>alert(1)</script>')],
+    ['half a PNG', async () => (await picture('png')).subarray(0, 40)],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('refuses %s, whatever its name', async (_, make) => {
+    const person = await makePerson(harness);
+    expect(await upload(person, await make())).toMatchObject({
+      status: 415,
+      error: 'PICTURE_REFUSED',
+      msg: '上传图片只能是 JPG 和 PNG 格式',
+    });
+  });
+
+  test('of 10 MB or more are refused', async () => {
+    const person = await makePerson(harness);
+    const large = Buffer.concat([await picture('png'), Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await upload(person, large)).toMatchObject({ status: 413, msg: '上传图片大小不能超过 10MB' });
+    const huge = Buffer.alloc(13 * 1024 * 1024);
+    expect(await upload(person, huge)).toMatchObject({ status: 413 });
+  });
+
+  test('belong to who uploaded them, and go with one feedback', async () => {
+    const [person, other] = [await makePerson(harness), await makePerson(harness)];
+    const { data } = await upload(person, await picture('png'));
+    const withPicture = { body: { ...body, imgs: [data] } };
+    await expect(other.call('POST /api/feedbacks', withPicture)).rejects.toMatchObject({
+      status: 400,
+      fields: { imgs: expect.any(String) },
+    });
+    await person.call('POST /api/feedbacks', withPicture);
+    await expect(person.call('POST /api/feedbacks', withPicture)).rejects.toMatchObject({ status: 400 });
+    const admin = await makePerson(harness, { role: 'admin' });
+    const { list } = await admin.call('GET /api/staff/feedbacks');
+    expect(list[0]?.imgs).toEqual([data]);
+  });
+
+  test('from anywhere else are refused', async () => {
+    const person = await makePerson(harness);
+    for (const img of [
+      'https://example.com/a.png',
+      '/uploads/avatars/aaaaaaaaaaaaaaaaaaaaaaaa.webp',
+      '/etc/passwd',
+    ]) {
+      await expect(
+        person.call('POST /api/feedbacks', { body: { ...body, imgs: [img] } }),
+      ).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  test('that were never sent are dropped after a day', async () => {
+    const person = await makePerson(harness);
+    const { data } = await upload(person, await picture('png'));
+    await pool.query(
+      "update feedback_pictures set created_at = now() - interval '2 days' where user_id = $1",
+      [person.id],
+    );
+    await upload(person, await picture('png'));
+    await deps.background.drain();
+    expect(await deps.storage.get(storageKeyOf(data) ?? '')).toBeNull();
+  });
+});
