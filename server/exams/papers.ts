@@ -33,7 +33,8 @@ function keepNewest<T>(most: number) {
 }
 
 const editions = keepNewest<Edition>(500);
-const contents = keepNewest<SectionContent>(300);
+/** A section with its formulas takes a few hundred kilobytes. */
+const contents = keepNewest<SectionContent>(100);
 
 /** Databases of tests have the same ids for other things. */
 const nameOf = new WeakMap<object, number>();
