@@ -9,10 +9,10 @@ const words = ['', '', 'twice', '3 times', '4 times', '5 times', '6 times', '7 t
 const zhWords = ['', '', '两倍', ' 3 倍', ' 4 倍', ' 5 倍', ' 6 倍', ' 7 倍'];
 
 const stories = [
-  { en: ['Maria', 'her son'], zh: ['玛丽亚', '儿子'], most: 70 },
-  { en: ['Mr. Lin', 'his granddaughter'], zh: ['林先生', '孙女'], most: 95 },
-  { en: ['An oak', 'a birch beside it'], zh: ['一棵橡树', '旁边一棵白桦'], most: 200 },
-  { en: ['A bridge', 'the lock below it'], zh: ['一座桥', '下游的船闸'], most: 200 },
+  { en: ['Maria', 'her son'], zh: ['玛丽亚', '儿子'], most: 70, gap: 18 },
+  { en: ['Mr. Lin', 'his granddaughter'], zh: ['林先生', '孙女'], most: 95, gap: 38 },
+  { en: ['An oak', 'a birch beside it'], zh: ['一棵橡树', '旁边一棵白桦'], most: 200, gap: 0 },
+  { en: ['Dr. Chen', 'her nephew'], zh: ['陈医生', '侄子'], most: 80, gap: 0 },
 ];
 
 export const family = defineFamily({
@@ -27,14 +27,14 @@ export const family = defineFamily({
     story: stories,
     asked: ['older', 'younger'],
   },
-  make: ({ k, m, n, story: { en, zh, most }, asked }) => {
+  make: ({ k, m, n, story: { en, zh, most, gap }, asked }) => {
     if (k === m) return null;
     const isPast = m > k;
     const young = isPast ? div(n * (m - 1), m - k) : div(n * (m - 1), k - m);
     if (!isWhole(young)) return null;
     const b = Number(young.n);
     const a = k * b;
-    if (a > most || b < 5 || (isPast && b - n < 2) || (most < 100 && a - b < 18)) return null;
+    if (a > most || b < 5 || (isPast && b - n < 2) || a - b < gap) return null;
     const sign = isPast ? '-' : '+';
     const key = asked === 'older' ? a : b;
     const other = asked === 'older' ? b : a;

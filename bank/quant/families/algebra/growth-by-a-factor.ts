@@ -12,9 +12,9 @@ const stories = [
   },
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>
-      `A photograph is copied again and again, each copy enlarged from the one before by the same factor. The ${m} copy is ${u} millimeters wide and the ${n} copy is ${v} millimeters wide. How many millimeters wide is the ${k} copy?`,
+      `Every week the part of a lake that is covered by a water plant grows by the same factor. At the end of the ${m} week it measures ${u} square meters, and at the end of the ${n} week ${v} square meters. How many square meters does it measure at the end of the ${k} week?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
-      `一张照片被逐次放大复印，每一张都按同一倍数由前一张放大而成。第 ${m} 张宽 ${u} 毫米，第 ${n} 张宽 ${v} 毫米。第 ${k} 张宽多少毫米？`,
+      `湖面上一种水生植物覆盖的面积每周都按同一倍数增长。第 ${m} 周末为 ${u} 平方米，第 ${n} 周末为 ${v} 平方米。第 ${k} 周末为多少平方米？`,
   },
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>

@@ -11,7 +11,7 @@ export const family = defineFamily({
   difficulty: 4,
   seconds: 85,
   space: {
-    p: [20, 25, 30, 40, 50, 60],
+    p: [20, 25, 30, 40, 50, 60, 100],
     kind: ['percent', 'percent', 'percent', 'same price', 'same cost', 'free', 'free', 'match'],
     off: [-1, 0, 1],
     item: [
@@ -22,7 +22,7 @@ export const family = defineFamily({
     ],
   },
   keep: ({ p, kind }) =>
-    kind !== 'percent' && kind !== 'match' ? true : [25, 50, 60].includes(p) || kind === 'match',
+    kind === 'percent' ? [25, 50, 60, 100].includes(p) : kind === 'match' ? p === 25 || p === 100 : p < 100,
   make: ({ p, kind, off, item: [item, zhItem] }) => {
     if (kind === 'percent') {
       // 25 percent of the cost is 20 percent of the price, and so on.

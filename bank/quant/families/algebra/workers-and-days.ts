@@ -19,11 +19,11 @@ export const family = defineFamily({
   space: {
     m: [4, 5, 6, 8, 10],
     d: [3, 4, 5, 6],
-    each: [2, 3, 4, 5],
+    each: [8, 10, 12, 15],
     n: [2, 3, 4, 6, 9, 12],
     e: [2, 4, 5, 6, 8, 10],
     thing: things,
-    off: [-2, 0, 0, 3],
+    off: [-10, 0, 0, 20],
     isEven: [true, true, true, false],
   },
   keep: ({ m, d, n, e, isEven }) => n !== m && (isEven ? n * e !== m * d && e !== d : n < m && e === d),
