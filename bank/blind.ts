@@ -22,13 +22,15 @@ export function sampleQuestions(questions: Question[], size: number, seed: strin
 }
 
 const heading = `# Solve each question and fill in its answer, a list of strings:
-#   choices ["B"] or ["A", "C"]; text completion one entry for each blank; numeric entry ["3.5"]; a fraction ["3", "4"].
+#   choices ["B"] or ["A", "C"]; text completion one entry for each blank; numeric entry ["3.5"]; a fraction ["3", "4"];
+#   a sentence of the passage by its id, such as ["13"].
 # Then compare: npm run bank -- blind --answers <this file>
 `;
 
 /** A file to read and fill in, in one language. */
 export function writeBlind(questions: Question[], stimuli: Stimulus[], language: keyof Text): string {
-  const byId = new Map(stimuli.map((stimulus) => [stimulus.id, stimulus]));
+  // Summaries and glosses of a passage would tell what a reader has to find.
+  const byId = new Map(stimuli.map((stimulus) => [stimulus.id, { ...stimulus, secret: undefined }]));
   const entries = questions.map((question) => {
     const shown = publicView(question);
     const { id, form, stem, stimulus, figures } = shown;
