@@ -175,5 +175,3 @@ export type Figure =
   | BoxFigure
   | HistogramFigure
   | TableFigure;
-
-export type FigureKind = Figure['kind'];

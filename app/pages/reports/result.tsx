@@ -4,6 +4,7 @@ import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
+import { durationText } from '#app/pages/reports/duration.ts';
 import { Headline } from '#app/pages/reports/headline.tsx';
 import { ItemReview } from '#app/pages/reports/item-review.tsx';
 import { Routing } from '#app/pages/reports/routing.tsx';
@@ -35,14 +36,6 @@ export const meta: Route.MetaFunction = (args) => {
   const t = say(reportPages, metaLocale(args));
   return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
 };
-
-/** `1:56:04`, or `23:10` where there are no hours. */
-export function durationText(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
-}
 
 export default function Result() {
   const t = useText(reportPages);

@@ -1,6 +1,7 @@
 /** Section by section: right, blank, marked, time used and allowed. */
 import { useText } from '#app/locale.tsx';
-import { durationText, type Report } from '#app/pages/reports/result.tsx';
+import { durationText } from '#app/pages/reports/duration.ts';
+import type { Report } from '#app/pages/reports/result.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { reportPages } from '#messages/report-pages.ts';

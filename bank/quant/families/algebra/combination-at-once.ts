@@ -26,7 +26,7 @@ export const family = defineFamily({
       ['m', 'n'],
     ],
   },
-  keep: ({ v, k, c }) => v !== -c,
+  keep: ({ v, c }) => v !== -c,
   make: ({ ab: [a, b], v, k, c, letters: [x, y] }) => {
     const given = `${a}${x} ${signed(b, y)}`;
     const asked = `${k * a}${x} ${signed(k * b, y)} ${signed(c)}`;
@@ -70,11 +70,6 @@ export const family = defineFamily({
           'coefficient-slip',
           both`$2 \cdot ${k} \cdot ${v} ${signed(c)} = ${2 * k * v + c}$ counts the factor once for each of the two terms.``
             $2 \cdot ${k} \cdot ${v} ${signed(c)} = ${2 * k * v + c}$ 把倍数对两项各算了一次。`,
-        ],
-        [
-          k + v + c,
-          'adds-for-multiplies',
-          both`$${k} + ${v} ${signed(c)} = ${k + v + c}$ adds the factor instead of multiplying by it.``$${k} + ${v} ${signed(c)} = ${k + v + c}$ 该乘倍数时做了加法。`,
         ],
         [
           (k + 1) * v + c,
