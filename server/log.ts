@@ -8,6 +8,9 @@ export function createLog(level: string): Log {
     level,
     base: { service: 'beacon' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.token', '*.code', 'headers.authorization', 'headers.cookie'], censor: '…' },
+    redact: {
+      paths: ['*.password', '*.token', '*.code', 'headers.authorization', 'headers.cookie'],
+      censor: '…',
+    },
   });
 }

@@ -70,7 +70,9 @@ export function createHealth(deps: Deps): Hono {
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, deps)) return c.text('The metrics need the bearer token METRICS_TOKEN.', 401);
-    return c.body(await deps.metrics.registry.metrics(), 200, { 'Content-Type': deps.metrics.registry.contentType });
+    return c.body(await deps.metrics.registry.metrics(), 200, {
+      'Content-Type': deps.metrics.registry.contentType,
+    });
   });
   return app;
 }
