@@ -66,11 +66,6 @@ export const family = defineFamily({
           both`$${times} \cdot ${wrap(d2)} = ${off}$ is the change alone, not the coordinate.``$${times} \cdot ${wrap(d2)} = ${off}$ 只是变化量，不是坐标。`,
         ],
         [
-          -key,
-          'sign-slip',
-          both`$${-key}$ is the right number with the wrong sign; it should be $${key}$.``$${-key}$ 数值对而符号反了，应为 $${key}$。`,
-        ],
-        [
           known,
           'x-for-y',
           both`$${known}$ repeats the coordinate that is given.``$${known}$ 重复了已知的坐标。`,

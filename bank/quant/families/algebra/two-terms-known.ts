@@ -61,11 +61,6 @@ export const family = defineFamily({
           both`$${v} + ${wrap(v - u)} = ${2 * v - u}$ adds the whole difference once more, as if the three terms were equally far apart.``$${v} + ${wrap(v - u)} = ${2 * v - u}$ 又加了一次总的差，误以为三项间隔相等。`,
         ],
         [
-          u + (more - gap) * d,
-          'term-number-slip',
-          both`$${u} + ${wrap(more - gap)} \cdot ${wrap(d)} = ${u + (more - gap) * d}$ counts the steps from the wrong term.``$${u} + ${wrap(more - gap)} \cdot ${wrap(d)} = ${u + (more - gap) * d}$ 数步数时弄错了起点。`,
-        ],
-        [
           v + (more - 2) * d,
           'off-by-one',
           both`$${v} + ${wrap(more - 2)} \cdot ${wrap(d)} = ${v + (more - 2) * d}$ leaves out both ends when it counts the steps.``$${v} + ${wrap(more - 2)} \cdot ${wrap(d)} = ${v + (more - 2) * d}$ 数步数时把两头都去掉了。`,
