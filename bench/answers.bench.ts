@@ -2,8 +2,10 @@
  * Answer saves per second and their 99th percentile beside the bare SQL transaction on the same database in the same
  * run, at 8 and at 64 connections, with 1,000 and with 1,000,000 answers stored before.
  *
- * The bare transaction comes from as many callers, over a pool as large as the product's. On a machine that others use
- * too, the figures per processor second (server, database and, for the bare one, its caller) say more than the rates.
+ * Two bare ones are measured, each from as many callers over a pool as large as the product's: the plain transaction
+ * (begin, lock the attempt, update, note the event, commit), and the single statement that the product uses instead.
+ * On a machine that others use too, the figures per processor second (server, database and, for the bare ones, their
+ * caller) say more than the rates.
  */
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -103,8 +105,61 @@ async function saveOverHttp(product: ServerProcess, takers: readonly Taker[], wi
   };
 }
 
-/** The same transaction by itself, from as many callers. */
+type Save = (pool: pg.Pool, taker: Taker, exerciseId: string, number: number) => Promise<void>;
+
+/** The statement that the product saves an answer by, alone. */
+const saveByStatement: Save = async (pool, { recordId, userId, tab }, exerciseId, number) => {
+  const saved = await updateAnswerAtOnce(pool, {
+    recordId,
+    userId,
+    exerciseId,
+    answer: ['A'],
+    seq: number,
+    spentMs: 900,
+    tab,
+    now: new Date(),
+    event: { answer: ['A'], data: { seq: number } },
+  });
+  if (!saved) throw new Error('the short way was not taken');
+};
+
+/** The same work as anybody would write it down first. */
+const saveByTransaction: Save = async (pool, { recordId, userId, tab }, exerciseId, number) => {
+  const client = await pool.connect();
+  const now = new Date();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query({
+      name: 'bare_lock',
+      text: 'select status, section_index from records where id = $1 and user_id = $2 for update',
+      values: [recordId, userId],
+    });
+    if (rows[0]?.status !== 'open') throw new Error('the attempt is not open');
+    await client.query({
+      name: 'bare_answer',
+      text: `update record_answers set answer = $3, seq = $4, spent_ms = $5, is_seen = true, saved_at = $6
+             where record_id = $1 and exercise_id = $2 and seq < $4`,
+      values: [recordId, exerciseId, ['A'], number, 900, now],
+    });
+    const counted = await client.query({
+      name: 'bare_sign',
+      text: 'update records set last_sign = $2, event_count = event_count + 1 where id = $1 returning event_count',
+      values: [recordId, now],
+    });
+    await client.query({
+      name: 'bare_event',
+      text: `insert into record_events (record_id, no, kind, at, tab, exercise_id, answer, data)
+             values ($1, $2, 'answer', $3, $4, $5, $6, $7)`,
+      values: [recordId, counted.rows[0].event_count, now, tab, exerciseId, ['A'], { seq: number }],
+    });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
 async function saveBare(
+  save: Save,
   pool: pg.Pool,
   dataDir: string,
   takers: readonly Taker[],
@@ -119,22 +174,11 @@ async function saveBare(
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   await Promise.all(
-    takers.slice(0, width).map(async ({ recordId, userId, tab, exerciseIds }) => {
+    takers.slice(0, width).map(async (taker) => {
+      const { exerciseIds } = taker;
       for (let turn = 0; performance.now() < endsAt; turn += 1) {
         const before = performance.now();
-        const number = nextSeq();
-        const saved = await updateAnswerAtOnce(pool, {
-          recordId,
-          userId,
-          exerciseId: exerciseIds[turn % exerciseIds.length] ?? '',
-          answer: ['A'],
-          seq: number,
-          spentMs: 900,
-          tab,
-          now: new Date(),
-          event: { answer: ['A'], data: { seq: number } },
-        });
-        if (!saved) throw new Error('the short way was not taken');
+        await save(pool, taker, exerciseIds[turn % exerciseIds.length] ?? '', nextSeq());
         times.push(performance.now() - before);
       }
     }),
@@ -204,22 +248,28 @@ export async function run(): Promise<void> {
     for (const size of sizes) {
       await storeAnswers(database, exams.mock, takers[0]?.userId ?? '', size);
       for (const width of widths) {
-        const http: Rate[] = [];
-        const sql: Rate[] = [];
-        // Interleaved, so that a busy moment of the machine falls on both; the first round warms up.
+        const rates = { http: [] as Rate[], transaction: [] as Rate[], statement: [] as Rate[] };
+        // Interleaved, so that a busy moment of the machine falls on all; the first round warms up.
         for (let round = -1; round < rounds; round += 1) {
           await wake(takers);
-          const one = await saveBare(bare, product.dataDir, takers, width);
-          const two = await saveOverHttp(product, takers, width);
-          if (round >= 0) sql.push(one);
-          if (round >= 0) http.push(two);
+          const measured = {
+            transaction: await saveBare(saveByTransaction, bare, product.dataDir, takers, width),
+            http: await saveOverHttp(product, takers, width),
+            statement: await saveBare(saveByStatement, bare, product.dataDir, takers, width),
+          };
+          if (round < 0) continue;
+          for (const name of ['http', 'transaction', 'statement'] as const) rates[name].push(measured[name]);
         }
-        const [saved, plain] = [middle(http), middle(sql)];
+        const saved = middle(rates.http);
+        const plain = middle(rates.transaction);
+        const single = middle(rates.statement);
         flat.set(width, [...(flat.get(width) ?? []), saved]);
         console.log(
           `${size.toLocaleString('en')} answers stored, ${width} connections: ${show(saved)}\n` +
-            `  bare transaction: ${show(plain)}\n` +
-            `  ratio ${over(saved, plain, 'perSecond')}, per CPU second ${over(saved, plain, 'perCpuSecond')}`,
+            `  bare transaction: ${show(plain)}; ratio ${over(saved, plain, 'perSecond')}, ` +
+            `per CPU second ${over(saved, plain, 'perCpuSecond')}\n` +
+            `  bare statement: ${show(single)}; ratio ${over(saved, single, 'perSecond')}, ` +
+            `per CPU second ${over(saved, single, 'perCpuSecond')}`,
         );
       }
     }
