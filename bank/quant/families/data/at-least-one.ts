@@ -26,6 +26,7 @@ export const family = defineFamily({
           'Each time a certain player attempts a shot, the probability that the shot succeeds is',
           'the attempts are independent of one another',
           'attempts, at least one shot succeeds',
+          'in',
         ],
         zh: ['某球员每次投篮命中的概率为', '各次投篮相互独立', '次投篮中至少命中一次'],
       },
@@ -34,6 +35,7 @@ export const family = defineFamily({
           'Each seed of a certain kind sprouts with probability',
           'the seeds sprout independently of one another',
           'seeds that are planted, at least one sprouts',
+          'of',
         ],
         zh: ['某种种子每粒发芽的概率为', '各粒种子发芽与否相互独立', '粒种下的种子中至少有一粒发芽'],
       },
@@ -42,6 +44,7 @@ export const family = defineFamily({
           'On each day the probability that a certain bus is late is',
           'the days are independent of one another',
           'days, the bus is late at least once',
+          'in',
         ],
         zh: ['某班公交车每天晚点的概率为', '各天相互独立', '天中公交车至少晚点一次'],
       },
@@ -55,7 +58,7 @@ export const family = defineFamily({
     const times = (x: Rational): string =>
       Array.from({ length: k }, () => `\\frac{${x.n}}{${x.d}}`).join(' \\cdot ');
     return {
-      stem: both`${en[0]} $${p}$, and ${en[1]}. What is the probability that in ${k} ${en[2]}?``${zh[0]} $${p}$，且${zh[1]}。${k} ${zh[2]}的概率是多少？`,
+      stem: both`${en[0]} $${p}$, and ${en[1]}. What is the probability that ${en[3]} ${k} ${en[2]}?``${zh[0]} $${p}$，且${zh[1]}。${k} ${zh[2]}的概率是多少？`,
       key,
       steps: [
         both`The only way to have none is to fail every time. One failure has probability $1 - ${p} = ${q}$, so ${k} failures have probability $${times(q)} = ${none}$.``一次也没有，就是每次都不发生。一次不发生的概率为 $1 - ${p} = ${q}$，${k} 次都不发生的概率为 $${times(q)} = ${none}$。`,

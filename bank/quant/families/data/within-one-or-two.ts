@@ -61,7 +61,7 @@ export const family = defineFamily({
       key: count(percent),
       steps: [
         both`In standard deviations from the mean, the marks are $\frac{${low} - ${mean}}{${sd}} = ${from}$ and $\frac{${high} - ${mean}}{${sd}} = ${to}$.``以标准差为单位，两个界限与平均数的距离为 $\frac{${low} - ${mean}}{${sd}} = ${from}$ 和 $\frac{${high} - ${mean}}{${sd}} = ${to}$。`,
-        both`The distribution is symmetric, so the parts below the mean are as large as those above: between the marks lie about $${pieces.join(' + ')} = ${percent}$ percent, that is $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$.``正态分布左右对称，平均数以下的部分与以上的相同：两个界限之间约占 $${pieces.join(' + ')} = ${percent}$ 个百分点，即 $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$。`,
+        both`The distribution is symmetric, so the parts below the mean are as large as those above: between the marks lie about $${pieces.join(' + ')} = ${percent}$ percent, that is $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$.``正态分布左右对称，平均数以下的部分与以上的相同：两个界限之间所占的百分数约为 $${pieces.join(' + ')} = ${percent}$，即 $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$。`,
       ],
       wrong: [
         [
