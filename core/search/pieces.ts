@@ -1,4 +1,5 @@
 /** Cuts text into what can be searched: runs of Chinese characters, and words or numbers. */
+import { remember } from '../memo.ts';
 
 export type Piece = { kind: 'han' | 'word'; text: string; start: number; end: number };
 
@@ -55,9 +56,9 @@ export function wordAt(folded: string, start: number): string {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** The words of a run of Chinese characters, with their places in it. */
-export function segmentWords(run: string): { word: string; index: number }[] {
-  return [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, index }));
-}
+export const segmentWords = remember((run) =>
+  [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, index })),
+);
 
 /** So frequent that they find nothing; they keep their places in a phrase. */
 const stopWords = new Set(

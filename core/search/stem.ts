@@ -1,4 +1,5 @@
 /** English words reduced to their stems, by Porter's algorithm of 1980: connections, connected and connect agree. */
+import { remember } from '../memo.ts';
 
 const consonant = '[^aeiou]';
 const vowel = '[aeiouy]';
@@ -51,7 +52,9 @@ const third = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
 const fourth = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
 /** The stem of a word in lower case. What is not plain English letters stays as it is. */
-export function stem(word: string): string {
+export const stem = remember(findStem);
+
+function findStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   // A y at the start is a consonant; in capitals it passes for one.
   let stemmed = word.startsWith('y') ? `Y${word.slice(1)}` : word;

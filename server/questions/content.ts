@@ -8,7 +8,7 @@ import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
 import { texIn } from '#core/questions/runs.ts';
 import { question as questionSchema, stimulus, stimulusSecret } from '#core/questions/schema.ts';
-import { checkTex } from './math.ts';
+import { renderChecked } from './math.ts';
 
 export type Fault = { file: string; item: string; reason: string };
 
@@ -116,12 +116,9 @@ function findExtra(given: unknown, kept: unknown, path = ''): string | null {
   return null;
 }
 
-const checked = new Map<string, string | null>();
-
 function checkFormulas(value: unknown, tell: Tell): void {
   for (const tex of texIn(value)) {
-    if (!checked.has(tex)) checked.set(tex, texProblem(tex));
-    const problem = checked.get(tex);
+    const problem = texProblem(tex);
     if (problem) tell(problem);
   }
 }
@@ -129,7 +126,7 @@ function checkFormulas(value: unknown, tell: Tell): void {
 function texProblem(tex: string): string | null {
   if (tex.length > 1000) return `a formula is too long: $${tex.slice(0, 60)}…$`;
   try {
-    checkTex(tex);
+    renderChecked(tex);
     return null;
   } catch (error) {
     return `$${tex}$: ${(error as Error).message}`;

@@ -1,6 +1,7 @@
 /** Formulas, rendered once when they are stored: HTML for the eye with MathML for the ear. */
 import { inArray, sql } from 'drizzle-orm';
 import katex from 'katex';
+import { remember } from '#core/memo.ts';
 import { texIn } from '#core/questions/runs.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { renderedMath } from './tables.ts';
@@ -23,12 +24,17 @@ export async function findMath(db: Queryable, value: unknown): Promise<Record<st
 }
 
 /** A formula that cannot be read is shown as it was written: a question must not break over it. */
-export const renderTex = (tex: string): string =>
-  katex.renderToString(tex, { output: 'htmlAndMathml', throwOnError: false, strict: 'ignore', trust: false });
+function renderTex(tex: string): string {
+  return katex.renderToString(tex, { ...output, throwOnError: false, strict: 'ignore' });
+}
 
-/** Throws where KaTeX does. */
-export const checkTex = (tex: string): string =>
-  katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: 'error', trust: false });
+/** As `renderTex`, but throws where KaTeX does. Kept, since whoever checks a bank goes on to store it. */
+export const renderChecked = remember(
+  (tex) => katex.renderToString(tex, { ...output, throwOnError: true, strict: 'error' }),
+  20_000,
+);
+
+const output = { output: 'htmlAndMathml', trust: false } as const;
 
 /** Renders what is not there yet; says how many that were. */
 export async function upsertMath(
@@ -44,7 +50,9 @@ export async function upsertMath(
   const missing = [...formulas].filter((tex) => !done.has(tex));
   for (let start = 0; start < missing.length; start += 500) {
     onProgress(start, missing.length);
-    const rows = missing.slice(start, start + 500).map((tex) => ({ tex, html: renderTex(tex), renderer }));
+    const rows = missing
+      .slice(start, start + 500)
+      .map((tex) => ({ tex, html: renderChecked(tex), renderer }));
     await db
       .insert(renderedMath)
       .values(rows)
