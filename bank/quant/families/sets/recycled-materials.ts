@@ -1,0 +1,169 @@
+/** Tons of recycled materials over years in stacked bars: ratios, a part of a stack, and changes of shares. */
+import { compare, div } from '#core/rational.ts';
+import { defineSet } from '../../family.ts';
+import { both } from '../../text.ts';
+
+const kinds = [
+  { en: 'Paper', zh_cn: '纸张' },
+  { en: 'Glass', zh_cn: '玻璃' },
+  { en: 'Metal', zh_cn: '金属' },
+  { en: 'Plastic', zh_cn: '塑料' },
+];
+const towns = [
+  { en: 'Ashford', zh_cn: '阿什福德' },
+  { en: 'Brook', zh_cn: '布鲁克' },
+  { en: 'Clayton', zh_cn: '克莱顿' },
+];
+
+// For each kind the tons in the three towns.
+const data: { tons: number[][]; pair: [number, number]; kind: number }[] = [
+  {
+    tons: [
+      [40, 30, 50],
+      [20, 15, 30],
+      [10, 15, 20],
+      [30, 20, 20],
+    ],
+    pair: [0, 1],
+    kind: 0,
+  },
+  {
+    tons: [
+      [30, 45, 35],
+      [25, 15, 20],
+      [15, 10, 25],
+      [20, 30, 30],
+    ],
+    pair: [3, 2],
+    kind: 3,
+  },
+  {
+    tons: [
+      [50, 40, 40],
+      [30, 10, 20],
+      [15, 20, 10],
+      [25, 30, 10],
+    ],
+    pair: [0, 2],
+    kind: 1,
+  },
+  {
+    tons: [
+      [25, 60, 45],
+      [15, 20, 25],
+      [20, 30, 15],
+      [20, 40, 30],
+    ],
+    pair: [3, 1],
+    kind: 2,
+  },
+];
+
+export const family = defineSet({
+  space: { row: data },
+  make: ({ row: { tons, pair, kind } }) => {
+    const add = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+    const sums = tons.map(add);
+    const [p, q] = [sums[pair[0]]!, sums[pair[1]]!];
+    const stacks = towns.map((_, t) => add(tons.map((row) => row[t]!)));
+    const all = add(sums);
+    const lower = (k: number) => ({ en: kinds[k]!.en.toLowerCase(), zh_cn: kinds[k]!.zh_cn });
+    const top = stacks.indexOf(Math.max(...stacks));
+    const share = div(sums[kind]!, all);
+    return {
+      title: both`Materials recycled in three towns``三镇回收的材料`,
+      intro: both`The graph shows how many tons of each of four materials were recycled in three towns in a certain year. No other materials were recycled.``图中为某年三个镇回收的四种材料的吨数。此外没有回收其他材料。`,
+      figures: [
+        {
+          kind: 'grouped-bar',
+          title: both`Recycled materials, in tons``回收材料（吨）`,
+          categories: towns,
+          series: kinds.map((name, k) => ({ name, values: [...tons[k]!] })),
+          stacked: true,
+          axis: { label: both`Tons``吨`, min: 0, max: 160, step: 10 },
+          printed: true,
+          described: {
+            en: `A stacked bar graph for three towns, in tons. ${towns.map(({ en }, t) => `${en}: ${kinds.map((k, i) => `${k.en.toLowerCase()} ${tons[i]![t]}`).join(', ')}`).join('. ')}.`,
+            zh_cn: `三个镇的堆积条形图，单位为吨。${towns.map(({ zh_cn }, t) => `${zh_cn}：${kinds.map((k, i) => `${k.zh_cn} ${tons[i]![t]}`).join('，')}`).join('。')}。`,
+          },
+        },
+      ],
+      questions: [
+        {
+          form: 'numeric',
+          tags: ['quant.data.interpretation', 'quant.arith.ratio'],
+          difficulty: 2,
+          seconds: 70,
+          stem: both`In the three towns together, what was the ratio of the tons of ${lower(pair[0])} recycled to the tons of ${lower(pair[1])} recycled? Give your answer as a fraction.``三个镇合计，回收的${lower(pair[0])}与${lower(pair[1])}的吨数之比是多少？请用分数作答。`,
+          key: div(p, q),
+          boxes: 2,
+          steps: [
+            both`The tons of ${lower(pair[0])} are $${tons[pair[0]]!.join(' + ')} = ${p}$, and those of ${lower(pair[1])} are $${tons[pair[1]]!.join(' + ')} = ${q}$.``${lower(pair[0])}为 $${tons[pair[0]]!.join(' + ')} = ${p}$ 吨，${lower(pair[1])}为 $${tons[pair[1]]!.join(' + ')} = ${q}$ 吨。`,
+            both`The ratio is $\frac{${p}}{${q}} = ${div(p, q)}$.``两者之比为 $\frac{${p}}{${q}} = ${div(p, q)}$。`,
+          ],
+          wrong: [
+            [
+              div(q, p),
+              'inverts-ratio',
+              both`$\frac{${q}}{${p}} = ${div(q, p)}$ turns the ratio around.``$\frac{${q}}{${p}} = ${div(q, p)}$ 把比的前后项弄反了。`,
+            ],
+            [
+              div(p, p + q),
+              'part-for-whole',
+              both`$\frac{${p}}{${p + q}} = ${div(p, p + q)}$ compares with both materials together.``$\frac{${p}}{${p + q}} = ${div(p, p + q)}$ 是与两种材料之和相比。`,
+            ],
+          ],
+        },
+        {
+          form: 'numeric',
+          tags: ['quant.data.interpretation'],
+          difficulty: 3,
+          seconds: 80,
+          stem: both`The town that recycled the most tons of materials in all recycled how many tons more than the average (arithmetic mean) of the three towns?``回收材料总吨数最多的镇，比三个镇的平均数多多少吨？`,
+          key: div(3 * stacks[top]! - all, 3),
+          suffix: both`tons``吨`,
+          steps: [
+            both`The stacks are $${stacks.join(', ')}$ tons high, which makes $${stacks.join(' + ')} = ${all}$ in all and a mean of $\frac{${all}}{3} = ${div(all, 3)}$.``三个条形的总高依次为 $${stacks.join(', ')}$ 吨，合计 $${stacks.join(' + ')} = ${all}$，平均数为 $\frac{${all}}{3} = ${div(all, 3)}$。`,
+            both`The highest exceeds it by $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ tons.``最高的比它多 $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ 吨。`,
+          ],
+          wrong: [
+            [
+              stacks[top]! - Math.min(...stacks),
+              'answers-another-question',
+              both`$${stacks[top]!} - ${Math.min(...stacks)} = ${stacks[top]! - Math.min(...stacks)}$ compares with the least town.``$${stacks[top]!} - ${Math.min(...stacks)} = ${stacks[top]! - Math.min(...stacks)}$ 是与最少的镇相比。`,
+            ],
+            [
+              stacks[top]!,
+              'stops-early',
+              both`${stacks[top]!} is the number of tons of that town.``${stacks[top]!} 是该镇的吨数。`,
+            ],
+          ],
+        },
+        {
+          form: 'mc-many',
+          tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
+          difficulty: 4,
+          seconds: 110,
+          stem: both`In which of the following towns was ${lower(kind)} a greater fraction of the tons recycled than it was in the three towns together? Indicate all such towns.``在下列哪些镇，${lower(kind)}占该镇回收吨数的比例高于它在三个镇合计中所占的比例？请选出所有符合的镇。`,
+          inOrder: true,
+          options: towns.map((town, t) => {
+            const own = div(tons[kind]![t]!, stacks[t]!);
+            const isMore = compare(own, share) > 0;
+            return [
+              town,
+              isMore,
+              isMore ? null : 'percent-of-wrong-base',
+              isMore
+                ? both`Here it is $\frac{${tons[kind]![t]!}}{${stacks[t]!}} = ${own}$, more than $${share}$.``该镇为 $\frac{${tons[kind]![t]!}}{${stacks[t]!}} = ${own}$，大于 $${share}$。`
+                : both`Here it is $\frac{${tons[kind]![t]!}}{${stacks[t]!}} = ${own}$, not more than $${share}$, whatever the number of tons.``该镇为 $\frac{${tons[kind]![t]!}}{${stacks[t]!}} = ${own}$，不大于 $${share}$，与吨数多少无关。`,
+            ] as const;
+          }),
+          steps: [
+            both`For the three towns together the fraction is $\frac{${sums[kind]!}}{${all}} = ${share}$.``三个镇合计的比例为 $\frac{${sums[kind]!}}{${all}} = ${share}$。`,
+            both`For each town divide its own tons by the height of its own stack, and compare.``对每个镇，用该材料的吨数除以该镇条形的总高，再作比较。`,
+          ],
+        },
+      ],
+    };
+  },
+});
