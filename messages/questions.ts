@@ -2,7 +2,7 @@
 import { texts } from '#core/texts.ts';
 
 export const questionTypeNames = texts({
-  fill: { zh_cn: '填空', en: 'Text completion' },
+  fill: { zh_cn: '填空', en: 'Fill in the blank' },
   read: { zh_cn: '阅读', en: 'Reading' },
   math: { zh_cn: '数学', en: 'Quantitative' },
   write: { zh_cn: '写作', en: 'Writing' },

@@ -42,7 +42,7 @@ describe('GET questions/types', () => {
       ['write', 1],
     ]);
     expect(types[0]).toMatchObject({
-      label: 'Text completion',
+      label: 'Fill in the blank',
       key: 'fill',
       icon: expect.any(String),
       bgColor: expect.stringMatching(/^#/),
