@@ -28,10 +28,14 @@ export const family = defineFamily({
             O: [0, 0],
             M: [0, -inner],
             ...(isChord && { A: [-c, -inner] as const, B: [c, -inner] as const }),
+            ...(!isChord && { N: [0, -outer] as const }),
           },
           segments: isChord
             ? [{ ends: ['A', 'B'] }, { ends: ['O', 'M'], dashed: true }]
-            : [{ ends: ['O', 'M'], label: `${r}` }],
+            : [
+                { ends: ['O', 'M'], label: `${r}` },
+                { ends: ['M', 'N'], label: `${w}` },
+              ],
           circles: [
             { center: 'O', radius: inner },
             { center: 'O', radius: outer },
@@ -47,7 +51,7 @@ export const family = defineFamily({
           described: isChord
             ? both`Two circles with center O; the ring between them is shaded. Chord AB of the larger circle touches the smaller circle at M, and OM is perpendicular to AB. Not drawn to scale.``
               两个圆的圆心都是 O，它们之间的圆环为阴影部分。大圆的弦 AB 与小圆相切于 M，OM 垂直于 AB。图形未按比例绘制。`
-            : both`Two circles with center O; the ring between them is shaded. The radius OM of the smaller circle is ${r}.``两个圆的圆心都是 O，它们之间的圆环为阴影部分。小圆的半径 OM 为 ${r}。`,
+            : both`Two circles with center O; the ring between them is shaded. The radius OM of the smaller circle is ${r}, and MN, which continues it to the larger circle, is ${w}.``两个圆的圆心都是 O，它们之间的圆环为阴影部分。小圆的半径 OM 为 ${r}，把它延长到大圆的线段 MN 长 ${w}。`,
         },
       ],
       key: pi(area),
