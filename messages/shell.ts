@@ -4,7 +4,6 @@ import { texts } from '#core/texts.ts';
 export const shell = texts({
   skip: { zh_cn: '跳到正文', en: 'Skip to content' },
   brand_sub: { zh_cn: 'Beacon GRE', en: '灯塔 GRE' },
-  home_label: { zh_cn: '{name}首页', en: '{name} home' },
 
   systems: { zh_cn: '考试系统', en: 'Test systems' },
   system_current: { zh_cn: '当前', en: 'current' },

@@ -16,6 +16,7 @@ export function ConsultCard() {
       type="button"
       aria-label={t('consult_card')}
       aria-haspopup="dialog"
+      data-consult-card
       onClick={() => open('consult')}
       className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:right-4 md:bottom-6 md:w-auto"
     >

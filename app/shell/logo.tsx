@@ -9,13 +9,9 @@ export function Logo() {
   const locale = useLocale();
   const { company } = useSite();
   return (
-    <Link
-      to="/"
-      className="flex flex-none items-center gap-2.5"
-      aria-label={t('home_label', { name: company[locale] })}
-    >
+    <Link to="/" className="flex flex-none items-center gap-2.5">
       <LogoMark className="h-9 w-[1.9rem] md:h-10 md:w-[2.125rem]" />
-      <span aria-hidden="true" className="leading-tight">
+      <span className="leading-tight">
         <b className="block whitespace-nowrap font-serif text-18 leading-[1.15] md:text-[1.375rem]">
           {company[locale]}
         </b>
@@ -23,6 +19,7 @@ export function Logo() {
           {company[locale === 'en' ? 'zh_cn' : 'en']}
         </small>
       </span>
+      <span className="sr-only">{t('home')}</span>
     </Link>
   );
 }

@@ -83,8 +83,10 @@ test.describe('the consult card', () => {
   });
 
   test('is absent from /course/ pages', async ({ page }) => {
+    await open(page, '/home');
+    await expect(page.locator('[data-consult-card]')).toBeVisible();
     await open(page, '/course/brush-up');
-    await expect(page.getByRole('button', { name: '咨询老师' })).toHaveCount(0);
+    await expect(page.locator('[data-consult-card]')).toHaveCount(0);
   });
 });
 
