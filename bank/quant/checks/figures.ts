@@ -30,7 +30,7 @@ function checkDescription(figure: Figure): string[] {
     }
     default: {
       const { described: _, ...rest } = figure;
-      const readable = new Set(numbersOf(JSON.stringify(rest)));
+      const readable = new Set(numbersOf(JSON.stringify(rest, null, 1)));
       const left = numbersOf(figure.described.en);
       const missing = valuesOf(figure).filter((value) => {
         const at = left.indexOf(String(Math.abs(value)));

@@ -24,7 +24,7 @@ export const family = defineFamily({
     const key = (v * (p - q)) / q;
     const amount = (v * p) / 100;
     return {
-      stem: both`A ${v}-liter solution is ${p} percent ${stuff} by volume. How many liters of water must be added to it so that the resulting solution is ${q}
+      stem: both`A solution of ${v} liters is ${p} percent ${stuff} by volume. How many liters of water must be added to it so that the resulting solution is ${q}
         percent ${stuff} by volume?``有 ${v} 升溶液，其中${stuff}的体积分数为 ${p}%。要使${stuff}的体积分数变为 ${q}%，需要加入多少升水？`,
       key,
       suffix: { en: 'liters', zh_cn: '升' },
