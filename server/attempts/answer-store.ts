@@ -10,7 +10,8 @@ export type SavedAnswer = {
   spentMs: number;
   tab: string | null;
   now: Date;
-  event: { answer: string[] | null; data: Record<string, number> };
+  /** Of an answer that is too long to be noted with the event. */
+  length: number | null;
 };
 
 /**
@@ -40,11 +41,12 @@ export async function updateAnswerAtOnce(
         returning a.seq
       ), e as (
         insert into record_events (record_id, no, kind, at, tab, exercise_id, answer, data)
-        select r.id, r.event_count, 'answer', $1, $4, $5, $9, $10 from r, a
+        select r.id, r.event_count, 'answer', $1, $4, $5, case when $9::integer is null then $6::text[] end,
+               jsonb_strip_nulls(jsonb_build_object('seq', $7::bigint, 'length', $9)) from r, a
       )
       select r.expires_at as "expiresAt" from r, a`,
     values: [
-      given.now,
+      given.now.toISOString(),
       given.recordId,
       given.userId,
       given.tab,
@@ -52,8 +54,7 @@ export async function updateAnswerAtOnce(
       given.answer,
       given.seq,
       given.spentMs,
-      given.event.answer,
-      given.event.data,
+      given.length,
     ],
   });
   return rows[0] ?? null;

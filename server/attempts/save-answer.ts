@@ -7,7 +7,7 @@ import { isTaken } from '#core/exam/reduce.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { updateAnswerAtOnce } from './answer-store.ts';
-import { answerColumns, applyEvent, refusalOf } from './service.ts';
+import { applyEvent, lengthToNote, refusalOf } from './service.ts';
 
 type Body = z.output<typeof attempts.saveAnswer.body>;
 type Reply = z.input<typeof attempts.saveAnswer.reply>;
@@ -28,7 +28,7 @@ export async function saveAnswer(
       spentMs: spent ?? 0,
       tab: tab ?? null,
       now,
-      event: answerColumns(answer, seq),
+      length: lengthToNote(answer),
     });
     if (saved) {
       const left = saved.expiresAt && (saved.expiresAt.getTime() - now.getTime()) / 1000;

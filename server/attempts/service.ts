@@ -89,7 +89,10 @@ function eventRow(event: AttemptEvent): EventRow | null {
       return null;
     case 'answer': {
       const { exerciseId, seq, answer } = event;
-      return { kind, tab, exerciseId, ...answerColumns(answer, seq) };
+      const length = lengthToNote(answer);
+      return length === null
+        ? { kind, tab, exerciseId, answer, data: { seq } }
+        : { kind, tab, exerciseId, data: { seq, length } };
     }
     case 'mark':
     case 'check':
@@ -105,11 +108,9 @@ function eventRow(event: AttemptEvent): EventRow | null {
 }
 
 /** Of an essay the length is enough: its text is in the answer itself, and it is saved every few seconds. */
-export function answerColumns(answer: readonly string[], seq: number) {
+export function lengthToNote(answer: readonly string[]): number | null {
   const length = answer.reduce((sum, part) => sum + part.length, 0);
-  return length > 200
-    ? { answer: null, data: { seq, length } }
-    : { answer: [...answer], data: { seq } as Record<string, number> };
+  return length > 200 ? length : null;
 }
 
 /** What a caller is told where an event could not be applied. */
