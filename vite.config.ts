@@ -12,6 +12,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'lucide-react',
+      'modern-screenshot',
       'radix-ui/dialog',
       'radix-ui/dropdown-menu',
       'radix-ui/tabs',

@@ -1,5 +1,6 @@
 /** The state that the whole shell shares: who is here, what is unread, which dialog is open. */
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { FeedbackStart } from '#app/shell/feedback-dialog.tsx';
 import { NavigationProgress } from '#app/shell/navigation-progress.tsx';
 import { PageEffects } from '#app/shell/page-effects.tsx';
 import { useViewer } from '#app/shell/site.ts';
@@ -8,12 +9,13 @@ import { Toasts } from '#app/ui/toast.tsx';
 
 const LoginPrompt = lazy(() => import('#app/shell/login-prompt.tsx'));
 const ConsultDialog = lazy(() => import('#app/shell/consult-dialog.tsx'));
+const FeedbackDialog = lazy(() => import('#app/shell/feedback-dialog.tsx'));
 
 export type ShellDialog = 'login' | 'consult' | 'feedback';
 
 type Shell = {
   /** Opens a dialog of the shell; what only a logged-in user may do asks a visitor to log in instead. */
-  open: (dialog: ShellDialog) => void;
+  open: (dialog: ShellDialog, start?: FeedbackStart) => void;
   dialog: ShellDialog | null;
   unread: number;
 };
@@ -24,13 +26,17 @@ export const useShell = (): Shell => use(ShellContext);
 
 export function ShellProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  const [start, setStart] = useState<FeedbackStart>();
   const viewer = useViewer();
   const unread = useUnreadCount();
   const shell = useMemo<Shell>(
     () => ({
       dialog,
       unread,
-      open: (wanted) => setDialog(wanted === 'feedback' && !viewer ? 'login' : wanted),
+      open: (wanted, feedbackStart) => {
+        setStart(feedbackStart);
+        setDialog(wanted === 'feedback' && !viewer ? 'login' : wanted);
+      },
     }),
     [dialog, unread, viewer],
   );
@@ -44,6 +50,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       <Suspense>
         {dialog === 'login' && <LoginPrompt onClose={close} />}
         {dialog === 'consult' && <ConsultDialog onClose={close} />}
+        {dialog === 'feedback' && <FeedbackDialog start={start} onClose={close} />}
       </Suspense>
     </ShellContext>
   );

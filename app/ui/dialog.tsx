@@ -47,7 +47,10 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-60 grid items-end overflow-y-auto overscroll-contain bg-ink/45 data-[state=open]:animate-dim md:items-center md:p-8">
+        <Radix.Overlay
+          data-over-page
+          className="fixed inset-0 z-60 grid items-end overflow-y-auto overscroll-contain bg-ink/45 data-[state=open]:animate-dim md:items-center md:p-8"
+        >
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={() => {
