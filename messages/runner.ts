@@ -25,6 +25,7 @@ export const measureNames = {
 
 export const runnerTexts = texts({
   tools: { zh_cn: '考试工具', en: 'Exam tools' },
+  where: { zh_cn: '考试进度与时间', en: 'Progress and time' },
   moves: { zh_cn: '前进与返回', en: 'Moving on and back' },
   hide_time: { zh_cn: 'Hide Time', en: 'Hide Time' },
   show_time: { zh_cn: 'Show Time', en: 'Show Time' },

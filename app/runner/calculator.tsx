@@ -86,6 +86,7 @@ export function Calculator({ state, onChange, onClose, onTransfer, className = '
     <section
       ref={frame}
       tabIndex={-1}
+      data-calculator
       lang="en"
       aria-label={headerLabels.calculator}
       onKeyDown={type}

@@ -31,10 +31,10 @@ export function useTimeWarning(left: number | null): number | null {
   const previous = useRef(left);
   useEffect(() => {
     const due = left === null || previous.current === null ? null : warningDue(previous.current, left);
+    previous.current = left;
     if (due !== null) setWarning(due / 60_000);
     // A new section starts with its full time: the old warning is over.
-    else if (left !== null && left > warningsMs[0]) setWarning(null);
-    previous.current = left;
-  }, [left]);
+    else if (warning !== null && left !== null && left > warningsMs[0]) setWarning(null);
+  }, [left, warning]);
   return warning;
 }

@@ -102,13 +102,15 @@ export function HeaderBar({ title, subtitle, ...bar }: BarProps & { title: strin
 
 /** Under the thumb. */
 export function BottomBar(bar: BarProps) {
+  const t = useText(runnerTexts);
   return (
-    <div
+    <section
+      aria-label={t('moves')}
       lang="en"
       className="on-night flex gap-2.5 bg-night px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] text-night-text *:min-h-12 *:flex-1 *:last:flex-[1.6] md:hidden"
     >
       <Moves {...bar} />
-    </div>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ type SectionBarProps = {
 };
 
 export function SectionBar({ attempt, count, hasClock, fallback, ...time }: SectionBarProps) {
+  const t = useText(runnerTexts);
   const isOnQuestion = attempt.screen === 'exercise';
   const text = sectionBar({
     type: attempt.paper.type,
@@ -27,7 +28,7 @@ export function SectionBar({ attempt, count, hasClock, fallback, ...time }: Sect
     exercises: count,
   });
   return (
-    <div>
+    <section aria-label={t('where')}>
       <div
         lang="en"
         className="flex min-h-11 items-center justify-between gap-2 border-b border-rule bg-paper-2 px-3 text-12 text-ink-2 md:gap-3 md:px-6 md:text-14"
@@ -38,7 +39,7 @@ export function SectionBar({ attempt, count, hasClock, fallback, ...time }: Sect
         {hasClock ? <Clock attempt={attempt} {...time} /> : null}
       </div>
       {isOnQuestion ? <Strip attempt={attempt} /> : null}
-    </div>
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
   const { recordId } = core;
   let moves: QueuedMove[] = [];
   let sending: Promise<void> | null = null;
+  let isWaiting = false;
 
   async function refresh(): Promise<void> {
     const { reply, at } = await link.ask((tab) =>
@@ -66,10 +67,19 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
       await send();
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'later' || failure === 'login') link.pause().then(() => keepSending().catch(() => {}));
+      if (failure === 'later' || failure === 'login') sendLater();
       else moves = [];
       throw error;
     }
+  }
+
+  /** One wait for all: every move of a candidate without a network would start another. */
+  async function sendLater(): Promise<void> {
+    if (isWaiting) return;
+    isWaiting = true;
+    await link.pause();
+    isWaiting = false;
+    await keepSending().catch(() => {});
   }
 
   return {

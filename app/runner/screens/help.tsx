@@ -31,7 +31,8 @@ export function HelpScreen({ isPractice, isRunning }: HelpScreenProps) {
         label={t('label')}
         className="mt-5"
         items={helpTabs.map((tab) => ({
-          value: tab,
+          // It becomes part of an id, which holds no space.
+          value: tab.replaceAll(' ', '-'),
           label: <span lang="en">{tab}</span>,
           content: contents[tab],
         }))}

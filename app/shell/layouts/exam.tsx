@@ -47,7 +47,7 @@ export function ExamFrame({
         id="main"
         tabIndex={-1}
         inert={isInert}
-        className={`min-h-0 flex-1 outline-hidden ${isSplit ? 'overflow-hidden [@media(height<30rem)]:overflow-visible' : 'overflow-y-auto overscroll-contain'}`}
+        className={`min-h-0 flex-1 outline-hidden max-md:has-[[data-calculator]]:scroll-pb-100 ${isSplit ? 'overflow-hidden [@media(height<30rem)]:overflow-visible' : 'overflow-y-auto overscroll-contain'}`}
       >
         {children}
       </main>

@@ -1,0 +1,126 @@
+/** A candidate in the browser: an account, an attempt, and hands that can answer any question. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Calls } from '#contract/all.ts';
+import type { RecordView } from '#contract/attempts/record.ts';
+import type { ExamType } from '#core/exam/attempt.ts';
+import type { HeaderButton } from '#core/exam/screens.ts';
+import { test as base, expect } from './page.ts';
+
+type Exam = Calls['GET /api/exams']['reply']['list'][number];
+export type Started = { exam: Exam; recordId: string };
+
+/** Somebody at the API: a visitor, or whoever the browser's cookie says. */
+export function apiOf(request: APIRequestContext, baseURL: string) {
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+    const response = await request.fetch(path, { method, data: body, headers: { origin: baseURL } });
+    const reply = (await response.json()) as { code: number; data: T; msg: string };
+    if (reply.code !== 0) throw new Error(`${method} ${path}: ${reply.msg}`);
+    return reply.data;
+  }
+  /** The one that holds the most kinds of questions. */
+  async function findExam(type: ExamType): Promise<Exam> {
+    const { list } = await call<{ list: Exam[] }>('GET', `/api/exams?type=${type}&size=100`);
+    const [exam] = list.sort((one, other) => other.forms.length - one.forms.length);
+    if (!exam) throw new Error(`the bank holds no exam of type ${type}`);
+    return exam;
+  }
+  return {
+    call,
+    findExam,
+    getRecord: (recordId: string) => call<RecordView>('GET', `/api/records/${recordId}`),
+    start: async (type: ExamType, extraTime = 1): Promise<Started> => {
+      const exam = await findExam(type);
+      const { recordId } = await call<{ recordId: string }>('POST', '/api/users-exams', {
+        examId: exam.id,
+        extraTime,
+      });
+      return { exam, recordId };
+    },
+  };
+}
+
+export type Candidate = ReturnType<typeof apiOf> & { email: string; password: string };
+
+/** With a candidate who has just registered: the browser's own cookie holds the session. */
+export const test = base.extend<{ candidate: Candidate }>({
+  candidate: async ({ context, baseURL }, use) => {
+    const api = apiOf(context.request, baseURL ?? '');
+    const email = `candidate-${randomUUID().slice(0, 12)}@example.com`;
+    const password = 'lighthouse keeper 7';
+    await api.call('POST', '/api/auth/register', { email, password, nickname: '考生' });
+    await use({ ...api, email, password });
+  },
+});
+
+export { expect };
+
+/** A button of the bar that can be seen: phones have the moves at the bottom. */
+export const button = (page: Page, name: HeaderButton): Locator =>
+  page.locator(`[data-button=${name}]`).filter({ visible: true });
+
+/** The tab acts, and nothing is on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main:not([inert])')).toBeVisible();
+  await expect(page.locator('[data-button][aria-disabled=true]')).toHaveCount(0);
+}
+
+export async function openFlow(page: Page, { exam, recordId }: Started, lang = ''): Promise<void> {
+  await page.goto(`/exams/${exam.id}/before?recordId=${recordId}${lang}`);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await settled(page);
+}
+
+/** Presses a button of the bar and waits for the screen it leads to. */
+export async function press(page: Page, name: HeaderButton, screen: string): Promise<void> {
+  await button(page, name).click();
+  await expect(page).toHaveURL(new RegExp(`/exams/\\d+/${screen}\\?`));
+  await settled(page);
+}
+
+/** The question's number in the section, from its heading. */
+export const questionNumber = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('main h1').textContent()) ?? '')?.[0]);
+
+export async function next(page: Page): Promise<void> {
+  const before = await questionNumber(page);
+  await button(page, 'next').click();
+  await expect.poll(() => questionNumber(page)).toBe(before + 1);
+  await settled(page);
+}
+
+/** Answers the question that is shown, whatever its kind; `pick` chooses among the options. */
+export async function answerShown(page: Page, pick = 0): Promise<'essay' | 'numeric' | 'many' | 'one'> {
+  const main = page.locator('main');
+  if (await main.locator('textarea').count()) {
+    await main.locator('textarea').fill(`The claim deserves a closer look.\n\n\tReason number ${pick + 1}.`);
+    return 'essay';
+  }
+  const boxes = main.locator('input[inputmode=decimal]');
+  if (await boxes.count()) {
+    for (const box of await boxes.all()) await box.fill(String(pick + 2));
+    return 'numeric';
+  }
+  const squares = main.locator('input[type=checkbox]');
+  if (await squares.count()) {
+    for (const place of [0, 1]) {
+      const square = squares.nth((place + pick) % (await squares.count()));
+      if (!(await square.isChecked())) await square.check();
+    }
+    return 'many';
+  }
+  for (const column of await main.locator('fieldset').all()) {
+    const ovals = column.locator('input[type=radio]');
+    const oval = ovals.nth(pick % (await ovals.count()));
+    if (await oval.isChecked()) continue;
+    // By keyboard: the middle of a sentence that runs over several lines may lie in another one.
+    await oval.focus();
+    await page.keyboard.press('Space');
+    await expect(oval).toBeChecked();
+  }
+  return 'one';
+}
+
+/** Everything that was answered has reached the server. */
+export const saved = (page: Page): Promise<void> =>
+  expect(page.locator('footer')).toContainText(/答案已保存|All answers are saved/);
