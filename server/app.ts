@@ -8,6 +8,8 @@ import { createHealth, observeRequests } from '#server/observe.ts';
 import { createPages } from '#server/pages.ts';
 import { createQrCodes } from '#server/qr.ts';
 import { securityHeaders } from '#server/security.ts';
+import { createCrawlers } from '#server/site/crawlers.ts';
+import { createSharePictures } from '#server/site/share-pictures.ts';
 
 const files = { root: './build/client' };
 
@@ -34,6 +36,8 @@ export function createApp(deps: Deps): Hono {
   const api = createApi(deps);
   app.route('/', api);
   app.route('/', createQrCodes(deps));
+  app.route('/', createCrawlers(deps));
+  app.route('/', createSharePictures());
   app.route('/', createPages(deps, api));
   return app;
 }

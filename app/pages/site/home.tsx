@@ -52,7 +52,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(homeTexts, metaLocale(args));
-  return pageMeta(args, { title: t('title'), description: t('description') });
+  return pageMeta(args, {
+    title: t('title'),
+    description: t('description'),
+    at: '/',
+    image: '/share/articles/routing.png',
+    data: ({ absolute, company }) => ({ '@type': 'WebSite', name: company, url: absolute('/') }),
+  });
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

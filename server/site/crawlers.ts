@@ -1,0 +1,96 @@
+/** What search engines are told: which pages there are, in both languages, and which they may leave alone. */
+import { type Context, Hono } from 'hono';
+import { type Locale, locales, withLang } from '#core/locale.ts';
+import type { Deps } from '#server/deps.ts';
+import { listEntries } from './store.ts';
+
+/** Pages that are the same for everybody; the others come from the content. */
+const publicPages = [
+  '/',
+  '/course',
+  '/gre-exam',
+  '/questions?type=fill&tag=1',
+  '/exercises',
+  '/events-list',
+  '/news-list',
+  '/about',
+  '/plan',
+  '/test-centers-info',
+  '/share_files',
+  '/miniprogram',
+  '/miniprogram-intro',
+  '/help?val=faq',
+  '/help?val=copyright-statement',
+  '/help?val=terms',
+  '/help?val=privacy',
+];
+
+type Page = { path: string; changed?: string };
+
+export function createCrawlers(deps: Deps): Hono {
+  const originOf = (c: Context) => deps.config.siteOrigin ?? new URL(c.req.url).origin;
+  const app = new Hono();
+
+  app.get('/sitemap.xml', async (c) => {
+    const [news, courses, events] = await Promise.all([
+      listEntries(deps.db, 'news'),
+      listEntries(deps.db, 'course'),
+      listEntries(deps.db, 'event'),
+    ]);
+    const pages: Page[] = [
+      ...publicPages.map((path) => ({ path })),
+      ...news.map(({ slug, date }) => ({ path: `/news/${slug}`, changed: date })),
+      ...courses.map(({ name }) => ({ path: `/course/${name}` })),
+      ...events.map(({ name }) => ({ path: `/events/${name}` })),
+    ];
+    const body = sitemap(pages, originOf(c));
+    return c.body(body, 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+
+  app.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /user',
+        'Disallow: /staff',
+        'Disallow: /login',
+        'Disallow: /logout',
+        'Disallow: /exams/',
+        'Disallow: /result/',
+        'Disallow: /searchs',
+        `Sitemap: ${originOf(c)}/sitemap.xml`,
+        '',
+      ].join('\n'),
+      200,
+      { 'Cache-Control': 'public, max-age=3600' },
+    ),
+  );
+  return app;
+}
+
+/** Each page stands once for each language and names the other. */
+function sitemap(pages: readonly Page[], origin: string): string {
+  const address = (path: string, locale: Locale) => escapeXml(origin + withLang(path, locale));
+  const entry = ({ path, changed }: Page, locale: Locale) =>
+    [
+      '<url>',
+      `<loc>${address(path, locale)}</loc>`,
+      changed ? `<lastmod>${changed}</lastmod>` : '',
+      `<xhtml:link rel="alternate" hreflang="zh-CN" href="${address(path, 'zh_cn')}"/>`,
+      `<xhtml:link rel="alternate" hreflang="en" href="${address(path, 'en')}"/>`,
+      '</url>',
+    ].join('');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => locales.map((locale) => entry(page, locale))),
+    '</urlset>',
+  ].join('\n');
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
