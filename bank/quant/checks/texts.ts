@@ -1,5 +1,6 @@
 /** Checks of every text: both languages with the same numbers, clean typography, TeX that renders and converts. */
 import katex from 'katex';
+import { tex2typst } from 'tex2typst';
 import type { Text } from '#core/texts.ts';
 import { allowedCommands } from '../tex.ts';
 import { formulasOf, numbersOf } from '../text.ts';
@@ -42,9 +43,13 @@ function texProblem(tex: string): string | null {
   if (/^\s*\{\}|[\^_]\s*[\^_]/.test(tex)) return `tex2typst cannot convert $${tex}$`;
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'error', output: 'mathml' });
-    return null;
   } catch (error) {
     return `KaTeX: ${(error as Error).message}`;
+  }
+  try {
+    return tex2typst(tex) === '' ? `nothing is left of $${tex}$ on paper` : null;
+  } catch (error) {
+    return `tex2typst: ${(error as Error).message}`;
   }
 }
 

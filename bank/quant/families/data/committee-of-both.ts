@@ -13,7 +13,7 @@ export const family = defineFamily({
     k: [3, 4],
     story: [
       { en: ['committee', 'biologists', 'chemists'], zh: ['委员会', '生物学家', '化学家'] },
-      { en: ['jury', 'poets', 'novelists'], zh: ['评审团', '诗人', '小说家'] },
+      { en: ['panel', 'poets', 'novelists'], zh: ['评审团', '诗人', '小说家'] },
       { en: ['panel', 'teachers', 'parents'], zh: ['小组', '教师', '家长'] },
       { en: ['crew', 'sailors', 'divers'], zh: ['考察队', '水手', '潜水员'] },
     ],

@@ -13,9 +13,18 @@ export const family = defineFamily({
     n: [2, 3, 4, 5, 8],
     story: [
       { en: ['jar', 'marbles', 'red', 'blue', 'color'], zh: ['罐子', '颗', '红色', '蓝色', '颜色', '弹珠'] },
-      { en: ['drawer', 'gloves', 'black', 'gray', 'color'], zh: ['抽屉', '只', '黑色', '灰色', '颜色', '手套'] },
-      { en: ['box', 'keys', 'brass', 'steel', 'material'], zh: ['盒子', '把', '黄铜', '钢制', '材质', '钥匙'] },
-      { en: ['bowl', 'buttons', 'round', 'square', 'shape'], zh: ['碗', '粒', '圆形', '方形', '形状', '纽扣'] },
+      {
+        en: ['drawer', 'gloves', 'black', 'gray', 'color'],
+        zh: ['抽屉', '只', '黑色', '灰色', '颜色', '手套'],
+      },
+      {
+        en: ['box', 'keys', 'brass', 'steel', 'material'],
+        zh: ['盒子', '把', '黄铜', '钢制', '材质', '钥匙'],
+      },
+      {
+        en: ['bowl', 'buttons', 'round', 'square', 'shape'],
+        zh: ['碗', '粒', '圆形', '方形', '形状', '纽扣'],
+      },
     ],
   },
   keep: ({ m, n }) => m !== n,

@@ -15,9 +15,18 @@ export const family = defineFamily({
     high: [1, 1.5],
     story: [
       { en: ['the scores on an aptitude test', 'scores'], zh: ['某能力测验的分数', '分数'] },
-      { en: ['the weights, in grams, of the eggs in a shipment', 'weights'], zh: ['一批鸡蛋的重量（克）', '重量'] },
-      { en: ['the heights, in inches, of the plants in a greenhouse', 'heights'], zh: ['某温室中植物的高度（英寸）', '高度'] },
-      { en: ['the speeds, in miles per hour, of the cars on a highway', 'speeds'], zh: ['某公路上汽车的速度（英里/时）', '速度'] },
+      {
+        en: ['the weights, in grams, of the eggs in a shipment', 'weights'],
+        zh: ['一批鸡蛋的重量（克）', '重量'],
+      },
+      {
+        en: ['the heights, in inches, of the plants in a greenhouse', 'heights'],
+        zh: ['某温室中植物的高度（英寸）', '高度'],
+      },
+      {
+        en: ['the speeds, in miles per hour, of the cars on a highway', 'speeds'],
+        zh: ['某公路上汽车的速度（英里/时）', '速度'],
+      },
     ],
   },
   keep: ({ deviation, k }) => Number.isInteger(deviation * k),
