@@ -11,6 +11,7 @@ import {
   press,
   transferText,
 } from '#core/calculator.ts';
+import type { Say } from '#core/texts.ts';
 import { calculatorNames, headerLabels, runnerTexts } from '#messages/runner.ts';
 
 type CalculatorProps = {
@@ -35,6 +36,13 @@ function lookOf(key: CalculatorKey): keyof typeof looks {
   if (key === '=') return 'equals';
   if (['÷', '×', '−', '+'].includes(key)) return 'operator';
   return /^[\d.]$/.test(key) ? 'digit' : 'function';
+}
+
+/** A sign is said in words; letters stay, followed by what they stand for. */
+function labelOf(key: CalculatorKey, name: Say<typeof calculatorNames>): string | undefined {
+  if (/^\d$/.test(key)) return undefined;
+  const meaning = name(key as keyof typeof calculatorNames);
+  return /^[A-Z]/.test(key) ? `${key} ${meaning}` : meaning;
 }
 
 export function Calculator({ state, onChange, onClose, onTransfer, className = '' }: CalculatorProps) {
@@ -137,7 +145,7 @@ export function Calculator({ state, onChange, onClose, onTransfer, className = '
             <button
               key={key}
               type="button"
-              aria-label={/^\d$/.test(key) ? undefined : name(key as keyof typeof calculatorNames)}
+              aria-label={labelOf(key, name)}
               data-key={key}
               onClick={() => onChange(press(state, key))}
               className={`h-11 rounded-2 border transition-colors hover:bg-paper-3 active:bg-rule ${looks[lookOf(key)]}`}

@@ -27,7 +27,7 @@ export function QuantitativeComparison(props: QuestionProps<QuestionOf<'qc'>>) {
           { name: t('quantity_b'), text: b[lang] },
         ].map(({ name, text }) => (
           <div key={name} className="min-w-0 px-2 pt-3 pb-5">
-            <h3 className="font-sans text-15 font-semibold text-ink-2">{name}</h3>
+            <h2 className="font-sans text-15 font-semibold text-ink-2">{name}</h2>
             <p className="mt-2 font-serif text-[1.25rem] leading-normal break-words md:text-[1.5rem]">
               <RichText text={text} />
             </p>
