@@ -58,38 +58,42 @@ export async function fillBank(
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await upsertTags(tx, readTree(), new Date());
+    // Questions and versions get the same numbers, so that neither has to be written twice.
+    await tx.execute(sql`alter table questions drop constraint questions_current_version_id_fkey`);
     await tx.execute(sql`
-      insert into questions (code, form, question_type, exercise_type, family, difficulty, seconds, tag_ids, created_at)
-      select 'bench-' || n, form, question_type, exercise_type,
-        case when question_type = 'math' then 'family-' || n / 12 end, 1 + n % 5, 60 + n % 60, '{}',
+      with recursive above as (
+        select id as leaf, id as tag from tags where is_leaf
+        union all
+        select leaf, parent_id from above join tags on tags.id = tag where parent_id is not null
+      ), branches as (
+        select leaf, array_agg(tag order by tag) as tag_ids, row_number() over (order by leaf) - 1 as place,
+          count(*) over () as total
+        from above group by leaf
+      )
+      insert into questions (id, code, form, question_type, exercise_type, family, difficulty, seconds, tag_ids,
+                             current_version_id, created_at)
+      overriding system value
+      select n, 'bench-' || n, form, question_type, exercise_type,
+        case when question_type = 'math' then 'family-' || n / 12 end, 1 + n % 5, 60 + n % 60, tag_ids, n,
         timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${count}::int) n
         join (values (0, 'tc1', 'fill', 'verbal'), (1, 'tc2', 'fill', 'verbal'), (2, 'se', 'fill', 'verbal'),
                      (3, 'rc-one', 'read', 'verbal'), (4, 'rc-many', 'read', 'verbal'), (5, 'qc', 'math', 'quant'),
                      (6, 'mc-one', 'math', 'quant'), (7, 'mc-many', 'math', 'quant'), (8, 'numeric', 'math', 'quant'),
                      (9, 'essay', 'write', 'write')) as kinds (k, form, question_type, exercise_type) on k = n % 10
+        join branches on place = n % total
       order by n`);
     await tx.execute(sql`
       insert into question_tags (question_id, tag_id, position)
-      select q.id, leaf.id, 0
-      from questions q
-        join (select id, row_number() over (order by id) - 1 as place, count(*) over () as total
-              from tags where is_leaf) leaf on leaf.place = q.id % leaf.total`);
-    await tx.execute(sql`
-      update questions q set tag_ids = (
-        with recursive above as (
-          select tag_id from question_tags t where t.question_id = q.id
-          union select tags.parent_id from above join tags on tags.id = tag_id where parent_id is not null
-        ) select array_agg(tag_id) from above)`);
+      select q.id, tags.id, 0 from questions q join tags on tags.is_leaf and tags.id = any(q.tag_ids)`);
     await tx.execute(sql`
       insert into question_stats (question_id, attempts, correct)
       select id, id % 50, (id % 50) * (id % 7) / 7 from questions`);
     await tx.execute(sql`
-      insert into question_versions (question_id, version, checksum, public, secret, created_at)
-      select id, 1, 'x', jsonb_build_object('stem', jsonb_build_object('en', code, 'zh_cn', code)), '{}', created_at
+      insert into question_versions (id, question_id, version, checksum, public, secret, created_at)
+      overriding system value
+      select id, id, 1, 'x', jsonb_build_object('stem', jsonb_build_object('en', code, 'zh_cn', code)), '{}', created_at
       from questions`);
-    await tx.execute(sql`
-      update questions q set current_version_id = v.id from question_versions v where v.question_id = q.id`);
     await refreshCounts(tx);
     await tx.execute(sql`drop index search_documents_tokens`);
   });
