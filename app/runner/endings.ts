@@ -10,7 +10,7 @@ import { pauseAfterTimeoutMs, sectionElapsed } from '#core/exam/clock.ts';
 
 type Parts = { core: Core; link: ServerLink; api: Client; outbox: Outbox; place: Whereabouts };
 
-export type Endings = ReturnType<typeof createEndings>;
+type Endings = ReturnType<typeof createEndings>;
 
 export function createEndings({ core, link, api, outbox, place }: Parts) {
   const { recordId } = core;
