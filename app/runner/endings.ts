@@ -10,8 +10,6 @@ import { pauseAfterTimeoutMs, sectionElapsed } from '#core/exam/clock.ts';
 
 type Parts = { core: Core; link: ServerLink; api: Client; outbox: Outbox; place: Whereabouts };
 
-type Endings = ReturnType<typeof createEndings>;
-
 export function createEndings({ core, link, api, outbox, place }: Parts) {
   const { recordId } = core;
 
