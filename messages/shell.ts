@@ -84,7 +84,6 @@ export const shell = texts({
   new_window: { zh_cn: '（新窗口）', en: '(new window)' },
 
   consult: { zh_cn: '咨询', en: 'Consult' },
-  consult_card: { zh_cn: '咨询老师', en: 'Consult a tutor' },
   consult_days: { zh_cn: '工作日', en: 'Weekdays' },
   consult_hours: { zh_cn: '9:00–18:00', en: '9:00–18:00' },
   consult_open: { zh_cn: '扫码', en: 'Scan' },

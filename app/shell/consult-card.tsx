@@ -14,7 +14,6 @@ export function ConsultCard() {
   return (
     <button
       type="button"
-      aria-label={t('consult_card')}
       aria-haspopup="dialog"
       data-consult-card
       onClick={() => open('consult')}

@@ -15,10 +15,8 @@ export function LanguageMenu() {
   const current = useLocale();
   return (
     <details className="group relative flex-none">
-      <summary
-        aria-label={t('language')}
-        className="flex h-11 cursor-pointer list-none items-center gap-1 px-1 text-13 text-ink-3 hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex h-11 cursor-pointer list-none items-center gap-1 px-1 text-13 text-ink-3 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t('language')}</span>
         <b className="font-semibold text-ink">{current === 'en' ? 'EN' : 'CN'}</b>
         <svg
           viewBox="0 0 12 12"

@@ -53,7 +53,7 @@ test.describe('the consult card', () => {
     page,
   }) => {
     await open(page, '/home');
-    await page.getByRole('button', { name: '咨询老师' }).click();
+    await page.locator('[data-consult-card]').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toHaveCount(0);
@@ -67,14 +67,14 @@ test.describe('the consult card', () => {
       },
     });
     await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply('/qr/consult.svg')));
-    await page.getByRole('button', { name: '咨询老师' }).click();
+    await page.locator('[data-consult-card]').click();
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toBeVisible();
   });
 
   test('says so when the codes cannot be loaded, and tries again', async ({ page, complaints }) => {
     await open(page, '/home');
     await page.route('**/api/teacher-on-duty/current*', (route) => route.abort());
-    await page.getByRole('button', { name: '咨询老师' }).click();
+    await page.locator('[data-consult-card]').click();
     await expect(page.getByText('二维码没有加载出来。')).toBeVisible();
     await page.unroute('**/api/teacher-on-duty/current*');
     await page.getByRole('button', { name: '重试' }).click();
@@ -189,10 +189,10 @@ test.describe('a change of page', () => {
       loads += 1;
     });
     await page.route('**/assets/consult-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('button', { name: '咨询老师' }).click();
+    await page.locator('[data-consult-card]').click();
     await expect.poll(() => loads).toBe(1);
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    await page.getByRole('button', { name: '咨询老师' }).click();
+    await page.locator('[data-consult-card]').click();
     await expect(page.getByRole('heading', { name: '我们这边出了问题' })).toBeVisible();
     expect(loads).toBe(1);
     complaints.length = 0; // the missing file is reported by the browser, as it should be
