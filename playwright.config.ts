@@ -41,7 +41,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       NODE_ENV: '',
     } as Record<string, string>,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
