@@ -1,14 +1,6 @@
 /** The document around every page: language, head, shell state, and what is shown when a page fails. */
 import { type ReactNode, useContext } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { pageContext } from '#app/context.ts';
@@ -19,7 +11,6 @@ import { ErrorPage } from '#app/pages/errors/error-page.tsx';
 import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
 import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
 import { ShellProvider } from '#app/shell/shell-provider.tsx';
-import { isFlow } from '#core/access.ts';
 import { htmlLang } from '#core/locale.ts';
 
 /** Specification, section 2: all routes run these three. First the right host, then the right address, then the login. */
@@ -33,15 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? await api('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } })
     : { total: 0 };
   return { site, origin, viewer, unread: unread.total };
-}
-
-/** Within an exam nothing of this changes, and going on must never wait for the network. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return isFlow(currentUrl.pathname) && isFlow(nextUrl.pathname) ? false : defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,14 +4,13 @@
  *
  * `npm run bench -- search [SIZE …]`
  */
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import MiniSearch from 'minisearch';
 import pino from 'pino';
 import { type Client, createClient } from '#contract/client.ts';
-import { cutPieces, fold, isStopWord } from '#core/search/pieces.ts';
-import { stem } from '#core/search/stem.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
@@ -19,19 +18,9 @@ import type { Deps } from '#server/deps.ts';
 import { createMetrics } from '#server/observe.ts';
 import { createServices } from '#server/services.ts';
 import { openTestDatabase } from '#tests/api/database.ts';
-import { type BenchText, fillBank, makeTexts } from './big-bank.ts';
-
-const queries: Record<string, string[]> = {
-  'a rare word': ['untenable', 'perspicacious', 'lichenometry', 'cuckoo'],
-  'a frequent word': ['number', 'author', 'value', 'percent'],
-  'two words': ['prime number', 'window glass', 'average speed', 'ancient marble'],
-  'two characters': ['质数', '余数', '面积', '平均'],
-  'four characters and more': ['连续整数', '下列哪个', '标准差', '百分比变化'],
-  'one character': ['圆', '数'],
-  'a typing error': ['untenabel', 'remaindr'],
-  'found nowhere': ['qwertyuiop', '龘龘'],
-};
-const repeats = 12;
+import { fillBank } from './big-bank.ts';
+import { queries } from './search-queries.ts';
+import { clockWith, type Latencies, type Timed, timeAll } from './timing.ts';
 
 const lists: Record<string, Record<string, string | string[]>> = {
   'no filter': {},
@@ -55,12 +44,14 @@ const lists: Record<string, Record<string, string | string[]>> = {
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : [3000, 30_000, 300_000];
   const results: Result[] = [];
-  for (const size of sizes) results.push(await measure(size));
-  report(results);
+  for (const size of sizes) {
+    const result = await measure(size);
+    report(result);
+    results.push(result);
+  }
+  reportGrowth(results);
 }
 
-/** Of each group: how long each call took, and the processor's time of all of them. */
-type Latencies = Map<string, { ms: number[]; cpu: number }>;
 type Result = {
   size: number;
   floor: Latencies;
@@ -70,7 +61,7 @@ type Result = {
   filters: Latencies;
   tableMb: number;
   indexMb: number;
-  miniMb: number;
+  miniMb: number | null;
   processMb: number;
 };
 
@@ -141,54 +132,6 @@ async function openApi(
   return { call, close: services.close };
 }
 
-/** Milliseconds that this process and the database's own processes were on a processor. */
-type Clock = () => Promise<number>;
-
-const ownClock: Clock = async () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-function clockWith(db: Database): Clock {
-  return async () => {
-    const { rows } = await db.execute<{ pid: number }>(
-      sql`select pid from pg_stat_activity where datname = current_database()`,
-    );
-    const spent = rows.map(({ pid }) => Number(readStat(pid)) / 1e6);
-    return (await ownClock()) + spent.reduce((sum, one) => sum + one, 0);
-  };
-}
-
-/** Nanoseconds on a processor, as Linux counts them; elsewhere only this process is counted. */
-function readStat(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0] ?? '0';
-  } catch {
-    return '0';
-  }
-}
-
-/** Interleaved, so that a busy moment of the machine falls on all; the first round warms up. */
-async function timeAll(
-  groups: Record<string, string[]>,
-  ask: (key: string) => Promise<unknown>,
-  clock: Clock = ownClock,
-): Promise<Latencies> {
-  const times: Latencies = new Map(Object.keys(groups).map((name) => [name, { ms: [], cpu: 0 }]));
-  for (let round = -1; round < repeats; round++)
-    for (const [name, keys] of Object.entries(groups)) {
-      const timed = times.get(name);
-      const before = await clock();
-      for (const key of keys) {
-        const started = performance.now();
-        await ask(key);
-        if (round >= 0) timed?.ms.push(performance.now() - started);
-      }
-      if (round >= 0 && timed) timed.cpu += (await clock()) - before;
-    }
-  return times;
-}
-
 /** What the list and the search ask on every page must be answered from an index. */
 async function checkPlans(db: Database, size: number): Promise<void> {
   if (size < 30_000) return;
@@ -223,66 +166,55 @@ async function sizesOf(db: Database): Promise<[tableMb: number, indexMb: number]
   return [megabytes(Number(rows[0]?.whole ?? 0)), megabytes(Number(rows[0]?.index ?? 0))];
 }
 
-/** The same tokens, so that both are asked the same. */
-function* tokensOf(text: string): Generator<string> {
-  for (const { kind, text: piece } of cutPieces(fold(text))) {
-    if (kind === 'word') {
-      if (!isStopWord(piece)) yield stem(piece);
-    } else for (let i = 0; i < Math.max(1, piece.length - 1); i++) yield piece.slice(i, i + 2);
-  }
-}
+const mostMiniMb = 6000;
 
-async function measureMini(size: number): Promise<{ mini: Latencies; miniMb: number }> {
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  const index = new MiniSearch<BenchText>({
-    fields: ['title', 'stem', 'options', 'analysis'],
-    storeFields: ['stem'],
-    tokenize: (text) => [...tokensOf(text)],
-    processTerm: (term) => term,
-    searchOptions: { combineWith: 'AND', boost: { title: 4, stem: 2 } },
-  });
-  for await (const text of makeTexts(size)) index.add(text);
-  globalThis.gc?.();
-  const miniMb = megabytes(process.memoryUsage().heapUsed - before);
-  const mini = await timeAll(queries, async (searchKey) => {
-    const isCharacter = /^\p{Script=Han}$/u.test(searchKey);
-    const found = index.search(searchKey, { prefix: isCharacter });
-    return found.length > 0 ? found : index.search(searchKey, { fuzzy: 0.2 });
-  });
-  return { mini, miniMb };
+/** Null where there is not enough memory for it. */
+async function measureMini(size: number): Promise<{ mini: Latencies; miniMb: number | null }> {
+  const script = join(import.meta.dirname, 'mini-search.ts');
+  const flags = [`--max-old-space-size=${mostMiniMb}`, '--expose-gc'];
+  try {
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, [...flags, script, String(size)], { maxBuffer: 1e8 });
+    const { mini, miniMb } = JSON.parse(stdout);
+    return { mini: new Map(mini), miniMb };
+  } catch {
+    return { mini: new Map(), miniMb: null };
+  }
 }
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 const shown = (value: number): string => value.toFixed(1).padStart(8);
-const line = ({ ms, cpu }: { ms: number[]; cpu: number }): string =>
+const line = ({ ms, cpu }: Timed): string =>
   [percentile(ms, 0.5), percentile(ms, 0.99), cpu / ms.length].map(shown).join('');
 const together = (latencies: Latencies) => ({
   ms: [...latencies.values()].flatMap(({ ms }) => ms),
   cpu: [...latencies.values()].reduce((sum, { cpu }) => sum + cpu, 0),
 });
 
-function report(results: Result[]): void {
+function report(result: Result): void {
+  const { size, floor, search, mini, list, filters, tableMb, indexMb, miniMb, processMb } = result;
   const load = loadavg()[0]?.toFixed(1);
   console.log(
-    `\nmilliseconds; “cpu” is the processor’s time of one call, which a busy machine (load ${load}) changes least`,
+    `\n${size} questions; milliseconds at the 50th and 99th percentile, and of the processor for one call,`,
   );
-  for (const { size, floor, search, mini, list, filters, tableMb, indexMb, miniMb, processMb } of results) {
-    console.log(
-      `\n${`${size} questions`.padEnd(34)}    50th    99th     cpu   MiniSearch: 50th    99th     cpu`,
-    );
-    const none = { ms: [], cpu: 0 };
-    for (const [name, timed] of search)
-      console.log(`${name.padEnd(34)}${line(timed)}            ${line(mini.get(name) ?? none)}`);
-    console.log(`${'all together'.padEnd(34)}${line(together(search))}            ${line(together(mini))}`);
-    for (const [name, timed] of [...list, ...filters, ...floor])
-      console.log(`${`list, ${name}`.padEnd(34)}${line(timed)}`);
-    console.log(
-      `memory: documents ${tableMb.toFixed(0)} MB and index ${indexMb.toFixed(0)} MB on disk, each process ${processMb.toFixed(0)} MB whatever the bank; MiniSearch ${miniMb.toFixed(0)} MB more in every process`,
-    );
-  }
+  console.log(`which a busy machine changes least (load ${load})\n`);
+  console.log(`${''.padEnd(34)}    50th    99th     cpu   MiniSearch: 50th    99th     cpu`);
+  for (const [name, timed] of search)
+    console.log(`${name.padEnd(34)}${line(timed)}            ${line(mini.get(name) ?? nothing)}`);
+  console.log(`${'all together'.padEnd(34)}${line(together(search))}            ${line(together(mini))}`);
+  for (const [name, timed] of [...list, ...filters, ...floor])
+    console.log(`${`list, ${name}`.padEnd(34)}${line(timed)}`);
+  const miniNeeds = miniMb === null ? `more than ${mostMiniMb}` : miniMb.toFixed(0);
+  console.log(
+    `memory: documents ${tableMb.toFixed(0)} MB and index ${indexMb.toFixed(0)} MB on disk, each process ${processMb.toFixed(0)} MB whatever the bank; MiniSearch ${miniNeeds} MB more in every process`,
+  );
+}
+
+const nothing: Timed = { ms: [], cpu: 0 };
+
+function reportGrowth(results: Result[]): void {
   const [first] = results;
   const last = results.at(-1);
   if (!first || !last || first === last) return;
@@ -291,6 +223,6 @@ function report(results: Result[]): void {
     return (to.cpu / to.ms.length / (from.cpu / from.ms.length)).toFixed(1);
   };
   console.log(
-    `\nfrom ${first.size} to ${last.size} questions (${last.size / first.size} times), cpu: product ${growth(({ search }) => search)} times, MiniSearch ${growth(({ mini }) => mini)} times, list ${growth(({ list }) => list)} times; the logarithm grows ${(Math.log(last.size) / Math.log(first.size)).toFixed(2)} times`,
+    `\nfrom ${first.size} to ${last.size} questions (${last.size / first.size} times), processor: product ${growth(({ search }) => search)} times, MiniSearch ${growth(({ mini }) => mini)} times, list ${growth(({ list }) => list)} times; the logarithm grows ${(Math.log(last.size) / Math.log(first.size)).toFixed(2)} times`,
   );
 }

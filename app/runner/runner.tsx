@@ -23,6 +23,7 @@ import { SectionBar } from '#app/runner/section-bar.tsx';
 import { useShortcuts } from '#app/runner/shortcuts.ts';
 import { track } from '#app/shell/analytics.ts';
 import { ExamFrame } from '#app/shell/layouts/exam.tsx';
+import { logPageView } from '#app/shell/page-view-log.ts';
 import { useViewer } from '#app/shell/site.ts';
 import type { RecordView } from '#contract/attempts/record.ts';
 import { isFlow } from '#core/access.ts';
@@ -221,7 +222,11 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   );
 }
 
-/** Keeps the address in step with the attempt, leads to the result, and holds back who would leave a running clock. */
+/**
+ * Keeps the address in step with the attempt, leads to the result, and holds back who would leave a running clock.
+ *
+ * The address changes without the router: it would look for unknown routes on the server, and fail without a network.
+ */
 function useFlowNavigation(store: ReturnType<typeof createAttemptStore>, isEvent: boolean) {
   const { record, attempt, result } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const navigate = useNavigate();
@@ -230,10 +235,20 @@ function useFlowNavigation(store: ReturnType<typeof createAttemptStore>, isEvent
 
   const address = withLang(addressOf(record.recordId, attempt, isEvent), locale);
   useEffect(() => {
-    if (`${location.pathname}${location.search}` !== address && !isLeaving.current) {
-      navigate(address, { replace: true, preventScrollReset: true });
-    }
-  }, [address, navigate]);
+    const { pathname, search } = window.location;
+    if (pathname + search === address || isLeaving.current) return;
+    history.replaceState(history.state, '', address);
+    logPageView({
+      name: 'exam-flow',
+      path: window.location.pathname,
+      params: { id: record.exam.id, screen: attempt.screen },
+      search: window.location.search,
+      locale,
+    });
+    // A new screen is read from its beginning; a new question sees to that itself.
+    if (pathname !== window.location.pathname)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [address, record.exam.id, attempt.screen, locale]);
 
   const leave = useCallback(
     (path: string) => {

@@ -1,18 +1,13 @@
 /** A thin light across the top while a page takes its time; quick pages never show it. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { useText } from '#app/locale.tsx';
-import { isFlow } from '#core/access.ts';
 import { shell } from '#messages/shell.ts';
 
 const patienceMs = 180;
 
 export function NavigationProgress() {
-  const { state, location: target } = useNavigation();
-  const { pathname } = useLocation();
-  // Between two screens of an exam nothing is loaded, and nothing moves there but the clock.
-  const isWithinExam = isFlow(pathname) && isFlow(target?.pathname ?? '');
-  const isBusy = state !== 'idle' && !isWithinExam;
+  const isBusy = useNavigation().state !== 'idle';
   const [isSlow, setIsSlow] = useState(false);
   const t = useText(shell);
   useEffect(() => {

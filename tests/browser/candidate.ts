@@ -18,22 +18,22 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
     if (reply.code !== 0) throw new Error(`${method} ${path}: ${reply.msg}`);
     return reply.data;
   }
-  /** The one that holds the most kinds of questions. */
-  async function findExam(type: ExamType): Promise<Exam> {
-    const { list } = await call<{ list: Exam[] }>('GET', `/api/exams?type=${type}&size=100`);
-    const [exam] = list.sort((one, other) => other.forms.length - one.forms.length);
-    if (!exam) throw new Error(`the bank holds no exam of type ${type}`);
+  /** By its Chinese title, or else the one that holds the most kinds of questions. */
+  async function findExam(type: ExamType, title?: string): Promise<Exam> {
+    const { list } = await call<{ list: Exam[] }>('GET', `/api/exams?type=${type}&size=100&lang=zh_cn`);
+    const fitting = list.filter((exam) => title === undefined || exam.title === title);
+    const [exam] = fitting.sort((one, other) => other.forms.length - one.forms.length);
+    if (!exam) throw new Error(`the bank holds no exam of type ${type} ${title ?? ''}`);
     return exam;
   }
   return {
     call,
     findExam,
     getRecord: (recordId: string) => call<RecordView>('GET', `/api/records/${recordId}`),
-    start: async (type: ExamType, extraTime = 1): Promise<Started> => {
-      const exam = await findExam(type);
+    start: async (type: ExamType, wanted: { title?: string } = {}): Promise<Started> => {
+      const exam = await findExam(type, wanted.title);
       const { recordId } = await call<{ recordId: string }>('POST', '/api/users-exams', {
         examId: exam.id,
-        extraTime,
       });
       return { exam, recordId };
     },

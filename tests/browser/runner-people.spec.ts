@@ -14,6 +14,8 @@ import {
 } from './candidate.ts';
 import { withoutSalesDialog } from './page.ts';
 
+// An exam is long, and the machine may be busy.
+test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 /** Tab until the focus is on something that fits. */
@@ -199,7 +201,6 @@ test.describe('the calculator', () => {
   }
 
   test('calculates by its keys and by the keyboard, and keeps its memory', async ({ page, candidate }) => {
-    test.setTimeout(60_000);
     await openQuant(page, candidate);
     await button(page, 'calculator').click();
     const calculator = page.getByRole('region', { name: 'Calculator' });
@@ -223,7 +224,6 @@ test.describe('the calculator', () => {
   });
 
   test('transfers its display into a single box, and can be moved', async ({ page, candidate }) => {
-    test.setTimeout(90_000);
     await openNumeric(page, candidate);
     await button(page, 'calculator').click();
     const calculator = page.getByRole('region', { name: 'Calculator' });

@@ -18,6 +18,8 @@ import {
 } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
+// An exam is long, and the machine may be busy.
+test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 /** To the first question of the first section that has several: the essay is left behind. */
@@ -119,7 +121,6 @@ test('what a closed page still held is sent by the next one, before anything els
 });
 
 test('a reload changes nothing, on any screen', async ({ page, candidate }) => {
-  test.setTimeout(90_000);
   const started = await candidate.start('GREPREP');
   const reload = async (screen: string) => {
     const before = await page.locator('main').innerText();
@@ -306,7 +307,6 @@ test('an answer that takes ten seconds is told, and Next works again', async ({
   candidate,
   complaints,
 }) => {
-  test.setTimeout(60_000);
   const { recordId } = await openVerbal(page, candidate);
   await page.route('**/api/exercises/*/answer*', () => {}, { times: 1 });
   await answerShown(page, 0);

@@ -51,6 +51,8 @@ export function Explanation({ revealed }: { revealed: Revealed }) {
         <Link
           to={`/questions/${revealed.questionId}`}
           target="_blank"
+          // The router would look for the page on the server, also without a network.
+          discover="none"
           className="inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
         >
           {t('in_bank')}
