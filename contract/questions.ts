@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { analysis as analysisSchema, stimulusSecret } from '#core/questions/schema.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
 import {
   highlighted,
@@ -193,20 +194,22 @@ export const questions = {
     path: '/api/exercises/custom',
     access: 'user',
     summary: {
-      zh_cn: '把筛选到的题、错题或选定的题组成一套只属于自己的练习',
-      en: 'Make a practice set of one’s own: of a filter, of the wrong-book, or of chosen questions',
+      zh_cn: '把筛选到的题、错题、收藏或选定的题组成一套只属于自己的练习',
+      en: 'Make a practice set of one’s own: of a filter, of the wrong-book, of collections, or of chosen questions',
     },
     body: z
       .object({
         questionIds: z.array(id).min(1).max(60).optional(),
         filter: questionFilter.optional(),
         wrongBook: wrongBookFilter.optional(),
+        collection: collectionFilter.optional(),
         count: z.int().min(1).max(60).default(10),
         /** With a limit of time, as in an exam; without one, key and analysis can be seen question by question. */
         timed: z.boolean().default(false),
       })
       .refine(
-        ({ questionIds, filter, wrongBook }) => [questionIds, filter, wrongBook].filter(Boolean).length === 1,
+        ({ questionIds, filter, wrongBook, collection }) =>
+          [questionIds, filter, wrongBook, collection].filter(Boolean).length === 1,
       ),
     /** POST users-exams starts it. */
     reply: z.object({ examId: id, count: z.int(), minutes: z.int().nullable() }),

@@ -39,6 +39,30 @@ export const questionPages = texts({
   state_done: { zh_cn: '已写', en: 'Written' },
   corrected: { zh_cn: '没有找到原词，已按“{text}”搜索', en: 'Nothing found as typed; showing “{text}”' },
 
+  practise: { zh_cn: '练这些题', en: 'Practise these' },
+  redo: { zh_cn: '组卷重做', en: 'Redo as a set' },
+  practise_title: { zh_cn: '练几道？', en: 'How many?' },
+  practise_text: {
+    zh_cn: '从这 {n} 道里出题，没做过的优先。',
+    en: 'Drawn from these {n} {n|question|questions}, those not tried yet first.',
+  },
+  practise_text_wrong: {
+    zh_cn: '从这 {n} 道错题里出题，到期的优先；有同类变式的换成变式。',
+    en: 'Drawn from these {n} {n|mistake|mistakes}, those due first; a sibling stands in where there is one.',
+  },
+  practise_count: { zh_cn: '题数', en: 'Number of questions' },
+  practise_n: { zh_cn: '{n} 道', en: '{n}' },
+  practise_all: { zh_cn: '全部 {n} 道', en: 'All {n}' },
+  practise_time: { zh_cn: '计时', en: 'Time' },
+  untimed: { zh_cn: '不限时', en: 'No limit' },
+  untimed_help: { zh_cn: '每题做完就能看答案和解析', en: 'Key and analysis after each question' },
+  timed: { zh_cn: '限时', en: 'Timed' },
+  timed_help: {
+    zh_cn: '按每题建议用时合计，交卷后看解析',
+    en: 'As long as the questions should take; analysis at the end',
+  },
+  practise_start: { zh_cn: '开始练习', en: 'Start' },
+
   question_title: { zh_cn: '{form} {code}', en: '{form} {code}' },
   check: { zh_cn: '提交答案', en: 'Check answer' },
   again: { zh_cn: '再做一遍', en: 'Try again' },
@@ -85,6 +109,13 @@ export const questionPages = texts({
   note_saving: { zh_cn: '正在保存', en: 'Saving' },
   note_saved: { zh_cn: '已保存', en: 'Saved' },
   note_failed: { zh_cn: '还没有保存，联网后会再试', en: 'Not saved yet; it will be tried again' },
+
+  note_conflict: {
+    zh_cn: '这条笔记在别处改过，现在是：',
+    en: 'This note was changed elsewhere. It now says:',
+  },
+  note_theirs: { zh_cn: '用别处的', en: 'Use that one' },
+  note_mine: { zh_cn: '保留我的', en: 'Keep mine' },
 
   discussion: { zh_cn: '讨论', en: 'Discussion' },
   write_comment: { zh_cn: '写评论', en: 'Write a comment' },

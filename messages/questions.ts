@@ -46,5 +46,6 @@ export const sortNames = texts({
 
 export const practiceNames = texts({
   custom: { zh_cn: '自选练习：{n} 题', en: 'Custom practice: {n} {n|question|questions}' },
+  collected: { zh_cn: '收藏练习：{n} 题', en: 'Collected questions: {n} {n|question|questions}' },
   wrong: { zh_cn: '错题重做：{n} 题', en: 'Wrong answers again: {n} {n|question|questions}' },
 });

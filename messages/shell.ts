@@ -34,6 +34,13 @@ export const shell = texts({
   language: { zh_cn: '语言', en: 'Language' },
   search: { zh_cn: '搜索', en: 'Search' },
   search_placeholder: { zh_cn: '搜题号、单词、文章', en: 'Search questions, words, articles' },
+  completions: { zh_cn: '搜索建议', en: 'Suggestions' },
+  completions_found: {
+    zh_cn: '{n} 条建议，用上下键选择',
+    en: '{n} {n|suggestion|suggestions}; use the arrow keys',
+  },
+  completes_tag: { zh_cn: '考点', en: 'Topic' },
+  completes_title: { zh_cn: '篇名', en: 'Title' },
   open_search: { zh_cn: '打开搜索', en: 'Open search' },
   close_search: { zh_cn: '收起搜索', en: 'Close search' },
   clear_search: { zh_cn: '清空搜索', en: 'Clear the search' },

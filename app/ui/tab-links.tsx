@@ -50,7 +50,14 @@ export function TabScroller({ children, className = '' }: { children: ReactNode;
   );
 }
 
-export type TabLink = { to: string; label: ReactNode; count?: number; current: boolean };
+export type TabLink = {
+  to: string;
+  label: ReactNode;
+  count?: number;
+  current: boolean;
+  /** A drawing before the label. */
+  mark?: ReactNode;
+};
 
 type TabLinksProps = { label: string; items: readonly TabLink[]; className?: string };
 
@@ -67,6 +74,7 @@ export function TabLinks({ label, items, className }: TabLinksProps) {
                 preventScrollReset
                 className={tabLook(item.current)}
               >
+                {item.mark}
                 <TabLabel label={item.label} count={item.count} />
               </Link>
             </li>

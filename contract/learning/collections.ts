@@ -4,6 +4,13 @@ import { endpoint, id, ids, listOf, nothing, pageQuery, time } from '../endpoint
 import { questionRow, questionType } from '../questions/shared.ts';
 import { renderedMath as math } from '../questions/shown.ts';
 
+/** Which of my collected questions. */
+export const collectionFilter = z.object({
+  type: questionType.optional(),
+  /** `none` asks for what is in no folder. */
+  folderId: z.union([id, z.literal('none')]).optional(),
+});
+
 const folderName = z.string().trim().min(1).max(40);
 const folder = z.object({ id, name: z.string(), count: z.int() }).meta({ id: 'CollectionFolder' });
 
@@ -13,11 +20,7 @@ export const collections = {
     path: '/api/collections',
     access: 'user',
     summary: { zh_cn: '我收藏的题目，新的在前', en: 'The questions I collected, newest first' },
-    query: pageQuery.extend({
-      type: questionType.optional(),
-      /** `none` asks for what is in no folder. */
-      folderId: z.union([id, z.literal('none')]).optional(),
-    }),
+    query: collectionFilter.extend(pageQuery.shape),
     reply: listOf(z.object({ question: questionRow, folderId: id.nullable(), collectedAt: time })).extend({
       math,
       folders: z.array(folder),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mistakeCauses } from '#core/learning/causes.ts';
 import { endpoint, id, ids, listOf, many, nothing, pageQuery, time } from '../endpoint.ts';
-import { questionFilter, questionRow } from '../questions/shared.ts';
+import { questionFilter, questionRow, tag } from '../questions/shared.ts';
 import { renderedMath as math } from '../questions/shown.ts';
 
 const source = z.enum(['exam', 'practice', 'bank']);
@@ -47,6 +47,8 @@ export const wrongBooks = {
       math,
       counts: z.object({ due: z.int(), open: z.int(), graduated: z.int() }),
       types: counted,
+      /** What the open ones are about, the most frequent first. */
+      tags: z.array(tag.extend({ count: z.int() })),
       sources: counted,
       causes: counted,
     }),

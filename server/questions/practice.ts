@@ -1,4 +1,4 @@
-/** Practice sets of one's own: of a filter, of the wrong-book, or of chosen questions. */
+/** Practice sets of one's own: of a filter, of the wrong-book, of collections, or of chosen questions. */
 import type { z } from 'zod';
 import type { questions } from '#contract/questions.ts';
 import { fill, type Text } from '#core/texts.ts';
@@ -6,6 +6,7 @@ import { practiceNames } from '#messages/questions.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { createOwnSet } from '#server/exams/own-sets.ts';
+import { listCollectedToPractise } from '#server/learning/collections/service.ts';
 import { resolveWrongBookFilter } from '#server/learning/wrong-books/filter.ts';
 import { listToRedo } from '#server/learning/wrong-books/service.ts';
 import { readBank } from './bank.ts';
@@ -24,7 +25,7 @@ export async function createPractice(deps: Deps, viewer: Viewer, wanted: Wanted,
   const minutes = wanted.timed ? Math.ceil(seconds / 60) : null;
   const examId = await createOwnSet(deps, {
     ownerId: viewer.id,
-    title: titleOf(wanted.wrongBook ? practiceNames.wrong : practiceNames.custom, ordered.length),
+    title: titleOf(practiceNames[nameOf(wanted)], ordered.length),
     questionIds: ordered.map(({ id }) => id),
     minutes,
     canCheck: !wanted.timed,
@@ -35,15 +36,19 @@ export async function createPractice(deps: Deps, viewer: Viewer, wanted: Wanted,
 async function chooseIds(
   { db }: Deps,
   viewer: Viewer,
-  { questionIds, filter, wrongBook, count }: Wanted,
+  { questionIds, filter, wrongBook, collection, count }: Wanted,
   now: Date,
 ): Promise<string[]> {
   if (questionIds) return [...new Set(questionIds)];
+  if (collection) return listCollectedToPractise(db, viewer.id, collection, count);
   const { tree } = await readBank(db);
   if (filter) return listToPractise(db, await resolveFilter(db, tree, filter, viewer), viewer.id, count);
   const wrong = wrongBook && resolveWrongBookFilter(tree, wrongBook, now);
   return wrong ? listToRedo(db, viewer.id, wrong, count) : [];
 }
+
+const nameOf = ({ wrongBook, collection }: Wanted): keyof typeof practiceNames =>
+  wrongBook ? 'wrong' : collection ? 'collected' : 'custom';
 
 const titleOf = (name: Text, n: number): Text => ({
   zh_cn: fill(name.zh_cn, { n }),

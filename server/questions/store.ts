@@ -202,6 +202,6 @@ export async function listForSet(db: Queryable, ids: readonly string[]) {
   }>(sql`
     select q.id::text as id, q.seconds, q.stimulus_id::text as stimulus, q.question_type as type
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as wanted (id, place) join questions q using (id)
-    order by place`);
+    where q.status = 'published' order by place`);
   return rows;
 }

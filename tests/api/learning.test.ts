@@ -392,11 +392,13 @@ describe('wrong-books', () => {
     expect(await codes({ source: 'exam' })).toEqual([]);
     expect(await codes({ days: 3 })).toEqual(['example-mc-one']);
     expect(await codes({ cause: 'calculation' })).toEqual(['example-mc-one']);
-    const { types, sources, causes } = await list();
+    const { types, tags, sources, causes } = await list();
     expect(types.toSorted((a, b) => (a.value < b.value ? -1 : 1))).toEqual([
       { value: 'fill', count: 1 },
       { value: 'math', count: 1 },
     ]);
+    expect(tags.map(({ path }) => path)).toEqual(expect.arrayContaining(['blank.contrast']));
+    expect(tags.every(({ name, count }) => name !== '' && count === 1)).toBe(true);
     expect(sources).toEqual([{ value: 'bank', count: 2 }]);
     expect(causes).toEqual([{ value: 'calculation', count: 1 }]);
   });

@@ -100,9 +100,34 @@ describe('POST exercises/custom', () => {
     expect((await codesOf(examId)).sort()).toEqual(['example-tc1', 'variant-2']);
   });
 
+  test('makes a set of what was collected, of a folder where one is named, the untried first', async () => {
+    const folder = await me.call('POST /api/collections/folders', { body: { name: 'Hard' } });
+    for (const code of ['example-qc', 'example-tc1', 'example-mc-one'])
+      await me.call('POST /api/collections', {
+        body: { questionId: idOf(code), ...(code !== 'example-tc1' && { folderId: folder.id }) },
+      });
+    await answer('example-qc', 'A');
+    const whole = await make({ collection: {}, count: 2 });
+    expect((await codesOf(whole.examId)).sort()).toEqual(['example-mc-one', 'example-tc1']);
+    expect(await me.call('GET /api/exams/{id}', { params: { id: whole.examId } })).toMatchObject({
+      title: 'Collected questions: 2 questions',
+    });
+    const { examId } = await make({ collection: { folderId: folder.id } });
+    expect(await codesOf(examId)).toEqual(['example-mc-one', 'example-qc']);
+  });
+
+  test('asks what is due before what is not', async () => {
+    await answer('example-tc1', 'B');
+    setNow(day(3));
+    await answer('example-qc', 'A');
+    const { examId } = await make({ wrongBook: { state: 'open' }, count: 1 });
+    expect(await codesOf(examId)).toEqual(['example-tc1']);
+  });
+
   test.each([
     [{ filter: { tag: ['blank.nothing'] } }, 'NOT_FOUND'],
     [{ wrongBook: { state: 'due' } }, 'NOT_FOUND'],
+    [{ collection: {} }, 'NOT_FOUND'],
     [{}, 'INVALID_INPUT'],
     [{ filter: {}, wrongBook: {} }, 'INVALID_INPUT'],
     [{ filter: {}, count: 61 }, 'INVALID_INPUT'],

@@ -86,7 +86,7 @@ test('shows GRE as the current system that leads nowhere', async ({ page }) => {
 
 test('searches on Enter and when the input is cleared', async ({ page }) => {
   await open(page, '/home');
-  const box = page.getByRole('search').getByRole('textbox', { name: '搜索' });
+  const box = page.getByRole('search').getByRole('combobox', { name: '搜索' });
   await box.fill('余数 & 质数');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/searchs\?searchKey=/);
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#phone-menu')).toHaveCount(0);
     await page.getByRole('button', { name: '打开搜索' }).click();
-    await page.getByRole('textbox', { name: '搜索' }).fill('prime');
+    await page.getByRole('combobox', { name: '搜索' }).fill('prime');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/searchs?searchKey=prime');
     await expect(page.locator('#phone-search')).toHaveCount(0);

@@ -3,16 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
-import { useText } from '#app/locale.tsx';
+import { useGo, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { QuestionLine } from '#app/pages/learning/question-line.tsx';
+import { Practise } from '#app/pages/questions/practise.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning-pages.ts';
 import type { Route } from './+types/collections.ts';
@@ -73,11 +76,14 @@ export default function Collections() {
         title={t('collections')}
         path={path}
         list={list}
+        action={
+          <Practise from={{ collection: current === null ? {} : { folderId: current } }} total={list.total} />
+        }
         empty={{ title: t('collections_empty'), text: t('collections_empty_text') }}
         tools={
           <div className="mt-6">
             <TabLinks label={t('folders')} items={tabs} />
-            <FolderTools current={current !== null && current !== 'none' ? current : null} />
+            <FolderTools key={current} folder={list.folders.find(({ id }) => id === current) ?? null} />
           </div>
         }
       >
@@ -105,42 +111,78 @@ export default function Collections() {
   );
 }
 
-function FolderTools({ current }: { current: string | null }) {
+type FolderToolsProps = { folder: { id: string; name: string } | null };
+
+/** Makes a folder; renames and deletes the one that is open. */
+function FolderTools({ folder }: FolderToolsProps) {
   const t = useText(learningPages);
+  const go = useGo();
   const { revalidate } = useRevalidator();
+  const [mode, setMode] = useState<'rest' | 'make' | 'rename'>('rest');
   const [isBusy, setIsBusy] = useState(false);
-  const make = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (name === '' || isBusy) return;
     setIsBusy(true);
     try {
-      await api('POST /api/collections/folders', { body: { name } });
-      form.reset();
-      revalidate();
+      if (mode === 'make') {
+        const { id } = await api('POST /api/collections/folders', { body: { name } });
+        await go(`${path}?folderId=${id}`);
+      } else if (folder) {
+        await api('PUT /api/collections/folders/{id}', { params: { id: folder.id }, body: { name } });
+        await revalidate();
+      }
+      setMode('rest');
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 400)
+        showToast({ text: error.error === 'CONFLICT' ? t('folder_taken') : error.msg, tone: 'error' });
     } finally {
       setIsBusy(false);
     }
   };
   const remove = async (id: string) => {
     await api('DELETE /api/collections/folders/{id}', { params: { id } });
-    window.history.replaceState(null, '', path);
-    revalidate();
+    showToast({ text: t('folder_deleted') });
+    await go(path);
   };
+  if (mode === 'rest')
+    return (
+      <p className="flex flex-wrap gap-x-5 pt-2 text-14">
+        <button type="button" className={quiet} onClick={() => setMode('make')}>
+          {t('new_folder')}
+        </button>
+        {folder ? (
+          <>
+            <button type="button" className={quiet} onClick={() => setMode('rename')}>
+              {t('rename')}
+            </button>
+            <button type="button" className={quiet} onClick={() => remove(folder.id)}>
+              {t('delete_folder')}
+            </button>
+          </>
+        ) : null}
+      </p>
+    );
   return (
-    <form onSubmit={make} className="mt-4 flex max-w-120 items-end gap-3">
-      <Field label={t('new_folder')} className="flex-1">
-        <TextInput name="name" maxLength={40} />
+    <form onSubmit={submit} className="mt-4 flex max-w-120 flex-wrap items-end gap-3">
+      <Field label={t(mode === 'make' ? 'new_folder' : 'rename')} className="flex-1 basis-48">
+        <TextInput
+          key={mode}
+          name="name"
+          maxLength={40}
+          defaultValue={mode === 'rename' ? folder?.name : ''}
+          autoFocus
+        />
       </Field>
-      <Button type="submit" tone="quiet" className="h-12" busy={isBusy}>
-        {t('make')}
+      <Button type="submit" tone="ink" className="h-12" busy={isBusy}>
+        {t(mode === 'make' ? 'make' : 'save')}
       </Button>
-      {current ? (
-        <Button tone="quiet" className="h-12" onClick={() => remove(current)}>
-          {t('delete_folder')}
-        </Button>
-      ) : null}
+      <Button tone="quiet" className="h-12" onClick={() => setMode('rest')}>
+        {t('cancel')}
+      </Button>
     </form>
   );
 }
+
+const quiet = 'min-h-11 underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-9';

@@ -14,6 +14,8 @@ type ListFrameProps = {
   path: string;
   list: { page: number; size: number; total: number };
   empty: { title: string; text: string };
+  /** At the right of the title, below it on phones. */
+  action?: ReactNode;
   tools?: ReactNode;
   children: ReactNode;
 };
@@ -35,13 +37,18 @@ export function changed(
   return path + (text === '' ? '' : `?${text}`);
 }
 
-export function ListFrame({ title, lede, path, list, empty, tools, children }: ListFrameProps) {
+export function ListFrame({ title, lede, path, list, empty, action, tools, children }: ListFrameProps) {
   const t = useText(learningPages);
   const [search] = useSearchParams();
   return (
     <>
-      <h1 className="text-34">{title}</h1>
-      {lede ? <p className="mt-2 text-ink-2">{lede}</p> : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-34">{title}</h1>
+          {lede ? <p className="mt-2 text-ink-2">{lede}</p> : null}
+        </div>
+        {action}
+      </div>
       {tools}
       {list.total === 0 ? (
         <EmptyState

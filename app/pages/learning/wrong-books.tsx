@@ -1,11 +1,12 @@
 /** /user/wrong-books: what went wrong, why, and when to try it again; due ones first. */
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { data, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { QuestionLine } from '#app/pages/learning/question-line.tsx';
+import { Practise } from '#app/pages/questions/practise.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
+import { ApiError } from '#contract/client.ts';
 import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -27,11 +29,25 @@ const states = ['due', 'open', 'graduated'] as const;
 type Query = NonNullable<Calls['GET /api/wrong-books']['options']['query']>;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query: Record<string, unknown> = { page: pageOf(url.searchParams), size: 20 };
-  for (const key of ['type', 'source', 'cause', 'days', 'state'])
-    if (url.searchParams.get(key)) query[key] = url.searchParams.get(key);
-  return context.get(pageContext).api('GET /api/wrong-books', { query: query as Query });
+  const query = { ...readFilter(url.searchParams), page: pageOf(url.searchParams), size: 20 };
+  try {
+    return await context.get(pageContext).api('GET /api/wrong-books', { query });
+  } catch (error) {
+    // An address with a filter that nobody offers is a page that does not exist.
+    if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });
+    throw error;
+  }
 }
+
+const filterKeys = ['type', 'tag', 'source', 'cause', 'days', 'state'];
+
+const readFilter = (search: URLSearchParams): Omit<Query, 'page' | 'size'> =>
+  Object.fromEntries(
+    filterKeys.flatMap((key) => {
+      const value = search.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(learningPages, metaLocale(args));
@@ -50,6 +66,11 @@ export default function WrongBooks() {
         lede={t('wrong_lede')}
         path={path}
         list={list}
+        action={
+          state === 'graduated' ? null : (
+            <Practise from={{ wrongBook: readFilter(search) }} total={list.total} />
+          )
+        }
         empty={{ title: t('wrong_empty'), text: t('wrong_empty_text') }}
         tools={
           <div className="mt-6">
@@ -92,6 +113,11 @@ function Filters({ list }: { list: List }) {
       list.types.map(({ value, count }) => ({ value, label: `${typeName(value as 'fill')} (${count})` })),
     ],
     [
+      'tag',
+      t('topic'),
+      list.tags.map(({ path, name, count }) => ({ value: path, label: `${name} (${count})` })),
+    ],
+    [
       'source',
       t('source'),
       list.sources.map(({ value, count }) => ({
@@ -114,12 +140,12 @@ function Filters({ list }: { list: List }) {
     ],
   ] as const;
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {filters.map(([key, label, options]) => (
         <Field key={key} label={label}>
           <Select
             size="sm"
-            options={[{ value: '', label: t('any_time') }, ...options]}
+            options={[{ value: '', label: t('any') }, ...withChosen(options, search.get(key))]}
             value={search.get(key) ?? ''}
             onChange={(event) => go(changed(path, search, { [key]: event.target.value || null }))}
           />
@@ -127,6 +153,15 @@ function Filters({ list }: { list: List }) {
       ))}
     </div>
   );
+}
+
+/** What the address asks for is shown, also where nothing is left of it. */
+function withChosen<Option extends { value: string; label: string }>(
+  options: readonly Option[],
+  chosen: string | null,
+): readonly { value: string; label: string }[] {
+  const isOffered = !chosen || options.some(({ value }) => value === chosen);
+  return isOffered ? options : [...options, { value: chosen, label: chosen }];
 }
 
 function Entry({ entry }: { entry: List['list'][number] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterSearch, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
+import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
 
 const at = (text: string) => new URLSearchParams(text);
 
@@ -10,6 +10,13 @@ describe('the filters in the address', () => {
       tag: ['1'],
       sortKey: 'createdAt',
       sortType: 'DESC',
+    });
+  });
+
+  it('practises what is filtered, in whatever order it stands', () => {
+    expect(readFilter(at('type=math&difficulty=3&sortKey=hot&page=2'))).toEqual({
+      type: 'math',
+      difficulty: ['3'],
     });
   });
 

@@ -19,6 +19,12 @@ export function readFilters(search: URLSearchParams): Query {
   return query as Query;
 }
 
+/** The filter without the order. */
+export function readFilter(search: URLSearchParams): Omit<Query, 'sortKey' | 'sortType' | 'page' | 'size'> {
+  const { sortKey: _key, sortType: _type, ...filter } = readFilters(search);
+  return filter;
+}
+
 /** The filters alone, for links to a question and its neighbours. */
 export function filterSearch(search: URLSearchParams): string {
   const kept = new URLSearchParams();

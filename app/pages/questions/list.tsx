@@ -1,11 +1,13 @@
 /** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
-import { data, useLoaderData, useSearchParams } from 'react-router';
+import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { UnlitLamp } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
-import { filterSearch, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
+import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
+import { KindMark } from '#app/pages/questions/kind-mark.tsx';
+import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
@@ -14,6 +16,7 @@ import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { ApiError } from '#contract/client.ts';
+import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import type { Route } from './+types/list.ts';
@@ -24,14 +27,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, findViewer } = context.get(pageContext);
   const query = readFilters(url.searchParams);
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
-  const { sortKey: _key, sortType: _type, ...filter } = query;
   try {
     const [types, filters, list, viewer] = await Promise.all([
       api('GET /api/questions/types'),
-      api('GET /api/questions/filters', { query: filter }),
+      api('GET /api/questions/filters', { query: readFilter(url.searchParams) }),
       api('GET /api/questions', { query: { ...query, page, size } }),
       findViewer(),
     ]);
+    const last = Math.ceil(list.total / size);
+    // A list that has become shorter leads to its last page.
+    if (page > 1 && page > last)
+      throw redirect(
+        withLang(
+          withChange(url.searchParams, { set: { page: last > 1 ? String(last) : null } }),
+          localeOf(url.searchParams),
+        ),
+      );
     return { types, filters, list, isVisitor: viewer === null };
   } catch (error) {
     // An address that offers filters nobody has is a page that does not exist.
@@ -50,6 +61,8 @@ export default function QuestionList() {
   const t = useText(questionPages);
   const [search] = useSearchParams();
   const { types, filters, list, isVisitor } = useLoaderData<typeof loader>();
+  const navigation = useNavigation();
+  const isChanging = navigation.location?.pathname === '/questions';
   const total = types.reduce((sum, type) => sum + type.count, 0);
   const tabs = [
     {
@@ -63,12 +76,17 @@ export default function QuestionList() {
       label: type.label,
       count: type.count,
       current: search.get('type') === type.value,
+      mark: <KindMark icon={type.icon} tint={type.bgColor} />,
     })),
   ];
   return (
     <MathContext value={list.math}>
       <Page>
-        <PageTitle title={t('title')} lede={t('lede', { n: total })} />
+        <PageTitle
+          title={t('title')}
+          lede={t('lede', { n: total.toLocaleString('en-US') })}
+          actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
+        />
         <TabLinks label={t('kinds')} items={tabs} />
         <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
           <aside className="hidden lg:block">
@@ -82,7 +100,10 @@ export default function QuestionList() {
               <FilterPanel filters={filters} isVisitor={isVisitor} />
             </div>
           </details>
-          <section className="min-w-0">
+          <section
+            aria-busy={isChanging}
+            className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
+          >
             <Bar filters={filters} total={list.total} isCapped={list.isCapped} />
             {list.corrected ? (
               <p className="mb-2 text-14 text-ink-2">{t('corrected', { text: list.corrected })}</p>

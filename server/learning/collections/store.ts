@@ -7,7 +7,7 @@ import { collectionFolders, collections } from '../tables.ts';
 
 export type CollectionFilter = { type?: QuestionType | undefined; folderId?: string | undefined };
 
-function conditionsOf(userId: string, { type, folderId }: CollectionFilter): SQL | undefined {
+export function conditionsOf(userId: string, { type, folderId }: CollectionFilter): SQL | undefined {
   return and(
     eq(collections.userId, userId),
     folderId === 'none'

@@ -6,6 +6,7 @@ import { readBank } from '#server/questions/bank.ts';
 import { findMath } from '#server/questions/math.ts';
 import { listRowsById } from '#server/questions/rows.ts';
 import { findVariants } from '#server/questions/service.ts';
+import { presentTag } from '#server/questions/tags.ts';
 import { resolveWrongBookFilter } from './filter.ts';
 import { countAll, countWrongBooks, deleteWrongBook, listWrongBooks, updateCause } from './store.ts';
 
@@ -38,6 +39,12 @@ export const wrongBooksRoutes = [
       math: await findMath(db, [...shown.values()]),
       counts: { due, open, graduated },
       types: toList(counts.types),
+      tags: toList(counts.tags)
+        .flatMap(({ value, count }) => {
+          const row = tree.byId.get(Number(value));
+          return row ? [{ ...presentTag(row, locale), count }] : [];
+        })
+        .sort((one, other) => other.count - one.count),
       sources: toList(counts.sources),
       causes: toList(counts.causes),
     };

@@ -79,11 +79,13 @@ export type WrongBookCounts = {
   open: number;
   graduated: number;
   types: Record<string, number>;
+  /** By number. */
+  tags: Record<string, number>;
   sources: Record<string, number>;
   causes: Record<string, number>;
 };
 
-/** Of everything, and of the open ones by type, source and cause. */
+/** Of everything, and of the open ones by type, tag, source and cause. */
 export async function countAll(db: Queryable, userId: string, now: Date): Promise<WrongBookCounts> {
   const { rows } = await db.execute<{ dimension: string; value: string; count: number }>(sql`
     with own as (
@@ -93,6 +95,8 @@ export async function countAll(db: Queryable, userId: string, now: Date): Promis
       from own group by 2
     union all select 'state', 'due', count(*)::int from own where is_open and due_at <= ${now}
     union all select 'types', question_type, count(*)::int from own where is_open group by 2
+    union all select 'tags', t.tag_id::text, count(*)::int
+      from own join question_tags t on t.question_id = own.question_id where is_open group by 2
     union all select 'sources', source, count(*)::int from own where is_open group by 2
     union all select 'causes', cause, count(*)::int from own where is_open and cause is not null group by 2`);
   const of = (dimension: string) =>
@@ -100,7 +104,8 @@ export async function countAll(db: Queryable, userId: string, now: Date): Promis
       rows.filter((row) => row.dimension === dimension).map(({ value, count }) => [value, count]),
     );
   const { due = 0, open = 0, graduated = 0 } = of('state');
-  return { due, open, graduated, types: of('types'), sources: of('sources'), causes: of('causes') };
+  const [types, tags, sources, causes] = [of('types'), of('tags'), of('sources'), of('causes')];
+  return { due, open, graduated, types, tags, sources, causes };
 }
 
 const isOf = (userId: string, questionId: string) =>
