@@ -1,0 +1,78 @@
+/** An essay cut into paragraphs, sentences and words, each with its place in the text. */
+
+/** Offsets in UTF-16 units, as `slice` takes them. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** In lower case, with straight apostrophes. */
+export type Word = Span & { readonly text: string };
+
+export type Sentence = Span & { readonly text: string; readonly words: readonly Word[] };
+
+export type Paragraph = Span & { readonly sentences: readonly Sentence[]; readonly words: readonly Word[] };
+
+export type Essay = {
+  readonly text: string;
+  readonly paragraphs: readonly Paragraph[];
+  readonly sentences: readonly Sentence[];
+  readonly words: readonly Word[];
+};
+
+const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+
+/** Words after which a full stop ends nothing. */
+const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|cf|no|inc|e\.g|i\.e|u\.s|u\.k|[a-z])\.$/i;
+
+/** A stop, what closes after it, and then a space; a small letter after a closing quotation mark goes on. */
+const stop = /[.?!]+(["')\]]*)\s+(?=(\S))/g;
+
+/** Curly quotation marks made straight, one for one, so that offsets stay as they are. */
+const straighten = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
+export function readEssay(text: string): Essay {
+  const plain = straighten(text);
+  const paragraphs: Paragraph[] = [];
+  for (const { start, end } of pieces(plain, /\s*\n\s*/g)) {
+    const sentences = cutSentences(plain, start, end);
+    const words = sentences.flatMap((sentence) => sentence.words);
+    if (words.length > 0) paragraphs.push({ start, end, sentences, words });
+  }
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  return { text, paragraphs, sentences, words: sentences.flatMap(({ words }) => words) };
+}
+
+/** What stands between the separators, without blanks around it. */
+function pieces(text: string, separator: RegExp): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(separator), null]) {
+    const raw = text.slice(from, match?.index ?? text.length);
+    const start = from + (raw.length - raw.trimStart().length);
+    if (raw.trim() !== '') found.push({ start, end: start + raw.trim().length });
+    from = match ? match.index + match[0].length : text.length;
+  }
+  return found;
+}
+
+function cutSentences(plain: string, start: number, end: number): Sentence[] {
+  const paragraph = plain.slice(start, end);
+  const cuts: number[] = [];
+  for (const match of paragraph.matchAll(stop)) {
+    const before = paragraph.slice(0, match.index + 1);
+    const [whole, closing = '', next = ''] = match;
+    if (abbreviation.test(before)) continue;
+    if (closing !== '' && /[a-z]/.test(next)) continue;
+    cuts.push(match.index + whole.length);
+  }
+  const bounds = [0, ...cuts, paragraph.length];
+  return bounds.slice(0, -1).flatMap((from, index) => {
+    const raw = paragraph.slice(from, bounds[index + 1]).trimEnd();
+    const words = [...raw.matchAll(wordPattern)].map((match) => ({
+      text: match[0].toLowerCase(),
+      start: start + from + match.index,
+      end: start + from + match.index + match[0].length,
+    }));
+    return words.length === 0
+      ? []
+      : [{ start: start + from, end: start + from + raw.length, text: raw, words }];
+  });
+}
