@@ -63,6 +63,7 @@ export const learningPages = texts({
   state_open: { zh_cn: '未学会', en: 'Open' },
   state_graduated: { zh_cn: '已学会', en: 'Graduated' },
   states: { zh_cn: '错题状态', en: 'State' },
+  filters: { zh_cn: '筛选', en: 'Filters' },
   kind: { zh_cn: '种类', en: 'Kind' },
   source: { zh_cn: '来源', en: 'Source' },
   source_exam: { zh_cn: '模考', en: 'Mock exam' },

@@ -1,4 +1,4 @@
-/** The floating way to a tutor: a card in the margin on wide screens, a pill below that, an edge tab on phones. */
+/** The floating way to a tutor: a card in the margin on wide screens, an edge tab on all others. */
 import { useLocation } from 'react-router';
 import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
@@ -17,15 +17,11 @@ export function ConsultCard() {
       aria-haspopup="dialog"
       data-consult-card
       onClick={() => open('consult')}
-      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:right-4 md:bottom-6 md:w-auto"
+      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:bottom-10 min-[88.75rem]:right-4 min-[88.75rem]:bottom-6 min-[88.75rem]:w-auto"
     >
-      <span className="flex w-6 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift md:hidden">
+      <span className="flex w-6 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift min-[88.75rem]:hidden">
         <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
-      </span>
-      <span className="hidden h-11 items-center gap-2.5 rounded-full border border-ink bg-white px-4 text-14 font-semibold shadow-lift md:flex min-[88.75rem]:hidden">
-        <span className="size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
-        {t('consult')}
       </span>
       <span className="hidden w-22 flex-col items-center rounded-2 border border-rule border-t-3 border-t-beam bg-white px-2 pt-3 pb-2 shadow-lift min-[88.75rem]:flex">
         <LogoMark className="h-8 w-7" />

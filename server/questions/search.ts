@@ -73,7 +73,7 @@ async function findKind(
 /** A question has no title: the beginning of its stem stands for one. */
 function presentHit(kind: SearchKind, hit: Hit, { query, isVisitor }: ResolvedSearch, locale: Locale) {
   const { ref, path, title, open, secret } = hit;
-  const named = kind === 'question' ? (open[0] ?? '') : title[locale];
+  const named = kind === 'question' ? stemOf(open, locale) : title[locale];
   const short = named.length > titleLength ? `${named.slice(0, titleLength).trimEnd()}…` : named;
   return {
     id: ref,
@@ -81,6 +81,11 @@ function presentHit(kind: SearchKind, hit: Hit, { query, isVisitor }: ResolvedSe
     title: highlight(plainText(short), query),
     excerpt: excerpt(isVisitor ? open : [...open, ...secret], query, excerptLength),
   };
+}
+
+/** The stem comes first, and where it has a Chinese form, that one second. */
+function stemOf([first = '', second = '']: readonly string[], locale: Locale): string {
+  return locale === 'zh_cn' && /\p{Script=Han}/u.test(second) ? second : first;
 }
 
 const mostCompletions = 8;

@@ -163,7 +163,7 @@ export async function listRelated(db: Queryable, id: string, most: number): Prom
       (select q.id, 3 from questions q, self
        where q.tag_ids @> array[self.chief] and q.question_type = self.question_type and q.id <> self.id
          and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and q.status = 'published'
-         and q.family is distinct from self.family
+         and (self.family is null or q.family is distinct from self.family)
          and (q.stimulus_id is null or q.stimulus_id is distinct from self.stimulus_id)
        order by q.id desc limit ${most})
     )

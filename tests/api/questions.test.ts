@@ -342,6 +342,9 @@ describe('GET questions/{id}', () => {
     const { related: others } = await get(visitor, 'level-3');
     expect(codes(others)).toContain('example-tc1');
     expect(codes(others)).not.toContain('level-3');
+    const { related: alike } = await get(visitor, 'example-tc1');
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike.every(({ question_type }) => question_type === 'fill')).toBe(true);
     expect(codes(others).filter((code) => code.startsWith('level-'))).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { shortBlank } from '#app/pages/questions/question-rows.tsx';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -50,7 +51,7 @@ export default function Comments() {
               lang="en"
               className="mt-2 line-clamp-1 font-serif text-15 text-ink-2 hover:underline"
             >
-              {comment.stem ? <RichText text={comment.stem} /> : t('open_question')}
+              {comment.stem ? <RichText text={comment.stem} blank={shortBlank} /> : t('open_question')}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-13 text-ink-3">
               <time dateTime={comment.createdAt}>

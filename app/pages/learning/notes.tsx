@@ -81,7 +81,7 @@ export default function Notes() {
               <Button tone="quiet" size="sm" className="ml-auto" onClick={() => remove(note)}>
                 {t('delete')}
               </Button>
-              <p className="w-full border-l-3 border-beam bg-beam-faint px-4 py-2.5 text-15 break-words whitespace-pre-line text-ink">
+              <p className="w-full border-l-3 border-rule-2 bg-paper-2 px-4 py-2.5 text-15 break-words whitespace-pre-line text-ink">
                 {note.body}
               </p>
             </QuestionLine>

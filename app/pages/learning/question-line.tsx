@@ -1,7 +1,7 @@
 /** One question in a learner's list: its stem as a link, its kind, and what the list adds. */
 import type { ReactNode } from 'react';
 import { Link, useLocale } from '#app/locale.tsx';
-import type { QuestionRowData } from '#app/pages/questions/question-rows.tsx';
+import { type QuestionRowData, shortBlank } from '#app/pages/questions/question-rows.tsx';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
@@ -18,11 +18,12 @@ export function QuestionLine({ question, children }: { question: QuestionRowData
         lang={isEnglish ? 'en' : undefined}
         className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] hover:underline"
       >
-        <RichText text={question.stem} />
+        <RichText text={question.stem} blank={shortBlank} />
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
         <span>{question.code}</span>
         <Badge tone="neutral">{say(formNames, locale)(question.form)}</Badge>
+        {question.title ? <span className="text-ink-2">{question.title}</span> : null}
         <Lamps level={question.difficulty} />
         {children}
       </div>

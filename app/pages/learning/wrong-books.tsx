@@ -83,7 +83,17 @@ export default function WrongBooks() {
                 current: state === one,
               }))}
             />
-            <Filters list={list} />
+            <div className="mt-5 hidden md:block">
+              <Filters list={list} />
+            </div>
+            <details className="mt-4 border-y border-rule md:hidden">
+              <summary className="flex h-12 cursor-pointer items-center text-15 font-semibold">
+                {t('filters')}
+              </summary>
+              <div className="pb-4">
+                <Filters list={list} />
+              </div>
+            </details>
           </div>
         }
       >
@@ -140,7 +150,7 @@ function Filters({ list }: { list: List }) {
     ],
   ] as const;
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {filters.map(([key, label, options]) => (
         <Field key={key} label={label}>
           <Select

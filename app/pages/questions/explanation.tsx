@@ -153,7 +153,7 @@ function EssayNotes({
               <p lang="en" className="font-serif text-18 leading-[1.8]">
                 {paragraph.text}
               </p>
-              <div className="border-l-3 border-beam pl-4 text-14 text-ink-2">
+              <div className="border-l-3 border-rule-2 pl-4 text-14 text-ink-2">
                 <InLanguages text={paragraph.note} languages={languages} />
               </div>
             </div>

@@ -15,10 +15,14 @@ type TagNode = Filters['tags'][number];
 export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisitor: boolean }) {
   const t = useText(questionPages);
   const { open } = useShell();
+  const [search] = useSearchParams();
+  /** A choice that gives nothing only takes room, unless it is the one that was made. */
+  const isWorthShowing = (name: string) => (choice: { value: string; count: number }) =>
+    choice.count > 0 || search.getAll(name).includes(choice.value);
   return (
     <div className="grid gap-6">
       <Group title={t('form')} isShown={filters.forms.length > 1}>
-        {filters.forms.map((form) => (
+        {filters.forms.filter(isWorthShowing('form')).map((form) => (
           <Choice key={form.value} name="form" value={form.value} count={form.count}>
             {form.label}
           </Choice>

@@ -1,74 +1,48 @@
 /** A note beside a question: plain text that saves itself a moment after the last key. */
-import { useEffect, useRef, useState } from 'react';
-import { quietApi } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { longestNote, type Note, useNote } from '#app/pages/questions/note-saver.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { questionPages } from '#messages/question-pages.ts';
 
-type Note = { id: string; body: string; revision: number };
-type State = 'rest' | 'saving' | 'saved' | 'failed';
+type NoteEditorProps = { userId: string; questionId: string; note: Note | null };
 
-const restMs = 800;
-const retryMs = 5000;
-
-export function NoteEditor({ questionId, note }: { questionId: string; note: Note | null }) {
+export function NoteEditor(props: NoteEditorProps) {
   const t = useText(questionPages);
-  const [text, setText] = useState(note?.body ?? '');
-  const [state, setState] = useState<State>('rest');
-  const known = useRef(note);
-  const latest = useRef(text);
-  const saving = useRef<Promise<void>>(Promise.resolve());
-
-  useEffect(() => {
-    latest.current = text;
-    if (text === (known.current?.body ?? '')) return;
-    const save = async () => {
-      // One after another: a slow save must not overtake a later one.
-      await saving.current;
-      if (latest.current === (known.current?.body ?? '')) return;
-      setState('saving');
-      const body = latest.current;
-      try {
-        known.current = known.current
-          ? await quietApi('PUT /api/notes/{id}', {
-              params: { id: known.current.id },
-              body: { body, revision: known.current.revision },
-            })
-          : await quietApi('POST /api/notes', { body: { questionId, body } });
-        setState('saved');
-      } catch {
-        setState('failed');
-        timer = setTimeout(run, retryMs);
-      }
-    };
-    const run = () => {
-      saving.current = save();
-    };
-    let timer = setTimeout(run, restMs);
-    return () => clearTimeout(timer);
-  }, [text, questionId]);
-
+  const { text, setText, state, theirs, settle } = useNote(props);
   return (
-    <section className="mt-14 border-t border-ink pt-4">
+    <section className="mt-14 max-w-205 border-t border-ink pt-4">
       <Field
         label={t('note')}
         aside={
-          <span role="status">
-            {state === 'rest'
-              ? ''
-              : t(state === 'saving' ? 'note_saving' : state === 'saved' ? 'note_saved' : 'note_failed')}
-          </span>
+          <span role="status">{state === 'rest' || state === 'conflict' ? '' : t(`note_${state}`)}</span>
         }
       >
         <TextArea
           rows={4}
-          limit={5000}
+          limit={longestNote}
           placeholder={t('note_place')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
+      {theirs ? (
+        <div role="alert" className="mt-3 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
+          <p>{t('note_conflict')}</p>
+          <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-line text-ink-2">
+            {theirs.body}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button tone="quiet" size="sm" onClick={() => settle(false)}>
+              {t('note_theirs')}
+            </Button>
+            <Button tone="ink" size="sm" onClick={() => settle(true)}>
+              {t('note_mine')}
+            </Button>
+          </p>
+        </div>
+      ) : null}
     </section>
   );
 }

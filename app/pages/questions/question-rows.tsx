@@ -39,6 +39,11 @@ export function QuestionRows({ rows, search = '' }: { rows: QuestionRowData[]; s
   );
 }
 
+/** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
+export const shortBlank = () => (
+  <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>
+);
+
 const columns = 'lg:grid-cols-[6rem_minmax(0,1fr)_4.5rem_4.5rem_5rem_5.5rem] lg:gap-x-4';
 
 function Row({ row, search }: { row: QuestionRowData; search: string }) {
@@ -57,13 +62,11 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
           lang={isEnglish ? 'en' : undefined}
           className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
         >
-          <RichText
-            text={row.stem}
-            blank={() => <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>}
-          />
+          <RichText text={row.stem} blank={shortBlank} />
         </Link>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           <Badge tone="neutral">{say(formNames, locale)(row.form)}</Badge>
+          {row.title ? <span className="text-ink-2">{row.title}</span> : null}
           {row.tags.slice(0, 2).map((tag) => (
             <span key={tag.id}>{tag.name}</span>
           ))}

@@ -99,6 +99,7 @@ export default function QuestionPage() {
           <Tools
             key={detail.id}
             id={detail.id}
+            code={detail.code}
             isVisitor={viewer === null}
             wasCollected={detail.mine?.collected ?? false}
           />
@@ -112,7 +113,12 @@ export default function QuestionPage() {
           <Neighbour id={detail.neighbours.next} filters={filters} label={t('next')} />
         </nav>
         {viewer ? (
-          <NoteEditor key={`note-${detail.id}`} questionId={detail.id} note={detail.mine?.note ?? null} />
+          <NoteEditor
+            key={`note-${detail.id}`}
+            userId={viewer.id}
+            questionId={detail.id}
+            note={detail.mine?.note ?? null}
+          />
         ) : null}
         <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} viewer={viewer} />
         {detail.related.length > 0 ? (
@@ -154,7 +160,9 @@ function Neighbour({
 }
 
 /** Collecting and reporting; a visitor is asked to log in first. */
-function Tools({ id, isVisitor, wasCollected }: { id: string; isVisitor: boolean; wasCollected: boolean }) {
+type ToolsProps = { id: string; code: string; isVisitor: boolean; wasCollected: boolean };
+
+function Tools({ id, code, isVisitor, wasCollected }: ToolsProps) {
   const t = useText(questionPages);
   const { open } = useShell();
   const [isCollected, setIsCollected] = useState(wasCollected);
@@ -175,7 +183,12 @@ function Tools({ id, isVisitor, wasCollected }: { id: string; isVisitor: boolean
       >
         {t(isCollected ? 'collected' : 'collect')}
       </Button>
-      <Button tone="quiet" size="sm" icon={<Flag strokeWidth={1.75} />} onClick={() => open('feedback')}>
+      <Button
+        tone="quiet"
+        size="sm"
+        icon={<Flag strokeWidth={1.75} />}
+        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { code }) })}
+      >
         {t('report')}
       </Button>
     </div>

@@ -62,6 +62,14 @@ export default function SearchPage() {
   );
 }
 
+type Hit = Found['list'][number];
+
+const plain = (pieces: Hit['title']): string => pieces.map(({ text }) => text).join('');
+
+/** The excerpt of a short stem says nothing that the stem above it does not. */
+const repeats = ({ title, excerpt }: Hit): boolean =>
+  plain(excerpt).startsWith(plain(title).replace(/…$/, '').trimEnd());
+
 function Results({ title, found, more }: { title: string; found: Found; more: string | undefined }) {
   const t = useText(questionPages);
   return (
@@ -81,9 +89,11 @@ function Results({ title, found, more }: { title: string; found: Found; more: st
             <Link to={hit.path} className="font-serif text-18 leading-[1.6] after:absolute after:inset-0">
               <Highlighted pieces={hit.title} />
             </Link>
-            <p className="mt-1 line-clamp-2 text-14 text-ink-2">
-              <Highlighted pieces={hit.excerpt} />
-            </p>
+            {repeats(hit) ? null : (
+              <p className="mt-1 line-clamp-2 text-14 text-ink-2">
+                <Highlighted pieces={hit.excerpt} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

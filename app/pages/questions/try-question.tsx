@@ -50,6 +50,9 @@ function useStopwatch(isRunning: boolean): { shown: number; read: () => number }
   };
 }
 
+/** `spent` is null where the analysis was opened without an answer. */
+type Outcome = Checked & { spent: number | null };
+
 const isEmpty = (answer: Answer): boolean => answer.every((part) => part.trim() === '');
 
 export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: boolean }) {
@@ -58,7 +61,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const { open } = useShell();
   const { question, stimulus } = detail;
   const [answer, setAnswer] = useState<Answer>([]);
-  const [checked, setChecked] = useState<(Checked & { spent: number }) | null>(null);
+  const [checked, setChecked] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [hasTimer, setHasTimer] = useState(true);
   const { shown, read } = useStopwatch(checked === null);
@@ -80,19 +83,29 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
       setIsBusy(false);
     }
   };
+  const reveal = async () => {
+    setIsBusy(true);
+    try {
+      const shown = await api('GET /api/questions/{id}', { params: { id: detail.id } });
+      setAnswer([]);
+      setChecked({ ...shown, correct: null, spent: null });
+    } finally {
+      setIsBusy(false);
+    }
+  };
   const again = () => {
     setChecked(null);
     setAnswer([]);
   };
 
   const notes = checked?.analysis && 'notes' in checked.analysis ? checked.analysis.notes : {};
-  const reveal: Reveal | null = checked?.key ? { correct: checked.correct, key: checked.key, notes } : null;
+  const revealed: Reveal | null = checked?.key ? { correct: checked.correct, key: checked.key, notes } : null;
   const asked = {
     answer,
     onAnswer: checked ? () => {} : setAnswer,
     mode: checked ? ('review' as const) : ('practice' as const),
     lang,
-    reveal,
+    reveal: revealed,
   };
   return (
     <MathContext value={{ ...detail.math, ...checked?.math }}>
@@ -133,6 +146,11 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
                 >
                   {t(hasTimer ? 'hide_timer' : 'show_timer')}
                 </button>
+                {isVisitor ? null : (
+                  <button type="button" onClick={reveal} className="min-h-9 underline underline-offset-4">
+                    {t('see_analysis')}
+                  </button>
+                )}
               </p>
             )}
           </div>
@@ -152,19 +170,23 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   );
 }
 
-function Verdict({ checked, target }: { checked: Checked & { spent: number }; target: number }) {
+function Verdict({ checked, target }: { checked: Outcome; target: number }) {
   const t = useText(questionPages);
   const { correct, spent } = checked;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 text-15">
-      {correct === null ? (
+      {spent === null ? (
+        t('not_answered')
+      ) : correct === null ? (
         t('written')
       ) : (
         <StatusMark status={correct ? 'right' : 'wrong'}>{t(correct ? 'right' : 'wrong')}</StatusMark>
       )}
-      <span className="text-14 text-ink-3">
-        {t('your_time', { mine: clockText(spent), target: clockText(target * 1000) })}
-      </span>
+      {spent === null ? null : (
+        <span className="text-14 text-ink-3">
+          {t('your_time', { mine: clockText(spent), target: clockText(target * 1000) })}
+        </span>
+      )}
     </p>
   );
 }
@@ -172,7 +194,7 @@ function Verdict({ checked, target }: { checked: Checked & { spent: number }; ta
 /** Everybody beside oneself. */
 function Standing({ checked: { stats, mine } }: { checked: Checked }) {
   const t = useText(questionPages);
-  if (stats.attempts === 0 && !mine) return null;
+  if (stats.attempts === 0 && !mine?.attempts) return null;
   return (
     <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-rule pt-5 text-14">
       {stats.accuracy !== null ? (
@@ -184,10 +206,13 @@ function Standing({ checked: { stats, mine } }: { checked: Checked }) {
           </dd>
         </div>
       ) : null}
-      {mine ? (
+      {mine && mine.attempts > 0 ? (
         <div>
-          <dt className="sr-only">{t('state')}</dt>
-          <dd className="pt-5">{t('my_record', { n: mine.attempts, right: mine.correct })}</dd>
+          <dt className="text-13 text-ink-3">{t('me')}</dt>
+          <dd>
+            {t('my_record', { n: mine.attempts, right: mine.correct })}
+            {mine.averageMs !== null ? ` · ${t('time')} ${clockText(mine.averageMs)}` : ''}
+          </dd>
         </div>
       ) : null}
     </dl>

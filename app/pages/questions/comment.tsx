@@ -1,0 +1,224 @@
+/** One comment with what can be done about it, and the form that writes one. */
+import { type FormEvent, useState } from 'react';
+import { api } from '#app/api.ts';
+import { useLocale, useText } from '#app/locale.tsx';
+import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import type { Calls } from '#contract/all.ts';
+import { ApiError } from '#contract/client.ts';
+import { htmlLang } from '#core/locale.ts';
+import { questionPages } from '#messages/question-pages.ts';
+
+type Comment = Calls['GET /api/comments']['reply']['list'][number]['replies'][number];
+
+type CommentFormProps = {
+  label: string;
+  defaultValue?: string;
+  onSend: (body: string) => Promise<void>;
+  onCancel?: () => void;
+};
+
+export function CommentForm({ label, defaultValue, onSend, onCancel }: CommentFormProps) {
+  const t = useText(questionPages);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = String(new FormData(form).get('body') ?? '').trim();
+    if (body === '' || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await onSend(body);
+      form.reset();
+      onCancel?.();
+    } catch (failure) {
+      // What was written stays in the field.
+      if (failure instanceof ApiError) setError(failure.msg);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field label={label} error={error}>
+        <TextArea
+          name="body"
+          rows={3}
+          limit={1000}
+          placeholder={t('comment_place')}
+          defaultValue={defaultValue}
+          required
+        />
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" tone="ink" size="sm" busy={isBusy}>
+          {t('send')}
+        </Button>
+        {onCancel ? (
+          <Button tone="quiet" size="sm" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+type OneCommentProps = {
+  comment: Comment;
+  canReply: boolean;
+  onReply: (body: string) => Promise<void>;
+  onChange: () => Promise<void>;
+};
+
+const quiet =
+  'min-h-9 text-13 text-ink-3 hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink';
+
+export function OneComment({ comment, canReply, onReply, onChange }: OneCommentProps) {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const [mode, setMode] = useState<'read' | 'reply' | 'edit'>('read');
+  const params = { id: comment.id };
+  const like = async () => {
+    await api('POST /api/comments/{id}/like', { params, body: {} });
+    await onChange();
+  };
+  const edit = async (body: string) => {
+    await api('PUT /api/comments/{id}', { params, body: { body } });
+    await onChange();
+  };
+  const remove = async () => {
+    await api('DELETE /api/comments/{id}', { params });
+    await onChange();
+  };
+  if (comment.body === null) return <p className="text-14 text-ink-3">{t('deleted_comment')}</p>;
+  const name = comment.author?.nickname ?? '—';
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <Avatar name={name} src={comment.author?.avatar ?? undefined} size="sm" />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 text-14">
+          <b className="break-all">{name}</b>
+          {comment.author && comment.author.role !== 'user' ? <Badge tone="lit">{t('teacher')}</Badge> : null}
+          {comment.replyTo ? (
+            <span className="text-ink-3">{t('answers_to', { name: comment.replyTo })}</span>
+          ) : null}
+          <time dateTime={comment.createdAt} className="text-13 text-ink-3">
+            {new Date(comment.createdAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
+          </time>
+          {comment.state === 'hidden' ? <Badge tone="brick">{t('under_review')}</Badge> : null}
+          {comment.editedAt ? <span className="text-13 text-ink-3">{t('edited')}</span> : null}
+        </p>
+        {mode === 'edit' ? (
+          <div className="mt-2">
+            <CommentForm
+              label={t('edit')}
+              defaultValue={comment.body}
+              onSend={edit}
+              onCancel={() => setMode('read')}
+            />
+          </div>
+        ) : (
+          <div className="mt-1">
+            <CommentText text={comment.body} />
+          </div>
+        )}
+        {canReply && mode !== 'edit' ? (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            <button type="button" aria-pressed={comment.isLiked} onClick={like} className={quiet}>
+              {`${t('like')} ${comment.likes || ''}`}
+            </button>
+            <button
+              type="button"
+              onClick={() => setMode(mode === 'reply' ? 'read' : 'reply')}
+              className={quiet}
+            >
+              {t('reply')}
+            </button>
+            {comment.isMine ? (
+              <>
+                <button type="button" onClick={() => setMode('edit')} className={quiet}>
+                  {t('edit')}
+                </button>
+                <ConfirmDialog
+                  trigger={
+                    <button type="button" className={quiet}>
+                      {t('remove')}
+                    </button>
+                  }
+                  title={t('remove_title')}
+                  description={t('remove_text')}
+                  confirm={t('remove')}
+                  onConfirm={remove}
+                />
+              </>
+            ) : (
+              <Report id={comment.id} onDone={onChange} />
+            )}
+          </p>
+        ) : null}
+        {mode === 'reply' ? (
+          <div className="mt-2">
+            <CommentForm label={t('reply')} onSend={onReply} onCancel={() => setMode('read')} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
+
+function Report({ id, onDone }: { id: string; onDone: () => Promise<void> }) {
+  const t = useText(questionPages);
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
+  const report = async () => {
+    await api('POST /api/comments/{id}/report', { params: { id }, body: { reason } });
+    setIsOpen(false);
+    showToast({ text: t('reported') });
+    await onDone();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <button type="button" className={quiet}>
+          {t('report_comment')}
+        </button>
+      }
+      title={t('report_title')}
+      description={t('report_text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button tone="quiet">{t('cancel')}</Button>
+          </DialogClose>
+          <Button tone="ink" onClick={report}>
+            {t('report_comment')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('report_title')}
+        labelHidden
+        name="reason"
+        value={reason}
+        onValueChange={(value) => setReason(value as typeof reason)}
+        options={reasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
+      />
+    </Dialog>
+  );
+}
