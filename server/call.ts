@@ -85,7 +85,9 @@ export function fail(call: Call, thrown: unknown): Response {
   const { status } = errorTable[error.error];
   if (status >= 500) {
     const { method, url } = call.request;
-    call.log.error({ err: thrown, method, path: new URL(url).pathname }, error.error);
+    // What the operator has not configured is no fault of the program.
+    const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';
+    call.log[level]({ err: thrown, method, path: new URL(url).pathname }, error.error);
   }
   const { headers, retryAfter } = error.details;
   const retry = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;

@@ -10,6 +10,7 @@ import { type Audience, createEvents, type Events } from '#server/events.ts';
 import { type Counters, createCounters } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import { createPrinter, type Printer } from '#server/paper/printer.ts';
 import { createSms, type Sms } from '#server/sms.ts';
 import { createDiskStorage, type Storage } from '#server/storage.ts';
 
@@ -22,6 +23,8 @@ export type Services = {
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
   readonly storage: Storage;
+  /** Makes PDFs, one after the other. */
+  readonly printer: Printer;
   readonly events: Events;
   /** Tells the tabs of these people that their messages changed. */
   readonly publish: (to: Audience) => void;
@@ -43,18 +46,21 @@ export function createServices({
   const background = createBackground(log);
   const mailer = createMailer(config, log);
   const events = createEvents();
+  const printer = createPrinter({ log, folder: join(config.dataDir, 'papers'), ...config.pdf });
   return {
-    findSession: createFindSession({ db, log, now }),
+    findSession: createFindSession({ db, log, now, events }),
     counters: createCounters({ pool, redis }),
     background,
     mailer,
     sms: createSms(config),
     storage: createDiskStorage(join(config.dataDir, 'uploads')),
+    printer,
     events,
     publish: (to) => events.emit({ kind: 'messages', to }),
     redis,
     close: async () => {
       await background.drain();
+      await printer.close();
       mailer.close();
       redis?.disconnect();
     },

@@ -11,6 +11,7 @@ export function prepareFindSession(db: Queryable) {
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
       userId: users.id,
       role: users.role,
     })

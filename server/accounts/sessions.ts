@@ -4,6 +4,7 @@ import { describeDevice } from '#core/accounts/device.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import type { Events } from '#server/events.ts';
 import type { Out } from '#server/implement.ts';
 import type { Log } from '#server/log.ts';
 import { tokenCookie } from '#server/session.ts';
@@ -62,13 +63,33 @@ export function takeTokenBack(out: Out): void {
 
 export type FindSession = (token: string) => Promise<Viewer | null>;
 
-type Needs = { db: Database; log: Log; now: () => Date };
+type Needs = { db: Database; log: Log; now: () => Date; events: Events };
 
-export function createFindSession({ db, log, now }: Needs): FindSession {
+/**
+ * A tab in an exam calls every few seconds, so what the database said is remembered for a moment. Who ends a session
+ * here is heard at once; a session that another process ended lives on in this one for so long at most.
+ */
+const rememberedMs = 10_000;
+const mostRemembered = 20_000;
+
+export function createFindSession({ db, log, now, events }: Needs): FindSession {
   const find = prepareFindSession(db);
+  const remembered = new Map<string, { viewer: Viewer; until: number }>();
+  let endings = 0;
+  events.listen((event) => {
+    if (event.kind !== 'sessions-ended') return;
+    endings += 1;
+    const ended = new Set(event.ids);
+    for (const [key, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(key);
+  });
   return async (token) => {
     const at = now();
-    const [found] = await find.execute({ tokenHash: hashSecret(token), now: at });
+    const tokenHash = hashSecret(token);
+    const key = tokenHash.toString('base64');
+    const known = remembered.get(key);
+    if (known && at.getTime() < known.until) return known.viewer;
+    const endingsBefore = endings;
+    const [found] = await find.execute({ tokenHash, now: at });
     if (!found) return null;
     const staleBefore = new Date(at.getTime() - touchEveryMs);
     if (found.lastSeenAt < staleBefore) {
@@ -77,7 +98,14 @@ export function createFindSession({ db, log, now }: Needs): FindSession {
         log.warn({ err: error }, 'session not touched'),
       );
     }
-    return { id: found.userId, role: found.role, sessionId: found.id };
+    const viewer = { id: found.userId, role: found.role, sessionId: found.id };
+    // One that ended while the database was asked may be this one.
+    if (endings === endingsBefore) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      const until = Math.min(at.getTime() + rememberedMs, found.expiresAt.getTime());
+      remembered.set(key, { viewer, until });
+    }
+    return viewer;
   };
 }
 

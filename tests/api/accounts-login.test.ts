@@ -326,8 +326,20 @@ test('a person has at most fifty sessions; the oldest gives way', async () => {
   );
   await client({ token })('GET /api/users/info');
   await postLogin({ email, password });
+  // Nobody ended it, so it may be remembered for a moment.
+  setNow(new Date(Date.now() + 10_000));
   await expect(client({ token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
+  setNow(null);
   expect((await pool.query(`select 1 from sessions where user_id = $1`, [user.id])).rowCount).toBe(50);
+});
+
+test('a session that another process ended is over here within ten seconds', async () => {
+  const { user, token } = await registerSomebody();
+  await client({ token })('GET /api/users/info');
+  await pool.query('update sessions set ended_at = now() where user_id = $1', [user.id]);
+  setNow(new Date(Date.now() + 10_000));
+  await expect(client({ token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
+  setNow(null);
 });
 
 test('a login page learns which ways there are', async () => {
