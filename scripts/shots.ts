@@ -3,7 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startProduct } from '../bench/server-process.ts';
-import { pages } from '../tests/browser/pages.ts';
+import { apiOf, register } from '../tests/browser/candidate.ts';
+import { type PageEntry, pages, resolvePath } from '../tests/browser/pages.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
 import { buildIfStale } from './build.ts';
 import { root } from './stamp.ts';
@@ -15,19 +16,28 @@ const fileName = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '
 
 export async function run(wanted: string[]): Promise<void> {
   const folder = join(root, 'shots');
-  const paths = wanted.length > 0 ? wanted : pages.map((page) => page.path);
+  const entries: readonly PageEntry[] = wanted.length > 0 ? wanted.map((path) => ({ path })) : pages;
   await buildIfStale(console.log);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   const product = await startProduct();
   try {
-    for (const path of paths) {
+    const context = await browser.newContext({ baseURL: product.origin });
+    const api = apiOf(context.request, product.origin);
+    // Pages that need a login last: the context keeps it.
+    for (const { path, needsLogin } of entries.toSorted(
+      (a, b) => Number(a.needsLogin ?? 0) - Number(b.needsLogin ?? 0),
+    )) {
+      if (needsLogin && (await context.cookies()).length === 0) await register(api);
+      const found = await resolvePath(path, api.findQuestion);
       for (const lang of languages) {
         for (const width of widths) {
-          const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
-          const address = lang === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
-          await page.goto(product.origin + address, { waitUntil: 'networkidle' });
+          const page = await context.newPage();
+          await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+          await page.goto(lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found, {
+            waitUntil: 'networkidle',
+          });
           await page.screenshot({
             path: join(folder, `${fileName(path)}-${lang}-${width}.png`),
             fullPage: true,

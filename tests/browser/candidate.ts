@@ -26,9 +26,16 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
     if (!exam) throw new Error(`the bank holds no exam of type ${type} ${title ?? ''}`);
     return exam;
   }
+  /** The id of the newest question of a type. */
+  async function findQuestion(type: string): Promise<string> {
+    const { list } = await call<{ list: { id: string }[] }>('GET', `/api/questions?type=${type}&size=1`);
+    if (!list[0]) throw new Error(`the bank holds no question of type ${type}`);
+    return list[0].id;
+  }
   return {
     call,
     findExam,
+    findQuestion,
     getRecord: (recordId: string) => call<RecordView>('GET', `/api/records/${recordId}`),
     start: async (type: ExamType, wanted: { title?: string } = {}): Promise<Started> => {
       const exam = await findExam(type, wanted.title);
@@ -42,14 +49,19 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
 
 export type Candidate = ReturnType<typeof apiOf> & { email: string; password: string };
 
+/** Makes an account; whoever asks is logged in afterwards. */
+export async function register({ call }: ReturnType<typeof apiOf>, nickname = '考生') {
+  const email = `candidate-${randomUUID().slice(0, 12)}@example.com`;
+  const password = 'lighthouse keeper 7';
+  await call('POST', '/api/auth/register', { email, password, nickname });
+  return { email, password };
+}
+
 /** With a candidate who has just registered: the browser's own cookie holds the session. */
 export const test = base.extend<{ candidate: Candidate }>({
   candidate: async ({ context, baseURL }, use) => {
     const api = apiOf(context.request, baseURL ?? '');
-    const email = `candidate-${randomUUID().slice(0, 12)}@example.com`;
-    const password = 'lighthouse keeper 7';
-    await api.call('POST', '/api/auth/register', { email, password, nickname: '考生' });
-    await use({ ...api, email, password });
+    await use({ ...api, ...(await register(api)) });
   },
 });
 

@@ -1,15 +1,19 @@
 /** What every page promises in either language: its status, a title, one main heading, and nothing axe objects to. */
 import AxeBuilder from '@axe-core/playwright';
+import { apiOf, register } from './candidate.ts';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
-import { pages } from './pages.ts';
+import { pages, resolvePath } from './pages.ts';
 
 const han = /\p{Script=Han}/u;
 
-for (const { path, status = 200 } of pages.filter((page) => !page.needsLogin)) {
+for (const { path, status = 200, needsLogin = false } of pages) {
   for (const lang of ['zh_cn', 'en'] as const) {
-    test(`${path} in ${lang}`, async ({ page }) => {
+    test(`${path} in ${lang}`, async ({ page, baseURL = '' }) => {
       await withoutSalesDialog(page);
-      const address = lang === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path;
+      const api = apiOf(page.request, baseURL);
+      if (needsLogin) await register(api);
+      const found = await resolvePath(path, api.findQuestion);
+      const address = lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found;
       const replied = page.waitForResponse((reply) => reply.url().endsWith(address));
       await open(page, address);
       expect((await replied).status()).toBe(status);

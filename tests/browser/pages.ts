@@ -1,6 +1,17 @@
 /** The addresses that people open: every one is tested, photographed and read by axe in both languages. */
 
-export type PageEntry = { path: string; needsLogin?: true; status?: number };
+export type PageEntry = {
+  /** `{fill}`, `{read}`, `{math}` and `{write}` stand for the id of a question of that type. */
+  path: string;
+  needsLogin?: true;
+  status?: number;
+};
+
+/** The address itself: ids of questions differ from one database to another. */
+export async function resolvePath(path: string, findId: (type: string) => Promise<string>): Promise<string> {
+  const [place, type] = /\{(\w+)\}/.exec(path) ?? [];
+  return place && type ? path.replace(place, await findId(type)) : path;
+}
 
 export const pages: readonly PageEntry[] = [
   { path: '/' },
@@ -42,6 +53,29 @@ export const pages: readonly PageEntry[] = [
   { path: '/help?val=faq' },
   { path: '/help?val=nothing', status: 404 },
   { path: '/about' },
+  { path: '/questions' },
+  { path: '/questions?type=fill&tag=1&sortKey=createdAt&sortType=DESC' },
+  { path: '/questions?type=math&difficulty=3&difficulty=4&page=2' },
+  { path: '/questions?searchKey=primme' },
+  { path: '/questions?searchKey=zzzzzz' },
+  { path: '/questions?type=nothing', status: 404 },
+  { path: '/questions/{fill}?type=fill' },
+  { path: '/questions/{read}' },
+  { path: '/questions/{math}' },
+  { path: '/questions/{write}' },
+  { path: '/questions/999999999', status: 404 },
+  { path: '/searchs' },
+  { path: '/searchs?searchKey=prime' },
+  { path: '/searchs?searchKey=%E8%B4%A8' },
+  { path: '/user', needsLogin: true },
+  { path: '/user/account', needsLogin: true },
+  { path: '/user/collections', needsLogin: true },
+  { path: '/user/comments', needsLogin: true },
+  { path: '/user/exam-notes', needsLogin: true },
+  { path: '/user/exam-results', needsLogin: true },
+  { path: '/user/notes', needsLogin: true },
+  { path: '/user/order', needsLogin: true },
+  { path: '/user/wrong-books', needsLogin: true },
   { path: '/error/401', status: 401 },
   { path: '/error/404', status: 404 },
   { path: '/error/500', status: 500 },
