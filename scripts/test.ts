@@ -1,6 +1,6 @@
 /** `npm test`: types, lint, structure, unit and API tests, then the browser on the built product. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
@@ -33,7 +33,11 @@ async function readPlaywright(file: string): Promise<Count> {
 }
 
 export async function run(args: string[]): Promise<void> {
+  // All that the tests write lies in here and goes at the end; the database's own user has to get in.
   const folder = await mkdtemp(join(tmpdir(), 'beacon-test-'));
+  const browserData = join(folder, 'browser');
+  await mkdir(browserData);
+  await chmod(folder, 0o755);
   const browser = ensureBrowser();
   const isChecked = await checkAll();
 
@@ -42,12 +46,13 @@ export async function run(args: string[]): Promise<void> {
   const unitCode = await runTool(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile=${unitFile}`],
-    {},
+    { TMPDIR: folder },
   );
 
   const browserFile = join(folder, 'browser.json');
   const browserCode = await runTool('playwright', ['test', ...args], {
     CHROME_PATH: browser,
+    TEST_DATA_DIR: browserData,
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
   });
 
