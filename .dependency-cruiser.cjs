@@ -48,10 +48,10 @@ module.exports = {
       to: { path: inside('server', 'bank', 'tests', 'scripts', 'bench') },
     },
     {
-      name: 'only-the-page-handler-knows-app',
-      comment: 'server/pages.ts hands a context to pages; nothing else of the server knows them',
+      name: 'only-pages-and-drawings-know-app',
+      comment: 'server/pages.ts hands a context to pages, server/drawings.ts draws for paper; nothing else knows them',
       severity: 'error',
-      from: { path: inside('server'), pathNot: ['^server/pages\\.ts$', test] },
+      from: { path: inside('server'), pathNot: ['^server/(?:pages|drawings)\\.ts$', test] },
       to: { path: inside('app', 'bank', 'tests', 'scripts', 'bench') },
     },
     {

@@ -14,6 +14,7 @@ export const errorTable = {
   FORBIDDEN: { status: 403, code: 40301 },
   FOREIGN_ORIGIN: { status: 403, code: 40302 },
   LESSON_CLOSED: { status: 403, code: 40303 },
+  KEY_CLOSED: { status: 403, code: 40304 },
   NOT_FOUND: { status: 404, code: 40401 },
   NO_SUCH_ENDPOINT: { status: 404, code: 40402 },
   METHOD_NOT_ALLOWED: { status: 405, code: 40501 },
@@ -42,10 +43,13 @@ export const errorTable = {
   TOO_MANY_REQUESTS: { status: 429, code: 42901 },
   LOCKED_OUT: { status: 429, code: 42902 },
   INTERNAL: { status: 500, code: 50001 },
+  PDF_FAILED: { status: 500, code: 50002 },
   UNAVAILABLE: { status: 503, code: 50301 },
   NOT_CONFIGURED: { status: 503, code: 50302 },
   WECHAT_NOT_CONFIGURED: { status: 503, code: 50303 },
   SMS_NOT_CONFIGURED: { status: 503, code: 50304 },
+  PDF_BUSY: { status: 503, code: 50305 },
+  PDF_SLOW: { status: 503, code: 50306 },
 } as const satisfies Record<string, { status: number; code: number }>;
 
 export type ErrorName = keyof typeof errorTable;

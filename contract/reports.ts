@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { tag } from './questions/shared.ts';
+import { papers } from './reports/papers.ts';
+import { sharing } from './reports/sharing.ts';
 
 const band = z.tuple([z.int(), z.int()]).readonly();
 
@@ -100,6 +102,19 @@ const report = z
   .meta({ id: 'Report' });
 
 export const reports = {
+  ...papers,
+  ...sharing,
+
+  getSharedReport: endpoint({
+    method: 'GET',
+    path: '/api/shared-reports/{token}',
+    access: 'visitor',
+    summary: { zh_cn: '分享链接里的报告', en: 'The report behind a shared link' },
+    params: z.object({ token: z.string().max(100) }),
+    reply: z.object({ report, hidesScores: z.boolean() }),
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+  }),
+
   getResults: endpoint({
     method: 'GET',
     path: '/api/records/{id}/results',

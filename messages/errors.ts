@@ -77,6 +77,22 @@ export const errorTexts = texts({
     zh_cn: '操作太频繁了，请在 {seconds} 秒后再试。',
     en: 'That was a lot at once. Please try again in {seconds} {seconds|second|seconds}.',
   },
+  KEY_CLOSED: {
+    zh_cn: '交卷之后才能下载答案与解析。试题本身现在就可以下载。',
+    en: 'Answers and explanations open once you have submitted this. The paper itself is open now.',
+  },
+  PDF_BUSY: {
+    zh_cn: '排队生成 PDF 的人较多，请在 {seconds} 秒后再试。',
+    en: 'Many PDFs are being made right now. Please try again in {seconds} {seconds|second|seconds}.',
+  },
+  PDF_SLOW: {
+    zh_cn: '这份 PDF 没能按时生成，请稍后再试。',
+    en: 'This PDF took too long to make. Please try again in a moment.',
+  },
+  PDF_FAILED: {
+    zh_cn: '这份 PDF 没能生成，我们已记录下来。网页上的内容不受影响。',
+    en: 'This PDF could not be made, and we have noted it. The page itself is not affected.',
+  },
   INTERNAL: {
     zh_cn: '服务器开了小差，请稍后重试。如果问题一直存在，请告诉我们。',
     en: 'Something went wrong on our side. Please try again; if it keeps happening, let us know.',

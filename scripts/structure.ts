@@ -50,11 +50,11 @@ const domains = [
   'staff',
 ];
 const contractFiles = ['all', 'client', 'endpoint', 'errors', 'openapi'];
-const serverFolders = ['db', 'mail'];
+const serverFolders = ['db', 'mail', 'paper'];
 const pageFolders = ['dev', 'errors'];
 
 const kebab =
-  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|bench|d|client|server))*\.(?:ts|tsx|css|sql|yaml|json|md|mjs|cjs|svg|png|webmanifest|txt)$/;
+  /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|bench|d|client|server))*\.(?:ts|tsx|css|sql|yaml|json|md|mjs|cjs|svg|png|typ|webmanifest|txt)$/;
 const emptyWords = /^(?:utils?|helpers?|misc|common)(?:\.|$)/;
 
 export function findFaults(files: readonly string[]): string[] {

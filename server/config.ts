@@ -34,6 +34,8 @@ const environmentSchema = z.object({
   DATABASE_POOL: z.coerce.number('expected a number of connections').int().min(2).max(200).default(10),
   REDIS_URL: redisUrl.optional(),
   PG_BIN_DIR: z.string().optional(),
+  PDF_QUEUE: z.coerce.number('expected how many may wait').int().min(0).max(1000).default(20),
+  PDF_SECONDS: z.coerce.number('expected a number of seconds').min(0.01).max(600).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
@@ -74,6 +76,8 @@ export type Config = {
   databasePool: number;
   redisUrl: string | null;
   pgBinDir: string | null;
+  /** How many PDFs may wait while one is made, and how long one may take. */
+  pdf: { waiting: number; seconds: number };
   logLevel: string;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
@@ -135,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     pgBinDir: env.PG_BIN_DIR ?? null,
+    pdf: { waiting: env.PDF_QUEUE, seconds: env.PDF_SECONDS },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },

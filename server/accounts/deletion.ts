@@ -9,6 +9,7 @@ import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { questionsData } from '#server/questions/own-data.ts';
+import { sharingData } from '#server/reports/sharing/own-data.ts';
 import { siteData } from '#server/site/own-data.ts';
 import { checkCode } from './codes.ts';
 import { downloads } from './limits.ts';
@@ -22,6 +23,8 @@ import type { UserRow } from './tables.ts';
 
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
 const personalData: readonly PersonalData[] = [
+  // Before the attempts that the links lead to.
+  sharingData,
   attemptsData,
   feedbackData,
   inboxData,

@@ -19,6 +19,12 @@ export type GradedAttempt = {
   questions: Map<string, VersionedQuestion>;
 };
 
+/** Whether this is an attempt of the user's that has a report. */
+export async function isGradedAttemptOf({ db }: Deps, recordId: string, userId: string): Promise<boolean> {
+  const row = await findRecord(db, recordId, userId);
+  return row?.status === 'graded' || row?.status === 'submitted';
+}
+
 /** Null where there is no such attempt, where it is another's, or where it is not submitted yet. */
 export async function findGradedAttempt(
   deps: Deps,

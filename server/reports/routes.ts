@@ -2,9 +2,37 @@
 import { reports } from '#contract/reports.ts';
 import { listGraded } from '#server/attempts/graded-list.ts';
 import { implement } from '#server/implement.ts';
+import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from './papers/service.ts';
 import { getReport } from './service.ts';
+import {
+  createShareLink,
+  deleteShareLink,
+  getShareLink,
+  openSharedReport,
+  updateShareLink,
+} from './sharing/service.ts';
 
 export const reportsRoutes = [
+  implement(reports.getExamPdf, ({ params, query, ...asking }, deps) =>
+    giveExamPdf(deps, { id: params.id, ...query }, asking),
+  ),
+  implement(reports.getReportPdf, ({ params, ...asking }, deps) => giveReportPdf(deps, params.id, asking)),
+  implement(reports.getSharedReportPdf, ({ params, ...asking }, deps) =>
+    giveSharedReportPdf(deps, params.token, asking),
+  ),
+
+  implement(reports.getShareLink, ({ params, viewer }, deps) => getShareLink(deps, params.id, viewer)),
+  implement(reports.createShareLink, ({ params, body, ...asking }, deps) =>
+    createShareLink(deps, params.id, body, asking),
+  ),
+  implement(reports.updateShareLink, ({ params, body, viewer }, deps) =>
+    updateShareLink(deps, params.id, body, viewer),
+  ),
+  implement(reports.deleteShareLink, ({ params, viewer }, deps) => deleteShareLink(deps, params.id, viewer)),
+  implement(reports.getSharedReport, ({ params, ...asking }, deps) =>
+    openSharedReport(deps, params.token, asking),
+  ),
+
   implement(reports.getResults, ({ params, viewer, locale }, deps) =>
     getReport(deps, params.id, viewer, locale),
   ),

@@ -1,9 +1,9 @@
 /** Section by section: right, blank, marked, time used and allowed. */
 import { useText } from '#app/locale.tsx';
-import { durationText } from '#app/pages/reports/duration.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { durationText } from '#core/duration.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 type Row = Report['sections'][number];

@@ -1,9 +1,9 @@
 /** Where the time went, section by section, and what it says. */
 import { TimeMap } from '#app/charts/time-map.tsx';
 import { useText } from '#app/locale.tsx';
-import { durationText } from '#app/pages/reports/duration.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
+import { durationText } from '#core/duration.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 export function TimeMaps({ report }: { report: Report }) {

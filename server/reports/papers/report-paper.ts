@@ -1,0 +1,345 @@
+/** A report as a document: the same facts in the same words as on its page, set for print. */
+import type { z } from 'zod';
+import type { reports as contract } from '#contract/reports.ts';
+import { durationText } from '#core/duration.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { cutSource, plainText } from '#core/questions/runs.ts';
+import { type Say, say } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+import { reportPages } from '#messages/report-pages.ts';
+import { paperTexts } from '#messages/report-paper.ts';
+import type { Drawings } from '#server/drawings.ts';
+import type { Block, Column, Document, Fact, Lang, Words } from '#server/paper/document.ts';
+import { langOf, plain } from '#server/paper/words.ts';
+import { momentText } from './days.ts';
+
+export type Report = z.input<typeof contract.getResults.reply>;
+
+export type ReportInput = {
+  report: Report;
+  company: string;
+  locale: Locale;
+  drawings: Drawings;
+  /** From a shared link: said on the paper, and without the scores where they are hidden. */
+  shared: { hidesScores: boolean } | null;
+};
+
+type Setting = ReportInput & {
+  lang: Lang;
+  t: Say<typeof reportPages>;
+  p: Say<typeof paperTexts>;
+  put: (text: string | number) => Words;
+};
+
+export function reportPaper(input: ReportInput): Document {
+  const { report, company, locale, shared } = input;
+  const lang = langOf(locale);
+  const [t, p] = [say(reportPages, locale), say(paperTexts, locale)];
+  const put = (text: string | number) => plain(lang, String(text));
+  const setting: Setting = { ...input, lang, t, p, put };
+  const submitted = p('submitted', {
+    date: momentText(report.submittedAt),
+    time: durationText(report.spentMs),
+  });
+  return {
+    lang,
+    title: put(p('report_title', { title: report.exam.title })),
+    facts: [submitted, ...(shared ? [p('shared')] : [])].map(put),
+    company,
+    foot: put(p('foot', { company })),
+    blocks: [
+      ...headline(setting),
+      ...doubts(setting),
+      ...routes(setting),
+      ...sections(setting),
+      ...timeMaps(setting),
+      ...groups(setting),
+      ...quadrant(setting),
+      ...priorities(setting),
+      ...essay(setting),
+      ...items(setting),
+    ],
+  };
+}
+
+const head = ({ put }: Setting, text: string): Block => ({ kind: 'heading', level: 1, words: put(text) });
+
+function headline(setting: Setting): Block[] {
+  const { report, drawings, shared, t, p, put } = setting;
+  if (shared?.hidesScores) return [{ kind: 'text', tone: 'soft', words: put(p('hidden_scores')) }];
+  const { scores, correct, count } = report;
+  if (!scores) {
+    return [
+      { kind: 'figures', figures: [{ name: put(t('col_right')), value: put(`${correct} / ${count}`) }] },
+    ];
+  }
+  const measure = (name: 'verbal' | 'quant'): Fact => {
+    const score = scores[name];
+    if (score === 'NS') return { name: put(t(name)), value: put(t('ns')), note: put(t('ns_text')) };
+    const [low, high] = score.band68;
+    return {
+      name: put(t(name)),
+      value: put(`${score.scaled} ${t('plus_minus', { n: Math.round(score.se) })}`),
+      drawing: {
+        ...drawings.scoreBand({ ...score, target: report.target?.[name] ?? null, label: '' }),
+        width: 140,
+      },
+      note: put(`${p('range68', { low, high })}\n${p('percentile_short', { n: score.percentile })}`),
+    };
+  };
+  const { verbal, quant } = scores;
+  const total = verbal === 'NS' || quant === 'NS' ? null : verbal.scaled + quant.scaled;
+  return [
+    {
+      kind: 'figures',
+      figures: [{ name: put(p('total')), value: put(total ?? t('ns')) }, measure('verbal'), measure('quant')],
+    },
+    {
+      kind: 'text',
+      tone: 'soft',
+      words: put(
+        `${t('estimate_note')}${setting.lang === 'en' ? ' ' : ''}${t('edition', { edition: report.edition })}`,
+      ),
+    },
+  ];
+}
+
+function doubts({ report, t, put }: Setting): Block[] {
+  if (report.doubts.length === 0) return [];
+  const lines = report.doubts.map((doubt) => {
+    if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
+    if (doubt === 'interrupted') return t('doubt_interrupted', { n: report.interruptions });
+    return t(`doubt_${doubt}`);
+  });
+  return [{ kind: 'text', tone: 'boxed', words: put([t('doubts'), ...lines].join('\n')) }];
+}
+
+function routes(setting: Setting): Block[] {
+  const { report, t, put } = setting;
+  if (report.routes.length === 0) return [];
+  const items = report.routes.map((route) =>
+    put(
+      [
+        `${t(route.measure)}${setting.lang === 'en' ? ': ' : '：'}${t('section_n', { n: route.firstSection })}`,
+        t('of_count', { right: route.firstCorrect, count: route.firstCount }),
+        '→',
+        `${t('section_n', { n: route.secondSection })} (${t(`module_${route.module}`)})`,
+        t('of_count', { right: route.secondCorrect, count: route.secondCount }),
+        '·',
+        route.toNext === null ? t('top_route') : t('to_next', { n: route.toNext }),
+      ].join(' '),
+    ),
+  );
+  return [
+    head(setting, t('routing')),
+    { kind: 'text', words: put(t('routing_text')) },
+    { kind: 'list', items },
+  ];
+}
+
+/** The first column is a name and takes the room; the others are figures. */
+const columnsOf = ({ put }: Setting, names: readonly string[]): Column[] =>
+  names.map((name, index) => ({
+    head: put(name),
+    ...(index === 0 ? { align: 'left', isWide: true } : { align: 'right' }),
+  }));
+
+function sections(setting: Setting): Block[] {
+  const { report, t, put } = setting;
+  return [
+    head(setting, t('sections')),
+    {
+      kind: 'table',
+      columns: columnsOf(setting, [
+        t('col_section'),
+        t('col_right'),
+        t('col_blank'),
+        t('col_marked'),
+        t('col_time'),
+      ]),
+      rows: report.sections.map((row) =>
+        [
+          `${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`,
+          row.measure === 'write' ? '—' : `${row.right} / ${row.count}`,
+          row.blank,
+          row.marked,
+          [
+            durationText(row.elapsedMs),
+            ...(row.allowedMs ? [` / ${durationText(row.allowedMs)}`] : []),
+            ...(row.isTimedOut ? [` · ${t('timed_out')}`] : []),
+          ].join(''),
+        ].map(put),
+      ),
+    },
+  ];
+}
+
+const stateOf = (item: Report['items'][number]): 'right' | 'wrong' | 'blank' =>
+  item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';
+
+function timeMaps(setting: Setting): Block[] {
+  const { report, drawings, t, put } = setting;
+  const findings = [
+    ...(['sink', 'rushed'] as const).flatMap((pace) => {
+      const n = report.items.filter((item) => item.pace === pace).length;
+      return n === 0 ? [] : [t(pace === 'sink' ? 'sinks' : 'rushed', { n })];
+    }),
+    ...report.runs.map((run) => t('run_found', run)),
+  ];
+  const maps = report.sections.filter(({ measure }) => measure !== 'write');
+  if (maps.length === 0) return [];
+  return [
+    head(setting, t('time_map')),
+    { kind: 'text', words: put(t('time_text')) },
+    ...(findings.length > 0 ? [{ kind: 'list', items: findings.map(put) } satisfies Block] : []),
+    ...maps.map(
+      (section): Block => ({
+        kind: 'drawing',
+        title: put(`${t('section_n', { n: section.no })} · ${t(section.measure)}`),
+        drawing: drawings.timeMap(
+          report.items
+            .filter((item) => item.section === section.no)
+            .map(({ no, spentMs, targetMs, ...item }) => ({
+              no,
+              spentMs,
+              targetMs,
+              state: stateOf({ no, spentMs, targetMs, ...item }),
+              label: '',
+            })),
+        ),
+      }),
+    ),
+  ];
+}
+
+function groups(setting: Setting): Block[] {
+  const { report, locale, t, put } = setting;
+  const formName = say(formNames, locale);
+  const clock = (ms: number | null) => (ms === null ? '—' : durationText(ms));
+  const table = (
+    title: string,
+    rows: (Omit<Report['forms'][number], 'key'> & { name: string })[],
+    note?: string,
+  ) =>
+    rows.length === 0
+      ? []
+      : [
+          head(setting, title),
+          {
+            kind: 'table',
+            columns: columnsOf(setting, [
+              title,
+              t('col_count'),
+              t('col_right'),
+              t('col_accuracy'),
+              t('col_times'),
+            ]),
+            rows: rows.map(({ name, count, right, accuracy, rightMs, wrongMs, hasVerdict }) =>
+              [
+                name,
+                count,
+                right,
+                hasVerdict ? `${Math.round(accuracy * 100)}%` : '—',
+                `${clock(rightMs)} / ${clock(wrongMs)}`,
+              ].map(put),
+            ),
+            ...(note && { note: put(note) }),
+          } satisfies Block,
+        ];
+  return [
+    ...table(
+      t('forms'),
+      report.forms.map((row) => ({ ...row, name: formName(row.key as Form) })),
+    ),
+    ...table(
+      t('topics'),
+      report.topics.map((row) => ({ ...row, name: row.key.name })),
+      t('topics_text'),
+    ),
+    ...table(
+      t('difficulty'),
+      report.difficulties.map((row) => ({ ...row, name: t('level', { n: row.key }) })),
+    ),
+  ];
+}
+
+function quadrant(setting: Setting): Block[] {
+  const { report, t, put } = setting;
+  const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
+  return [
+    head(setting, t('quadrant')),
+    {
+      kind: 'figures',
+      figures: cells.map((cell) => ({
+        name: put(t(cell)),
+        value: put(report.quadrant[cell]),
+        note: put(t(`${cell}_do`)),
+      })),
+    },
+  ];
+}
+
+function priorities(setting: Setting): Block[] {
+  const { report, lang, t, put } = setting;
+  const gap = lang === 'en' ? ' ' : '';
+  const lines = report.priorities.map(({ tag, count, right, gain }) =>
+    put(`${tag.name} — ${t('priority_text', { count, right })}${gap}${t('gain', { n: gain })}`),
+  );
+  const { easyMisses } = report;
+  return [
+    head(setting, t('priorities')),
+    lines.length > 0 ? { kind: 'list', items: lines } : { kind: 'text', words: put(t('priorities_none')) },
+    ...(easyMisses.count > 0 && easyMisses.points > 0
+      ? [
+          {
+            kind: 'text',
+            words: put(t('easy_misses', { n: easyMisses.count, points: easyMisses.points })),
+          } satisfies Block,
+        ]
+      : []),
+  ];
+}
+
+function essay(setting: Setting): Block[] {
+  const { report, t, put } = setting;
+  if (!report.essay) return [];
+  const { text, words, prompt } = report.essay;
+  return [
+    head(setting, t('essay')),
+    { kind: 'text', tone: 'boxed', words: plain('en', plainText(prompt)) },
+    { kind: 'text', tone: 'soft', words: put(t('essay_words', { n: words })) },
+    ...text
+      .split(/\n+/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph): Block => ({ kind: 'text', words: plain('en', paragraph) })),
+  ];
+}
+
+function items(setting: Setting): Block[] {
+  const { report, locale, t, p, put } = setting;
+  const formName = say(formNames, locale);
+  return [
+    head(setting, t('review')),
+    {
+      kind: 'table',
+      columns: [
+        { head: put(p('col_no')), align: 'left' },
+        { head: put(p('col_question')), align: 'left', isWide: true },
+        { head: put(p('form')), align: 'left' },
+        { head: put(p('col_outcome')), align: 'left' },
+        { head: put(t('col_time')), align: 'right' },
+        { head: put(p('col_wanted')), align: 'right' },
+      ],
+      rows: report.items.map((item) => [
+        put(`${item.section} – ${item.no}`),
+        // A verbal question is English in a Chinese report too.
+        plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 80))),
+        put(formName(item.form as Form)),
+        put(item.correct === null ? '—' : t(stateOf(item))),
+        put(durationText(item.spentMs)),
+        put(durationText(item.targetMs)),
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,202 @@
+/** PDFs through the API: what stands on them in both languages, who gets the key, and that the same is the same. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extractText } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { begin, takeExam } from '../candidate.ts';
+import { answerTo, importExampleExams } from './example-exams.ts';
+import { openHarness } from './harness.ts';
+import { makePerson, type Person } from './people.ts';
+
+const harness = await openHarness();
+const exams = await importExampleExams(harness.deps);
+
+const get = (path: string, token?: string) =>
+  harness.api.request(`http://localhost${path}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+
+/** The words of a PDF, spaces and line ends aside: where lines break is the look, not the content. */
+async function wordsOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
+  return text.replace(/\s+/g, '');
+}
+
+const errorOf = async (response: Response) => ((await response.json()) as { error: string }).error;
+
+let taker: Person;
+let recordId = '';
+beforeAll(async () => {
+  taker = await makePerson(harness);
+  const candidate = await begin(taker.call, exams.mock);
+  await takeExam(candidate, (form, section) => answerTo(form, section !== 3));
+  recordId = candidate.recordId;
+});
+
+describe('the paper', () => {
+  test('is there for visitors, with every form, and without a word that is secret', async () => {
+    const text = await wordsOf(await get(`/api/exams/${exams.verbal}/pdf?lang=en`));
+    for (const words of [
+      'Verbal set',
+      'A stem of tc1',
+      'A stem of tc3',
+      'Blank (iii)',
+      'terse',
+      'passed over',
+    ])
+      expect(text).toContain(words.replaceAll(' ', ''));
+    expect(text).not.toContain('SECRET');
+  });
+
+  test('speaks Chinese where it is asked to: title, directions and a quantitative set', async () => {
+    const text = await wordsOf(await get(`/api/exams/${exams.quant}/pdf?lang=zh_cn`));
+    expect(text).toContain('练习example-quant-set');
+    expect(text).toContain('每题都从以下四项中选择');
+    expect(text).toContain('根据所给信息无法确定大小关系');
+    expect(text).toContain('灯塔GRE');
+    expect(text).not.toContain('SECRET');
+  });
+
+  test('of a mock exam is in English with the medium modules, and around it in the reader’s language', async () => {
+    const text = await wordsOf(await get(`/api/exams/${exams.mock}/pdf?lang=zh_cn`));
+    expect(text).toContain('第5部分');
+    expect(text).toContain('纸面版印的是中等难度');
+    expect(text).toContain('Selecttheoneentrythatbestcompletesthetext');
+    expect(text).toContain('1/');
+  });
+
+  test('is the same to the byte whenever it is made, and is kept by its content', async () => {
+    const bytesOf = async () =>
+      Buffer.from(await (await get(`/api/exams/${exams.quant}/pdf?lang=en`)).arrayBuffer());
+    const first = await bytesOf();
+    const folder = join(harness.deps.config.dataDir, 'papers');
+    const kept = (await readdir(folder)).length;
+    expect((await bytesOf()).equals(first)).toBe(true);
+    expect((await readdir(folder)).length).toBe(kept);
+
+    // Made again by another thread, a day later.
+    const other = await openHarness();
+    const again = await importExampleExams(other.deps);
+    await other.pool.query('update exams set created_at = $1', [new Date('2026-11-15T00:00:00Z')]);
+    await harness.pool.query('update exams set created_at = $1', [new Date('2026-11-15T00:00:00Z')]);
+    const mine = Buffer.from(await (await get(`/api/exams/${exams.essays}/pdf`)).arrayBuffer());
+    const theirs = await other.api.request(`http://localhost/api/exams/${again.essays}/pdf`);
+    expect(Buffer.from(await theirs.arrayBuffer()).equals(mine)).toBe(true);
+  });
+
+  test('has a name in the reader’s language that every browser understands', async () => {
+    const { headers } = await get(`/api/exams/${exams.quant}/pdf?lang=zh_cn`);
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''[\w%.~-]+$/);
+    expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(disposition)?.[1] ?? '')).toBe(
+      '练习 example-quant-set-试题.pdf',
+    );
+  });
+
+  test('of what does not exist is not found', async () => {
+    expect(await errorOf(await get('/api/exams/999999/pdf'))).toBe('NOT_FOUND');
+  });
+});
+
+describe('the key', () => {
+  const key = (id: string, more = '') => `/api/exams/${id}/pdf?part=key&lang=en${more}`;
+
+  test('is refused to a visitor and to who has not submitted, also while an attempt is open', async () => {
+    expect(await errorOf(await get(key(exams.verbal)))).toBe('LOGIN_REQUIRED');
+    const person = await makePerson(harness);
+    expect(await errorOf(await get(key(exams.verbal), person.token))).toBe('KEY_CLOSED');
+    const { recordId: open } = await begin(person.call, exams.verbal);
+    expect(await errorOf(await get(key(exams.verbal), person.token))).toBe('KEY_CLOSED');
+    expect(await errorOf(await get(key(exams.verbal, `&recordId=${open}`), person.token))).toBe('KEY_CLOSED');
+    const refusal = await get(key(exams.verbal).replace('lang=en', 'lang=zh_cn'), person.token);
+    expect(((await refusal.json()) as { msg: string }).msg).toContain('交卷之后');
+  });
+
+  test('opens with the submission: answers, steps and why the others are wrong', async () => {
+    const text = await wordsOf(await get(key(exams.mock), taker.token));
+    expect(text).toContain('answersandexplanations');
+    expect(text).toContain('SECRETstep');
+    expect(text).toContain('SECRETwhyB');
+    const chinese = await wordsOf(await get(key(exams.mock).replace('lang=en', 'lang=zh_cn'), taker.token));
+    expect(chinese).toContain('答案与解析');
+    expect(chinese).toContain('SECRET步骤');
+  });
+
+  test('of an exam does not open another’s', async () => {
+    expect(await errorOf(await get(key(exams.quant), taker.token))).toBe('KEY_CLOSED');
+    expect(await errorOf(await get(key(exams.quant, `&recordId=${recordId}`), taker.token))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('of somebody else’s attempt is not found', async () => {
+    const person = await makePerson(harness);
+    for (const part of ['paper', 'key']) {
+      const path = `/api/exams/${exams.mock}/pdf?part=${part}&recordId=${recordId}`;
+      expect(await errorOf(await get(path, person.token))).toBe('NOT_FOUND');
+    }
+  });
+
+  test('holds the sections that were taken, and no other module', async () => {
+    const person = await makePerson(harness);
+    const candidate = await begin(person.call, exams.mock);
+    await person.call('PUT /api/records/{recordId}/exit', {
+      params: { recordId: candidate.recordId },
+      body: { tab: candidate.tab },
+    });
+    const text = await wordsOf(await get(key(exams.mock), person.token));
+    expect(text).not.toContain('Section2');
+  });
+});
+
+describe('the report as a PDF', () => {
+  test('says in both languages what the page says', async () => {
+    const english = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=en`, taker.token));
+    for (const words of [
+      'Example mock exam: report',
+      'Estimated total',
+      'Time map',
+      'Question by question',
+      'An essay.',
+    ])
+      expect(english).toContain(words.replaceAll(' ', ''));
+    const chinese = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=zh_cn`, taker.token));
+    for (const words of ['模考示例·报告', '总分估计', '非官方估分', '时间地图', '逐题回看'])
+      expect(chinese).toContain(words);
+    expect(english).not.toContain('@example.com');
+  });
+
+  test('is nobody else’s, is the same every time, and is not left on the disk', async () => {
+    const person = await makePerson(harness);
+    expect(await errorOf(await get(`/api/records/${recordId}/pdf`, person.token))).toBe('NOT_FOUND');
+    expect((await get(`/api/records/${recordId}/pdf`)).status).toBe(401);
+    const folder = join(harness.deps.config.dataDir, 'papers');
+    const before = await readdir(folder);
+    const [first, second] = [
+      Buffer.from(await (await get(`/api/records/${recordId}/pdf`, taker.token)).arrayBuffer()),
+      Buffer.from(await (await get(`/api/records/${recordId}/pdf`, taker.token)).arrayBuffer()),
+    ];
+    expect(second?.equals(first as Buffer)).toBe(true);
+    expect(await readdir(folder)).toEqual(before);
+  });
+});
+
+describe('when the printer cannot keep up', () => {
+  test.each([
+    ['busy', 503, 'PDF_BUSY', '请在 10 秒后再试'],
+    ['slow', 503, 'PDF_SLOW', '没能按时生成'],
+    ['failed', 500, 'PDF_FAILED', '没能生成'],
+  ] as const)('a %s printer is told in words', async (kind, status, error, words) => {
+    const printer = { print: async () => ({ kind }), close: async () => {} };
+    const other = await openHarness({ printer });
+    const { quant } = await importExampleExams(other.deps);
+    const response = await other.api.request(`http://localhost/api/exams/${quant}/pdf?lang=zh_cn`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '10' : null);
+    const reply = (await response.json()) as { error: string; msg: string };
+    expect(reply.error).toBe(error);
+    expect(reply.msg).toContain(words);
+  });
+});
