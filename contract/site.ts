@@ -28,6 +28,7 @@ const createViewLog = endpoint({
     created_at: z.iso.datetime({ offset: true }),
   }),
   bodyLimit: 32 * 1024,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: nothing,
 });
 

@@ -11,6 +11,7 @@ export function hostOf(request: Request, config: Config): string {
 }
 
 export function isSecure(request: Request, config: Config): boolean {
+  if (config.siteOrigin?.startsWith('https:')) return true;
   const forwarded = config.trustProxy
     ? request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
     : undefined;
