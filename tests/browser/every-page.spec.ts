@@ -8,9 +8,9 @@ const han = /\p{Script=Han}/u;
 
 for (const { path, status = 200, needsLogin = false } of pages) {
   for (const lang of ['zh_cn', 'en'] as const) {
-    test(`${path} in ${lang}`, async ({ page, baseURL = '' }) => {
+    test(`${path} in ${lang}`, async ({ page, baseURL }) => {
       await withoutSalesDialog(page);
-      const api = apiOf(page.request, baseURL);
+      const api = apiOf(page.request, baseURL ?? '');
       if (needsLogin) await register(api);
       const found = await resolvePath(path, api.findQuestion);
       const address = lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found;
