@@ -73,8 +73,8 @@ export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 
     made.unref();
     made.on('message', (outcome: Outcome) => {
       if (outcome.id !== current?.job.task.id) return;
+      if (outcome.fault) log.error({ fault: outcome.fault }, 'a document could not be set as it is');
       if ('pdf' in outcome) return finish({ kind: 'done', pdf: outcome.pdf as Uint8Array<ArrayBuffer> });
-      log.error({ fault: outcome.fault }, 'a document could not be set');
       finish({ kind: 'failed' });
     });
     const crash = (reason: unknown) => {

@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { tex2typst } from 'tex2typst';
-import { plainText, type Run } from '#core/questions/runs.ts';
+import { plainText } from '#core/questions/runs.ts';
 import type { Document } from './document.ts';
 
 export type Task = { id: number; document: Document };
-export type Outcome = { id: number; pdf: Uint8Array } | { id: number; fault: string };
+/** A fault beside a PDF: its formulas had to be written out. */
+export type Outcome = { id: number; pdf: Uint8Array; fault?: string } | { id: number; fault: string };
 
 /** Only the two weights that are used: the package holds eight, 15 MB each. */
 const fonts = dirname(
@@ -25,47 +26,61 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: [join(fonts, '400Regular'), join(fonts, '700Bold')] }],
 });
 
-/** Formulas in Typst's own notation; one that cannot be converted is written out. */
-function convert(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(convert);
+/** Formulas in Typst's own notation, or written out as well as a line can. */
+function convert(value: unknown, writeOut: boolean): unknown {
+  if (Array.isArray(value)) return value.map((inner) => convert(inner, writeOut));
   if (typeof value !== 'object' || value === null) return value;
-  if ('kind' in value && value.kind === 'math') return convertMath(value as Extract<Run, { kind: 'math' }>);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+  if ('kind' in value && value.kind === 'math' && 'tex' in value)
+    return convertMath(String(value.tex), writeOut);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, writeOut)]));
 }
 
-function convertMath({ tex }: { tex: string }) {
+function convertMath(tex: string, writeOut: boolean) {
+  const written = { kind: 'text', text: plainText(`$${tex}$`) };
+  if (writeOut) return written;
   try {
     // The comma between thousands is no punctuation, and no space follows it.
     return { kind: 'math', typst: tex2typst(tex.replaceAll('{,}', '\\text{,}')) };
   } catch {
-    return { kind: 'text', text: plainText(`$${tex}$`) };
+    return written;
   }
 }
 
 const said = (errors: NodeError | null): string =>
   (errors?.shortDiagnostics ?? []).map((one: { message?: string }) => one.message ?? String(one)).join('; ');
 
-function typeset(document: Document): Uint8Array {
+function typeset(document: Document, writeOut: boolean): Uint8Array<ArrayBuffer> {
   const file = join(workspace, 'document.json');
-  compiler.mapShadow(file, Buffer.from(JSON.stringify(convert(document))));
+  compiler.mapShadow(file, Buffer.from(JSON.stringify(convert(document, writeOut))));
   try {
     const result = compiler.compile({ mainFileContent: template });
     if (!result.result) throw new Error(said(result.takeError()) || 'nothing was made');
     // A face that is missing would be replaced by whatever this machine has.
     const warnings = said(result.takeWarnings());
     if (warnings.includes('unknown font family')) throw new Error(warnings);
-    return compiler.pdf(result.result);
+    return Uint8Array.from(compiler.pdf(result.result));
   } finally {
     compiler.unmapShadow(file);
+    // What the last few documents had in common is worth keeping; the rest is let go.
     compiler.evictCache(3);
   }
 }
 
-parentPort?.on('message', ({ id, document }: Task) => {
+/** A formula that converts and still means nothing to Typst must not cost the reader the whole paper. */
+function perform({ id, document }: Task): Outcome {
   try {
-    const pdf = Uint8Array.from(typeset(document));
-    parentPort?.postMessage({ id, pdf } satisfies Outcome, [pdf.buffer]);
+    return { id, pdf: typeset(document, false) };
   } catch (error) {
-    parentPort?.postMessage({ id, fault: (error as Error).message } satisfies Outcome);
+    const fault = (error as Error).message;
+    try {
+      return { id, pdf: typeset(document, true), fault };
+    } catch {
+      return { id, fault };
+    }
   }
+}
+
+parentPort?.on('message', (task: Task) => {
+  const outcome = perform(task);
+  parentPort?.postMessage(outcome, 'pdf' in outcome ? [outcome.pdf.buffer as ArrayBuffer] : []);
 });

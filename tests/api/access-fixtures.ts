@@ -17,11 +17,12 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/records/{recordId}/save': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/exit': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/restart': async ({ owner }) => startAttempt(owner),
-  'GET /api/records/{id}/results': async ({ owner }) => {
-    const { recordId } = await startAttempt(owner);
-    await owner.call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: {} });
-    return { id: recordId };
-  },
+  'GET /api/records/{id}/results': async ({ owner }) => submitAttempt(owner),
+  'GET /api/records/{id}/pdf': async ({ owner }) => submitAttempt(owner),
+  'GET /api/records/{id}/share': async ({ owner }) => submitAttempt(owner),
+  'POST /api/records/{id}/share': async ({ owner }) => submitAttempt(owner),
+  'PUT /api/records/{id}/share': async ({ owner }) => shareReport(owner),
+  'DELETE /api/records/{id}/share': async ({ owner }) => shareReport(owner),
   // Exams and their exercises are there for everyone; whose the attempt is, the body says.
   'PUT /api/exercises/{exerciseId}/answer': null,
   'PUT /api/exercises/{exerciseId}/mark': null,
@@ -101,6 +102,19 @@ async function startAttempt(owner: Person) {
   const { list } = await owner.call('GET /api/exams', { query: { type: 'GREPREP' } });
   const { recordId } = await owner.call('POST /api/users-exams', { body: { examId: list[0]?.id ?? '' } });
   return { recordId };
+}
+
+async function submitAttempt(owner: Person) {
+  const { recordId } = await startAttempt(owner);
+  await owner.call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: {} });
+  return { id: recordId };
+}
+
+async function shareReport(owner: Person) {
+  const { list } = await owner.call('GET /api/results');
+  const { id } = list[0] ? { id: list[0].recordId } : await submitAttempt(owner);
+  await owner.call('POST /api/records/{id}/share', { params: { id }, body: {} });
+  return { id };
 }
 
 async function writeNote(owner: Person) {
