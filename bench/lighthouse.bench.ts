@@ -8,6 +8,12 @@ import { startProduct } from './server-process.ts';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+const timings = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+};
+
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -23,6 +29,7 @@ export async function run(paths: string[]): Promise<void> {
     for (const page of pages) {
       const scores: Record<string, number[]> = {};
       const failed = new Set<string>();
+      const times: Record<string, number[]> = {};
       let shift = 0;
       for (let round = 0; round < runs; round += 1) {
         const result = await lighthouse(product.origin + page, {
@@ -44,11 +51,18 @@ export async function run(paths: string[]): Promise<void> {
               failed.add(ref.id);
           }
         }
+        for (const [name, audit] of Object.entries(timings)) {
+          times[name] ??= [];
+          times[name].push(result.lhr.audits[audit]?.numericValue ?? 0);
+        }
         shift = Math.max(shift, result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 0);
       }
       const line = categories.map((category) => `${category} ${median(scores[category] ?? [])}`).join(', ');
+      const spent = Object.keys(timings)
+        .map((name) => `${name} ${median(times[name] ?? []).toFixed(0)} ms`)
+        .join(', ');
       console.log(
-        `${page}: ${line}; layout shift ${shift.toFixed(3)}${failed.size > 0 ? `; not met: ${[...failed].join(', ')}` : ''}`,
+        `${page}: ${line}; ${spent}; layout shift ${shift.toFixed(3)}${failed.size > 0 ? `; not met: ${[...failed].join(', ')}` : ''}`,
       );
     }
   } finally {

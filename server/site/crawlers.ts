@@ -6,7 +6,7 @@ import { listEntries } from './store.ts';
 
 /** Pages that are the same for everybody; the others come from the content. */
 const publicPages = [
-  '/',
+  '/home',
   '/course',
   '/gre-exam',
   '/questions?type=fill&tag=1',

@@ -19,7 +19,7 @@ test('the sitemap names every article, class and event in both languages', async
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
   const xml = await response.text();
   for (const path of [
-    '/',
+    '/home',
     '/news/gre-format',
     '/course/brush-up',
     '/events/mock-exam-day',

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: t('title'),
     description: t('description'),
-    at: '/',
+    at: '/home',
     image: '/share/articles/routing.png',
     data: ({ absolute, company }) => ({ '@type': 'WebSite', name: company, url: absolute('/') }),
   });
