@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseMarkdown, plainText } from '#core/markdown.ts';
+import { forms } from '#core/questions/kinds.ts';
 import { contentFolder, readContent } from './content.ts';
+import { type Entry, newsTags } from './content-schema.ts';
 
 test('the content has no fault', async () => {
   const { faults, entries } = await readContent(contentFolder);
@@ -14,6 +18,59 @@ test('the content has no fault', async () => {
   const help = entries.filter(({ kind }) => kind === 'help').map(({ slug }) => slug);
   expect(help).toEqual(expect.arrayContaining(['copyright-statement', 'terms', 'privacy', 'faq']));
 });
+
+async function readArticles(): Promise<Entry<'news'>[]> {
+  const { entries } = await readContent(contentFolder);
+  return entries.filter(({ kind }) => kind === 'news').map(({ content }) => content as Entry<'news'>);
+}
+
+test('at least thirty articles are long enough to be kept, in both languages, and every tag has some', async () => {
+  const articles = await readArticles();
+  const count = (source: string, what: RegExp) => plainText(parseMarkdown(source)).match(what)?.length ?? 0;
+  const long = articles.filter(
+    ({ body }) => count(body.en, /\p{L}[\p{L}’-]*/gu) >= 600 && count(body.zh_cn, /\p{Script=Han}/gu) >= 800,
+  );
+  expect(long.length).toBeGreaterThanOrEqual(30);
+  for (const tag of newsTags) {
+    expect(long.filter((article) => article.tag === tag).length, tag).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('an article leads to articles, topics and forms that exist, the same in both languages', async () => {
+  const articles = await readArticles();
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  const topics = await readTopics();
+  const broken: string[] = [];
+  for (const { slug, body } of articles) {
+    const links = (source: string) => [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
+    expect(links(body.en).toSorted(), slug).toEqual(links(body.zh_cn).toSorted());
+    for (const to of links(body.en)) {
+      const { pathname, searchParams } = new URL(to, 'http://beacon.test');
+      const article = /^\/news\/(.+)$/.exec(pathname)?.[1];
+      const isKnown =
+        (article === undefined || slugs.has(article)) &&
+        searchParams.getAll('tag').every((tag) => topics.has(tag) || /^\d+$/.test(tag)) &&
+        searchParams.getAll('form').every((form) => forms.some((known) => known === form));
+      if (!isKnown) broken.push(`${slug}: ${to}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+type Topics = { [name: string]: string[] | { children: Topics } };
+
+/** The paths of the tag tree, such as `quant.arith`. */
+async function readTopics(): Promise<Set<string>> {
+  const paths = new Set<string>();
+  const walk = (topics: Topics, above: string) => {
+    for (const [name, topic] of Object.entries(topics)) {
+      paths.add(above + name);
+      if (!Array.isArray(topic)) walk(topic.children, `${above}${name}.`);
+    }
+  };
+  walk(parse(await readFile(join(contentFolder, '../bank/taxonomy.yaml'), 'utf8')) as Topics, '');
+  return paths;
+}
 
 test('a fault is told with file, entry and reason, and the rest is read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'beacon-content-'));
