@@ -124,6 +124,7 @@ export const examPages = texts({
   },
   extra_1: { zh_cn: '标准时间', en: 'Standard time' },
   extra_more: { zh_cn: '{factor} 倍时间', en: '{factor} times the time' },
+  print_it: { zh_cn: '打印试题（PDF）', en: 'Print it (PDF)' },
   ready_title: { zh_cn: '准备好了吗', en: 'Ready when you are' },
   open_title: { zh_cn: '上次没有做完', en: 'Not finished yet' },
   start_exam: { zh_cn: '开始考试', en: 'Start the exam' },

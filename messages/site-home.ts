@@ -128,8 +128,8 @@ export const homeTexts = texts({
 
   materials: { zh_cn: '最新资料', en: 'Latest resources' },
   materials_intro: {
-    zh_cn: '全部出自本站题库。PDF 正在制作，做好之前可以在线练同样的题。',
-    en: 'All from our own bank. The PDFs are being made; until then practise the same questions online.',
+    zh_cn: '全部出自本站题库，可以下载打印，也可以在线练同样的题。',
+    en: 'All from our own bank: to download and print, or to practise online.',
   },
   materials_more: { zh_cn: '资料库', en: 'All materials' },
   col_no: { zh_cn: '序', en: 'No.' },
@@ -140,9 +140,7 @@ export const homeTexts = texts({
   practise: { zh_cn: '在线练', en: 'Online' },
   kind_monthly: { zh_cn: '每月新题', en: 'Monthly' },
   'kind_must-do': { zh_cn: '必做', en: 'Must-do' },
-  kind_words: { zh_cn: '词表', en: 'Words' },
-  kind_handout: { zh_cn: '讲义', en: 'Handout' },
-  kind_sheet: { zh_cn: '表格', en: 'Sheet' },
+  kind_mock: { zh_cn: '模考', en: 'Mock exam' },
 
   words_title_1: { zh_cn: '睡前十五分钟，', en: 'Fifteen minutes,' },
   words_title_2: { zh_cn: '二十个词。', en: 'twenty words.' },

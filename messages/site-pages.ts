@@ -44,26 +44,22 @@ export const pageTexts = texts({
 
   files_title: { zh_cn: '资料下载', en: 'Study materials' },
   files_description: {
-    zh_cn: '每月新题、必做题、词表与讲义，全部出自本站题库。',
-    en: 'Monthly and must-do sets, word lists and handouts, all from our own bank.',
+    zh_cn: '每月新题、必做题与模考试卷，可下载打印，全部出自本站题库。',
+    en: 'Monthly sets, must-do sets and a mock exam to download and print, all from our own bank.',
   },
   files_lede: {
-    zh_cn: '每一份都出自本站题库，题目与解析都是原创。',
-    en: 'Every set is made from our own bank; questions and analyses are original.',
-  },
-  files_honest: {
-    zh_cn: 'PDF 文件还在制作，现在不能下载。同样的题已经可以在线练，做好之后会出现在这里。',
-    en: 'The PDF files are still being made and cannot be downloaded yet. The same questions can be practised online, and the files will appear here.',
+    zh_cn: '每一份都出自本站题库，题目原创。谁都可以下载试题；在线做完交卷，答案与解析的 PDF 就会打开。',
+    en: 'Every set is made from our own bank, and its questions are original. The papers are open to everyone; the answers and explanations open once you have submitted the set online.',
   },
   practise: { zh_cn: '在线练', en: 'Practise online' },
   download: { zh_cn: '下载 PDF', en: 'Download PDF' },
-  in_the_making: { zh_cn: 'PDF 制作中', en: 'PDF in the making' },
+  in_the_making: { zh_cn: '题库正在更新，稍后可下载', en: 'The bank is being updated; to be had soon' },
   made_of: { zh_cn: '来源', en: 'Made of' },
   monthly: { zh_cn: '每月新题', en: 'Monthly' },
   'must-do': { zh_cn: '必做', en: 'Must-do' },
-  words: { zh_cn: '词表', en: 'Words' },
-  handout: { zh_cn: '讲义', en: 'Handout' },
-  sheet: { zh_cn: '表格', en: 'Sheet' },
+  mock: { zh_cn: '模考', en: 'Mock exam' },
+  answers: { zh_cn: '答案与解析', en: 'Answers' },
+  answers_of: { zh_cn: '{title}的答案与解析', en: 'Answers to {title}' },
 
   mini_intro_title: { zh_cn: '单词小程序', en: 'The word mini-program' },
   mini_intro_description: {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { type CookieOptions, serialize } from 'hono/utils/cookie';
 import { errorTable } from '#contract/errors.ts';
+import { withoutSecret } from '#core/hidden-path.ts';
 import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { failureReply, publicError } from '#server/errors.ts';
@@ -87,7 +88,7 @@ export function fail(call: Call, thrown: unknown): Response {
     const { method, url } = call.request;
     // What the operator has not configured is no fault of the program.
     const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';
-    call.log[level]({ err: thrown, method, path: new URL(url).pathname }, error.error);
+    call.log[level]({ err: thrown, method, path: withoutSecret(new URL(url).pathname) }, error.error);
   }
   const { headers, retryAfter } = error.details;
   const retry = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { withoutSecret } from '#core/hidden-path.ts';
 import type { Deps } from '#server/deps.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -43,7 +44,13 @@ export function observeRequests(deps: Deps): MiddlewareHandler {
     );
     if (c.req.path.startsWith('/assets/') || c.req.path === '/healthz') return;
     deps.log.info(
-      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(spent) },
+      {
+        requestId,
+        method: c.req.method,
+        path: withoutSecret(c.req.path),
+        status: c.res.status,
+        ms: Math.round(spent),
+      },
       'request',
     );
   };

@@ -1,5 +1,6 @@
 /** One page view for each change of route, sent in the background; a failure is nobody's business. */
 import { quietApi } from '#app/api.ts';
+import { withoutSecret } from '#core/hidden-path.ts';
 import type { Locale } from '#core/locale.ts';
 
 const key = 'beacon.visitor';
@@ -34,14 +35,16 @@ export function logPageView({ name, path, params, search }: PageView): void {
     if (!secretKeys.has(field)) query[field.slice(0, 100)] = value.slice(0, 1000);
   }
   const known = Object.fromEntries(
-    Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined),
+    Object.entries(params).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && !secretKeys.has(pair[0]),
+    ),
   );
   quietApi('POST /api/view-logs', {
     body: {
       uuid: visitorId(),
       platform: 'GRE',
       name: name.slice(0, 100),
-      path: path.slice(0, 1000),
+      path: withoutSecret(path).slice(0, 1000),
       params: known,
       query,
       created_at: new Date().toISOString(),

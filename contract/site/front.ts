@@ -1,10 +1,10 @@
 /** What the front pages show beside articles, classes and events: banners, materials, score board, offices, help. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, id, nothing } from '../endpoint.ts';
 import { blocks } from './article.ts';
 
 export const bannerPlaces = ['home', 'course', 'event', 'exam'] as const;
-export const materialKinds = ['monthly', 'must-do', 'words', 'handout', 'sheet'] as const;
+export const materialKinds = ['monthly', 'must-do', 'mock'] as const;
 
 const location = z
   .object({
@@ -74,11 +74,27 @@ export const front = {
         /** The same on our pages; null where there is nothing to practise. */
         to: z.string().nullable(),
         updated: z.string(),
-        /** Where the file is; null until it has been made. */
+        /** Where the PDF of its questions is; null while the bank does not hold them. */
         file: z.string().nullable(),
+        /** What it is made of, to practise; the key of each opens once it is submitted. */
+        sets: z.array(z.object({ id, title: z.string() })),
       }),
     ),
     cacheSeconds: 60,
+  }),
+
+  getMaterialPdf: endpoint({
+    method: 'GET',
+    path: '/api/materials/{id}/pdf',
+    access: 'visitor',
+    summary: {
+      zh_cn: '一份学习资料的 PDF（只有题目）',
+      en: 'A set of study materials as a PDF, questions alone',
+    },
+    params: z.object({ id: z.string().max(80) }),
+    reply: nothing,
+    produces: 'application/pdf',
+    errors: ['NOT_FOUND', 'PDF_BUSY', 'PDF_SLOW', 'PDF_FAILED', 'TOO_MANY_REQUESTS'],
   }),
 
   getScoreBoard: endpoint({

@@ -10,7 +10,15 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { findTagNames } from '#server/questions/versions.ts';
 import { getEdition } from './papers.ts';
-import { countByFilter, countExams, type ExamFilter, type ExamRow, findExam, findExams } from './store.ts';
+import {
+  countByFilter,
+  countExams,
+  type ExamFilter,
+  type ExamRow,
+  findByCode,
+  findExam,
+  findExams,
+} from './store.ts';
 
 type ExamView = z.input<typeof contract.getExam.reply>;
 type FilterView = z.input<typeof contract.listExerciseFilters.reply>;
@@ -35,6 +43,12 @@ export async function getExam(db: Queryable, id: string, viewerId?: string): Pro
   const row = await findExam(db, id, viewerId);
   if (!row) throw notFound();
   return row;
+}
+
+/** By code; one that is not on offer is absent. */
+export async function findPublished(db: Queryable, codes: readonly string[]): Promise<Map<string, Exam>> {
+  const found = await findByCode(db, codes);
+  return new Map([...found].filter(([, { status, ownerId }]) => status === 'published' && ownerId === null));
 }
 
 export async function getExamView({ db }: Deps, id: string, asking: Asking): Promise<ExamView> {

@@ -118,11 +118,16 @@ const event = z.strictObject({
 
 const material = z.strictObject({
   slug,
-  kind: z.enum(['monthly', 'must-do', 'words', 'handout', 'sheet']),
+  kind: z.enum(['monthly', 'must-do', 'mock']),
   title: text,
   subtitle: text,
   /** What of the bank it is made of, as the author would explain it. */
   madeOf: text,
+  /** Codes of the practice sets and exams whose questions the PDF holds, in this order. */
+  sets: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .min(1)
+    .max(6),
   /** The same on our pages, where there is something to practise. */
   to: ownPath.nullable().default(null),
   updated: day,

@@ -1,10 +1,12 @@
 /** PDFs through the API: what stands on them in both languages, who gets the key, and that the same is the same. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importExams } from '#server/exams/import.ts';
+import { importContent } from '#server/site/import.ts';
 import { begin, takeExam } from '../candidate.ts';
-import { answerTo, importExampleExams } from './example-exams.ts';
+import { answerTo, importExampleExams, practiceSources } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { makePerson, type Person } from './people.ts';
 
@@ -180,6 +182,45 @@ describe('the report as a PDF', () => {
     ];
     expect(second?.equals(first as Buffer)).toBe(true);
     expect(await readdir(folder)).toEqual(before);
+  });
+});
+
+describe('study materials', () => {
+  test('are PDFs of sets that the bank holds, questions alone, kept for the next reader', async () => {
+    const other = await openHarness();
+    await importExampleExams(other.deps);
+    const codes = ['month-2026-11-verbal', 'must-verbal-1', 'must-verbal-2', 'must-verbal-3'];
+    await importExams(
+      other.deps,
+      codes.map((id) => ({ ...practiceSources[0], id })),
+    );
+    await importContent(other.deps);
+    const call = other.client({ locale: 'zh_cn' });
+    const materials = await call('GET /api/materials');
+    const one = materials.find(({ id }) => id === 'monthly-2026-11-verbal');
+    expect(one).toMatchObject({ file: '/api/materials/monthly-2026-11-verbal/pdf' });
+    expect(one?.sets).toHaveLength(1);
+    // Its sets are not in this bank.
+    expect(materials.find(({ id }) => id === 'must-do-quant')).toMatchObject({ file: null, sets: [] });
+    const pdf = (id: string) => other.api.request(`http://localhost/api/materials/${id}/pdf?lang=zh_cn`);
+    const text = await wordsOf(await pdf('must-do-verbal'));
+    expect(text).toContain('必做题·语文');
+    expect(text.match(/Astemoftc1/g)).toHaveLength(3);
+    expect(text).not.toContain('SECRET');
+    expect((await pdf('must-do-quant')).status).toBe(404);
+    expect(await readdir(join(other.deps.config.dataDir, 'papers'))).toHaveLength(1);
+  });
+
+  test('name sets that the bank really assembles', async () => {
+    const folder = join(import.meta.dirname, '../../bank/exams');
+    const bank = await Promise.all(
+      ['practice-sets.yaml', 'mock-exams.yaml'].map((file) => readFile(join(folder, file), 'utf8')),
+    );
+    const known = new Set(bank.flatMap((yaml) => [...yaml.matchAll(/^- id: (\S+)$/gm)].map(([, id]) => id)));
+    const resources = await readFile(join(folder, '../../content/site/resources.yaml'), 'utf8');
+    const named = [...resources.matchAll(/sets: \[(.+)\]/g)].flatMap(([, codes = '']) => codes.split(', '));
+    expect(named.length).toBeGreaterThanOrEqual(9);
+    expect(named.filter((code) => !known.has(code))).toEqual([]);
   });
 });
 

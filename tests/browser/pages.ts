@@ -44,6 +44,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/news-share?id=registration' },
   { path: '/test-centers-info' },
   { path: '/share_files' },
+  { path: '/exams/examPdf' },
   { path: '/miniprogram' },
   { path: '/miniprogram-intro' },
   { path: '/help' },

@@ -45,10 +45,10 @@ test('counts its figures, and calls a sample a sample', async ({ page, request }
   await expect(page.getByText('No cases yet')).toBeVisible();
 });
 
-test('lists nine sets of materials and says that their PDFs are being made', async ({ page }) => {
+test('lists nine sets of materials and says that they can be downloaded', async ({ page }) => {
   await open(page, '/home');
   await expect(page.getByRole('table', { name: '最新资料' }).getByRole('row')).toHaveCount(10);
-  await expect(page.getByText('PDF 正在制作').first()).toBeVisible();
+  await expect(page.getByText('可以下载打印').first()).toBeVisible();
 });
 
 test('keeps the language in every link', async ({ page }) => {

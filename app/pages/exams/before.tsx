@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { quietApi } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
-import { useGo, useText } from '#app/locale.tsx';
+import { Link, useGo, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { continuePath, type Exam, ExamMeta, ExamStatus, useDuration } from '#app/pages/exams/exam-facts.tsx';
 import { flowAddress } from '#app/runner/flow-address.ts';
@@ -117,6 +117,14 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
             />
           ) : null}
           <Start exam={exam} extraTime={extraTime} mayStart={mayStart} />
+          <p className="mt-4 text-14">
+            <Link
+              to={`/exams/examPdf?id=${exam.id}`}
+              className="inline-flex min-h-11 items-center text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-0"
+            >
+              {t('print_it')}
+            </Link>
+          </p>
         </section>
       </div>
     </Page>

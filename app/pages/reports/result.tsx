@@ -3,12 +3,9 @@ import { data, useLoaderData } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
 import { Headline } from '#app/pages/reports/headline.tsx';
-import { ItemReview } from '#app/pages/reports/item-review.tsx';
-import { Routing } from '#app/pages/reports/routing.tsx';
-import { SectionsTable } from '#app/pages/reports/sections-table.tsx';
-import { TimeMaps } from '#app/pages/reports/time-maps.tsx';
+import { ReportActions } from '#app/pages/reports/report-actions.tsx';
+import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
@@ -52,34 +49,9 @@ export default function Result() {
         <p className="text-14 text-ink-3">{report.exam.title}</p>
         <Headline report={report} />
         <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
-        <Doubts report={report} />
-        {report.routes.length > 0 ? <Routing report={report} /> : null}
-        <SectionsTable report={report} />
-        <TimeMaps report={report} />
-        <Diagnosis report={report} />
-        <ItemReview report={report} />
+        <ReportActions report={report} />
+        <ReportBody report={report} />
       </div>
     </MathContext>
-  );
-}
-
-/** Said before the score is read, not after. */
-function Doubts({ report }: { report: Report }) {
-  const t = useText(reportPages);
-  if (report.doubts.length === 0) return null;
-  const textOf = (doubt: Report['doubts'][number]) => {
-    if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
-    if (doubt === 'interrupted') return t('doubt_interrupted', { n: report.interruptions });
-    return t(`doubt_${doubt}`);
-  };
-  return (
-    <div className="mt-5 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
-      <p className="font-semibold">{t('doubts')}</p>
-      <ul>
-        {report.doubts.map((doubt) => (
-          <li key={doubt}>{textOf(doubt)}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,11 +1,11 @@
-/** /share_files: the study materials. The files come with the PDF worker; until then the page says so. */
-import { Download } from 'lucide-react';
+/** /share_files: the study materials, to download and to practise; their answers open once they are submitted. */
 import { pageContext } from '#app/context.ts';
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DownloadLink } from '#app/ui/download-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { say } from '#core/texts.ts';
 import { pageTexts } from '#messages/site-pages.ts';
@@ -23,15 +23,9 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ShareFiles({ loaderData: materials }: Route.ComponentProps) {
   const t = useText(pageTexts);
   const dates = useDates();
-  const isWaiting = materials.some(({ file }) => file === null);
   return (
     <Page>
       <PageTitle title={t('files_title')} lede={t('files_lede')} />
-      {isWaiting ? (
-        <p className="mb-6 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15 text-ink-2">
-          {t('files_honest')}
-        </p>
-      ) : null}
       <ul className="border-t border-ink">
         {materials.map((material) => (
           <li
@@ -47,18 +41,19 @@ export default function ShareFiles({ loaderData: materials }: Route.ComponentPro
               <p className="mt-1 text-13 text-ink-3">
                 {t('made_of')} · {material.madeOf} · {t('updated', { day: dates.day(material.updated) })}
               </p>
+              <Answers sets={material.sets} />
             </div>
             <div className="flex flex-wrap items-center gap-4">
               {material.file === null ? (
                 <span className="text-13 text-ink-3">{t('in_the_making')}</span>
               ) : (
-                <a href={material.file} download className={buttonClass({ tone: 'outline', size: 'sm' })}>
-                  <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+                <DownloadLink href={material.file} tone="outline" size="sm">
                   {t('download')}
-                </a>
+                  <span className="sr-only">{material.title}</span>
+                </DownloadLink>
               )}
-              {material.to ? (
-                <ButtonLink to={material.to} size="sm" tone="quiet">
+              {practiceOf(material) ? (
+                <ButtonLink to={practiceOf(material) ?? ''} size="sm" tone="quiet">
                   {t('practise')}
                   <span className="sr-only">{material.title}</span>
                 </ButtonLink>
@@ -68,5 +63,31 @@ export default function ShareFiles({ loaderData: materials }: Route.ComponentPro
         ))}
       </ul>
     </Page>
+  );
+}
+
+type Material = Route.ComponentProps['loaderData'][number];
+
+/** The very set where it is one, else the list they are in. */
+const practiceOf = ({ sets, to }: Material): string | null =>
+  sets.length === 1 && sets[0] ? `/exams/before?id=${sets[0].id}` : to;
+
+/** One line for each set: its answers are on a page that says when they open. */
+function Answers({ sets }: Pick<Material, 'sets'>) {
+  const t = useText(pageTexts);
+  if (sets.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-5 text-13">
+      {sets.map(({ id, title }) => (
+        <Link
+          key={id}
+          to={`/exams/examPdf?id=${id}`}
+          className="inline-flex min-h-8 items-center text-ink-2 underline underline-offset-4 hover:text-ink"
+        >
+          {sets.length === 1 ? t('answers') : t('answers_of', { title })}
+          {sets.length === 1 ? <span className="sr-only">{title}</span> : null}
+        </Link>
+      ))}
+    </p>
   );
 }

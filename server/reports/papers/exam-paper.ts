@@ -11,6 +11,8 @@ import { explainQuestion, keyText } from './explanation-on-paper.ts';
 import { directionFor, questionBlocks, type Setting, stimulusBlocks } from './question-on-paper.ts';
 
 export type PaperSection = {
+  /** Instead of its number and measure. */
+  title?: string;
   measure: ExerciseType;
   minutes: number | null;
   questions: { question: Question; stimulus: Stimulus | null }[];
@@ -101,7 +103,7 @@ function frame({ company, notes, sections, around }: PaperInput, title: string):
 }
 
 function sectionHead(
-  { measure, minutes, questions }: PaperSection,
+  { title, measure, minutes, questions }: PaperSection,
   index: number,
   { sections, around }: PaperInput,
   t: Say<typeof paperTexts>,
@@ -113,7 +115,7 @@ function sectionHead(
     {
       kind: 'heading',
       level: 1,
-      words: plain(lang, t('section', { no: index + 1, measure: t(measure) })),
+      words: plain(lang, title ?? t('section', { no: index + 1, measure: t(measure) })),
       aside: plain(lang, t('facts', { n: questions.length, time })),
     },
   ];

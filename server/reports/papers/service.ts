@@ -46,7 +46,30 @@ export async function giveExamPdf(
   });
 }
 
-export async function countPdf(
+/** Several sets as one paper, each under its own title. */
+export async function giveSetsPdf(
+  deps: Deps,
+  { title, exams }: { title: string; exams: readonly Exam[] },
+  asking: Asking,
+): Promise<Response> {
+  const { locale } = asking;
+  await countPdf(deps, asking);
+  const inputs: PaperInput[] = [];
+  for (const exam of exams) inputs.push(await readPaper(deps, exam, null, locale));
+  const [first] = inputs;
+  if (!first) throw notFound();
+  const sections = inputs.flatMap((input) =>
+    inputs.length === 1
+      ? input.sections
+      : input.sections.map((section) => ({ ...section, title: input.title })),
+  );
+  return handOver(deps, examPaper({ ...first, title, sections }), {
+    name: fileNameOf('paper', { title }, locale),
+    keep: true,
+  });
+}
+
+async function countPdf(
   { counters }: Pick<Deps, 'counters'>,
   { viewer, address }: Pick<Asking, 'viewer' | 'address'>,
 ): Promise<void> {
@@ -87,22 +110,27 @@ async function findVisible({ db }: Deps, id: string, viewer: Viewer | null): Pro
   return exam;
 }
 
-/** The key opens with the asker's own submission, and for what was submitted: its edition, its modules. */
+/**
+ * The key opens with the asker's own submission, and for what was submitted: its edition, its modules. The paper is
+ * the same one then, for a key to another paper helps nobody.
+ */
 async function findTaken(
   { db }: Deps,
   exam: Exam,
   { part, recordId }: Pick<Wanted, 'part' | 'recordId'>,
   viewer: Viewer | null,
 ): Promise<TakenPaper | null> {
-  if (part === 'paper' && recordId === undefined) return null;
-  if (!viewer) throw loginRequired();
+  if (!viewer) {
+    if (part === 'paper' && recordId === undefined) return null;
+    throw loginRequired();
+  }
   const taken = await findTakenPaper(db, { userId: viewer.id, examId: exam.id, recordId });
   if (recordId !== undefined && !taken) throw notFound();
   if (part === 'key' && !taken?.isSubmitted) throw new AppError('KEY_CLOSED');
   return taken;
 }
 
-export async function readPaper(
+async function readPaper(
   deps: Deps,
   exam: Exam,
   taken: TakenPaper | null,

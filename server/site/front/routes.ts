@@ -3,7 +3,9 @@ import { front } from '#contract/site/front.ts';
 import { parseMarkdown } from '#core/markdown.ts';
 import { homeDay } from '#core/schedule.ts';
 import { notFound } from '#server/errors.ts';
+import { findPublished } from '#server/exams/service.ts';
 import { implement } from '#server/implement.ts';
+import { giveSetsPdf } from '#server/reports/papers/service.ts';
 import { inLanguage } from '../language.ts';
 import { findEntry, listEntries } from '../store.ts';
 
@@ -30,15 +32,31 @@ export const frontRoutes = [
   implement(front.listMaterials, async ({ locale }, deps) => {
     const all = await listEntries(deps.db, 'material');
     const newest = all.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));
+    const known = await findPublished(
+      deps.db,
+      newest.flatMap(({ sets }) => sets),
+    );
     return inLanguage(
       deps,
       locale,
-    )(newest).map(({ slug, ...material }) => ({
-      id: slug,
-      ...material,
-      // The files are made from the bank by the PDF worker; until then the page says so.
-      file: null,
-    }));
+    )(newest).map(({ slug, sets, ...material }) => {
+      const exams = sets.flatMap((code) => known.get(code) ?? []);
+      return {
+        id: slug,
+        ...material,
+        file: exams.length === sets.length ? `/api/materials/${slug}/pdf` : null,
+        sets: exams.map(({ id, title }) => ({ id, title: title[locale] })),
+      };
+    });
+  }),
+
+  implement(front.getMaterialPdf, async ({ params, ...asking }, deps) => {
+    const material = await findEntry(deps.db, 'material', params.id);
+    if (!material) throw notFound();
+    const known = await findPublished(deps.db, material.sets);
+    const exams = material.sets.flatMap((code) => known.get(code) ?? []);
+    if (exams.length < material.sets.length) throw notFound();
+    return giveSetsPdf(deps, { title: inLanguage(deps, asking.locale)(material).title, exams }, asking);
   }),
 
   implement(front.getScoreBoard, async ({ locale }, deps) => {

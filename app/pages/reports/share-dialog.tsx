@@ -1,0 +1,167 @@
+/** The dialog by which somebody shares a report: makes a link, decides what it shows, takes it back. */
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { quietApi } from '#app/api.ts';
+import { useLocale, useText } from '#app/locale.tsx';
+import { useDates } from '#app/pages/site/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#contract/client.ts';
+import { withLang } from '#core/locale.ts';
+import { sharingTexts } from '#messages/report-sharing.ts';
+
+type Shown = { hideScores: boolean; showEssay: boolean };
+type Link = Shown & { createdAt: string };
+
+/** Null while it is not known whether there is a link. */
+type State = { link: Link | null; address: string | null } | null;
+
+export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay: boolean }) {
+  const t = useText(sharingTexts);
+  const locale = useLocale();
+  const dates = useDates();
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<State>(null);
+  const [shown, setShown] = useState<Shown>({ hideScores: false, showEssay: false });
+  const [busy, setBusy] = useState<'make' | 'revoke' | null>(null);
+  const params = { id: recordId };
+
+  const complain = (error: unknown) =>
+    showToast({ text: error instanceof ApiError ? error.msg : t('failed'), tone: 'error' });
+
+  async function open(next: boolean) {
+    setOpen(next);
+    if (!next) return;
+    setState(null);
+    try {
+      const { link } = await quietApi('GET /api/records/{id}/share', { params });
+      if (link) setShown({ hideScores: link.hideScores, showEssay: link.showEssay });
+      setState({ link, address: null });
+    } catch (error) {
+      complain(error);
+      setOpen(false);
+    }
+  }
+
+  async function make() {
+    setBusy('make');
+    try {
+      const {
+        path,
+        token: _token,
+        ...link
+      } = await quietApi('POST /api/records/{id}/share', { params, body: shown });
+      setState({ link, address: location.origin + withLang(path, locale) });
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function change(next: Shown) {
+    const before = shown;
+    setShown(next);
+    if (!state?.link) return;
+    try {
+      await quietApi('PUT /api/records/{id}/share', { params, body: next });
+      showToast({ text: t('saved') });
+    } catch (error) {
+      setShown(before);
+      complain(error);
+    }
+  }
+
+  async function revoke() {
+    setBusy('revoke');
+    try {
+      await quietApi('DELETE /api/records/{id}/share', { params });
+      setState({ link: null, address: null });
+      setOpen(false);
+      showToast({ text: t('revoked') });
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function copy(address: string) {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ text: t('copied') });
+    } catch {
+      showToast({ text: t('copy_failed'), tone: 'error' });
+    }
+  }
+
+  const address = state?.address ?? null;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button tone="outline" icon={<Share2 strokeWidth={1.75} />}>
+          {t('share')}
+        </Button>
+      }
+      title={t('title')}
+      description={t('text')}
+      actions={
+        state === null ? undefined : (
+          <>
+            {state.link ? (
+              <Button tone="quiet" busy={busy === 'revoke'} onClick={revoke}>
+                {t('revoke')}
+              </Button>
+            ) : null}
+            {address ? (
+              <Button tone="ink" onClick={() => copy(address)}>
+                {t('copy')}
+              </Button>
+            ) : (
+              <Button tone="ink" busy={busy === 'make'} onClick={make}>
+                {t(state.link ? 'renew' : 'create')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {state === null ? (
+        <Skeleton className="h-28" />
+      ) : (
+        <>
+          {address ? (
+            <Field label={t('link')} help={t('once')} className="mb-3">
+              <TextInput readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+            </Field>
+          ) : state.link ? (
+            <p className="mb-3 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15">
+              <b>{t('since', { day: dates.fullDay(state.link.createdAt) })}</b> {t('since_text')}
+            </p>
+          ) : null}
+          <Switch
+            label={t('hide_scores')}
+            help={t('hide_scores_help')}
+            checked={shown.hideScores}
+            onChange={(event) => change({ ...shown, hideScores: event.currentTarget.checked })}
+          />
+          {hasEssay ? (
+            <Switch
+              label={t('show_essay')}
+              help={t('show_essay_help')}
+              checked={shown.showEssay}
+              onChange={(event) => change({ ...shown, showEssay: event.currentTarget.checked })}
+            />
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  );
+}
