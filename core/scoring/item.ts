@@ -21,6 +21,9 @@ export const priorSd = 0.7;
 /** The five difficulties of the bank on the ability scale. */
 const priorDifficulty = [-1.6, -0.8, 0, 0.8, 1.6] as const;
 
+export const priorDifficultyOf = (difficulty: 1 | 2 | 3 | 4 | 5): number =>
+  priorDifficulty[difficulty - 1] ?? 0;
+
 /** One over the number of answers that look alike to someone who guesses. */
 const floors: Record<Exclude<Form, 'essay' | 'rc-sentence'>, number> = {
   tc1: 1 / 5,
@@ -47,7 +50,7 @@ export function priorItem(
 ): ScoredItem {
   return {
     a: priorSlope,
-    b: priorDifficulty[difficulty - 1] ?? 0,
+    b: priorDifficultyOf(difficulty),
     c: guessingFloor(form, sentences),
     bSd: priorSd,
   };
