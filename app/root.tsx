@@ -7,7 +7,7 @@ import { pageContext } from '#app/context.ts';
 import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
-import { ErrorPage } from '#app/pages/errors/error-page.tsx';
+import { ErrorPage, ErrorTitle } from '#app/pages/errors/error-page.tsx';
 import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
 import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
 import { ShellProvider } from '#app/shell/shell-provider.tsx';
@@ -66,6 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShellProvider>
       <DefaultFrame>
+        <ErrorTitle status={status} />
         <ErrorPage status={status} />
       </DefaultFrame>
     </ShellProvider>

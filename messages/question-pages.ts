@@ -18,6 +18,8 @@ export const questionPages = texts({
   difficulty: { zh_cn: '难度', en: 'Difficulty' },
   status: { zh_cn: '我的状态', en: 'My status' },
   topics: { zh_cn: '考点', en: 'Topics' },
+  topics_of: { zh_cn: '“{name}”下的考点', en: 'Topics within {name}' },
+  passage: { zh_cn: '文章或数据', en: 'Passage or data' },
   status_login: { zh_cn: '登录后可以按做题状态筛选', en: 'Log in to filter by what you have done' },
   clear: { zh_cn: '清除筛选', en: 'Clear all' },
   found: { zh_cn: '{n} 道', en: '{n} {n|question|questions}' },

@@ -13,6 +13,13 @@ const questions = ['verbal', 'quant', 'essays'].flatMap(
 );
 const formOf = new Map(questions.map(({ id, form }) => [id, form]));
 
+/** A question of the bank with its key and analysis, by its code. */
+export function questionOf(code: string): Question {
+  const question = questions.find(({ id }) => id === code);
+  if (!question) throw new Error(`the bank holds no question ${code}`);
+  return question;
+}
+
 /** Option ids that are wrong for a question with one answer. */
 export function wrongOptions(question: ExerciseQuestion, ids: readonly string[]): string[] {
   const own = questions.find(({ form, stem }) => form === question.form && stem.en === question.stem.en);

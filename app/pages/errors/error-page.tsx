@@ -2,15 +2,26 @@
 import { useLocation } from 'react-router';
 import { ErrorArt } from '#app/art/error.tsx';
 import { NotFoundArt } from '#app/art/not-found.tsx';
-import { useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
+import { useSite } from '#app/shell/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { errorPages } from '#messages/errors-pages.ts';
+
+const kindOf = (status: number) =>
+  status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : 'server';
+
+/** The title of a page that could not be shown: its own is not known. */
+export function ErrorTitle({ status }: { status: number }) {
+  const t = useText(errorPages);
+  const locale = useLocale();
+  const { company } = useSite();
+  return <title>{`${t(`${kindOf(status)}_title`)} · ${company[locale]}`}</title>;
+}
 
 export function ErrorPage({ status }: { status: number }) {
   const t = useText(errorPages);
   const { pathname, search } = useLocation();
-  const kind =
-    status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : 'server';
+  const kind = kindOf(status);
   const here = pathname.startsWith('/error/') ? '/user' : pathname + search;
   return (
     <section className="wrap grid items-center gap-10 py-16 md:grid-cols-2 md:py-24">

@@ -83,49 +83,57 @@ function Group({
 
 type ChoiceProps = { name: string; value: string; count: number; isSingle?: boolean; children: ReactNode };
 
-function Choice({ name, value, count, isSingle = false, children }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  return (
+    <li>
+      <ChoiceLink {...props} />
+    </li>
+  );
+}
+
+function ChoiceLink({ name, value, count, isSingle = false, children }: ChoiceProps) {
   const [search] = useSearchParams();
   const isOn = search.getAll(name).includes(value);
   const to = isSingle
     ? withChange(search, { set: { [name]: isOn ? null : value } })
     : withChange(search, { toggle: [name, value] });
   return (
-    <li>
-      <Link
-        to={to}
-        preventScrollReset
-        aria-current={isOn ? 'true' : undefined}
-        className="flex min-h-11 items-center gap-2.5 text-14 hover:underline md:min-h-8"
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-14 hover:underline md:min-h-8"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-4 flex-none place-items-center rounded-1 border ${isOn ? 'border-ink bg-ink text-beam' : 'border-field bg-white'}`}
       >
-        <span
-          aria-hidden="true"
-          className={`grid size-4 flex-none place-items-center rounded-1 border ${isOn ? 'border-ink bg-ink text-beam' : 'border-field bg-white'}`}
-        >
-          {isOn ? <Check className="size-3" strokeWidth={3} /> : null}
-        </span>
-        <span className={`min-w-0 flex-1 ${isOn ? 'font-semibold' : ''}`}>{children}</span>
-        <span className="text-13 text-ink-3">{count}</span>
-      </Link>
-    </li>
+        {isOn ? <Check className="size-3" strokeWidth={3} /> : null}
+      </span>
+      <span className={`min-w-0 flex-1 ${isOn ? 'font-semibold' : ''}`}>{children}</span>
+      <span className="text-13 text-ink-3">{count}</span>
+    </Link>
   );
 }
 
 /** A topic opens to what is below it once it, or something below it, is chosen. */
 function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
+  const t = useText(questionPages);
   const [search] = useSearchParams();
   const chosen = search.getAll('tag');
   const isIn = (node: TagNode): boolean =>
     chosen.includes(node.id) || chosen.includes(node.path) || node.children.some(isIn);
   const [isOpen, setIsOpen] = useState(depth === 0 || isIn(tag));
   const value = chosen.includes(tag.path) ? tag.path : tag.id;
+  const below = tag.children.filter((child) => child.count > 0 || isIn(child));
   return (
-    <>
-      <div className="flex items-center" style={{ paddingLeft: depth * 14 }}>
-        {tag.children.length > 0 ? (
+    <li>
+      <div className="flex items-center">
+        {below.length > 0 ? (
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={tag.name}
+            aria-label={t('topics_of', { name: tag.name })}
             onClick={() => setIsOpen(!isOpen)}
             className="-ml-1.5 grid size-6 flex-none place-items-center text-ink-3"
           >
@@ -134,17 +142,17 @@ function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
             </svg>
           </button>
         ) : null}
-        <ul className="min-w-0 flex-1">
-          <Choice name="tag" value={value} count={tag.count}>
-            {tag.name}
-          </Choice>
-        </ul>
+        <ChoiceLink name="tag" value={value} count={tag.count}>
+          {tag.name}
+        </ChoiceLink>
       </div>
-      {isOpen
-        ? tag.children
-            .filter((child) => child.count > 0)
-            .map((child) => <Topic key={child.id} tag={child} depth={depth + 1} />)
-        : null}
-    </>
+      {isOpen && below.length > 0 ? (
+        <ul className="pl-3.5">
+          {below.map((child) => (
+            <Topic key={child.id} tag={child} depth={depth + 1} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }

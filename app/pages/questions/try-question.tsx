@@ -111,13 +111,18 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
     <MathContext value={{ ...detail.math, ...checked?.math }}>
       <div className={stimulus ? 'grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-2' : 'max-w-205 pt-8'}>
         {stimulus ? (
-          <div className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:pr-4">
+          <section
+            aria-label={t('passage')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:pr-4"
+          >
             <Stimulus
               stimulus={stimulus}
               lang={lang}
               selecting={question.form === 'rc-sentence' ? asked : undefined}
             />
-          </div>
+          </section>
         ) : null}
         <div className="min-w-0">
           <QuestionBody question={question} {...asked} />

@@ -1,0 +1,219 @@
+/** One question: tried in place, explained, noted, collected and discussed. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { keyOf } from '#core/questions/public-view.ts';
+import { questionOf } from './bank-keys.ts';
+import { apiOf, expect, register, test } from './candidate.ts';
+import { open, withoutSalesDialog } from './page.ts';
+
+const code = 'tc-a001';
+const question = questionOf(code);
+const [right = ''] = keyOf(question);
+const wrong = right === 'A' ? 'B' : 'A';
+
+test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+async function find(page: Page, wanted = code): Promise<string> {
+  const reply = await page.request.get(`/api/questions?searchKey=${wanted}&size=5`);
+  const { data } = (await reply.json()) as { data: { list: { id: string; code: string }[] } };
+  return data.list.find((row) => row.code === wanted)?.id ?? '';
+}
+
+async function answer(page: Page, option: string): Promise<void> {
+  await page.locator(`main input[value=${option}]`).check({ force: true });
+  await page.getByRole('button', { name: '提交答案' }).click();
+}
+
+const expectClean = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([]);
+
+test('tells a visitor right or wrong and nothing more: the analysis asks for a login', async ({ page }) => {
+  const replies: string[] = [];
+  page.on('response', async (reply) => {
+    if (/text|json/.test(reply.headers()['content-type'] ?? ''))
+      replies.push(await reply.text().catch(() => ''));
+  });
+  await open(page, `/questions/${await find(page)}`);
+  await expect(page.getByText(/^用时 0:0[1-9]$/)).toBeVisible();
+  await page.getByRole('button', { name: '隐藏计时' }).click();
+  await expect(page.getByText(/^用时/)).toHaveCount(0);
+  await answer(page, wrong);
+  await expect(page.getByRole('status').filter({ hasText: '答错了' })).toBeVisible();
+  await expect(page.getByText('登录后可以收藏和保存题目，查看老师解析。')).toBeVisible();
+  await expectClean(page);
+  await page.getByRole('button', { name: '再做一遍' }).click();
+  await answer(page, right);
+  await expect(page.getByRole('status').filter({ hasText: '答对了' })).toBeVisible();
+  const { steps } = question.secret;
+  for (const text of replies) {
+    expect(text).not.toContain(steps[0]?.zh_cn);
+    expect(text).not.toContain(steps[0]?.en);
+  }
+  await page.getByRole('button', { name: '解析' }).click();
+  await expect(page.getByRole('dialog')).toContainText('登录');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(canonical).toMatch(/\/questions\/\d+$/);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
+  expect(JSON.stringify(data)).toContain(code);
+});
+
+test('explains to whoever is logged in: key, steps, why each wrong choice is wrong, what others chose', async ({
+  page,
+  candidate,
+}) => {
+  const id = await find(page);
+  await open(page, `/questions/${id}?type=fill&form=tc1&sortKey=difficulty&sortType=ASC`);
+  await answer(page, wrong);
+  const analysis = page.getByRole('heading', { name: '解析' }).locator('xpath=../..');
+  const { steps, notes } = question.secret as Extract<typeof question.secret, { notes: unknown }>;
+  await expect(analysis).toContainText(steps[0]?.zh_cn ?? '');
+  for (const option of ['A', 'B', 'C', 'D', 'E'].filter((one) => one !== right))
+    await expect(page.locator('main')).toContainText(notes[option]?.why.zh_cn ?? '');
+  await expect(analysis).not.toContainText(steps[0]?.en ?? '');
+  await analysis.getByRole('switch', { name: '同时看另一种语言' }).check();
+  await expect(analysis).toContainText(steps[0]?.en ?? '');
+  await expect(page.getByRole('heading', { name: '大家的选择' })).toBeVisible();
+  await expect(page.getByText(/做过 1 次，对 0 次/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '相关题目' })).toBeVisible();
+  await expectClean(page);
+
+  // The neighbours are those of the list that the address names.
+  const { list } = await candidate.call<{ list: { id: string }[] }>(
+    'GET',
+    '/api/questions?type=fill&form=tc1&sortKey=difficulty&sortType=ASC&size=100',
+  );
+  const place = list.findIndex((row) => row.id === id);
+  expect(place).toBeGreaterThan(0);
+  await page.getByRole('link', { name: '下一题' }).click();
+  await expect(page).toHaveURL(new RegExp(`/questions/${list[place + 1]?.id}\\?.*form=tc1`));
+  await page.getByRole('link', { name: '上一题' }).click();
+  await expect(page).toHaveURL(new RegExp(`/questions/${id}\\?`));
+  await page.getByRole('button', { name: '报告问题' }).click();
+  await expect(page.getByRole('dialog').locator('[name=desc]')).toHaveValue(`题目 ${code}：`);
+});
+
+test('saves a note while it is typed, keeps it when the page is left at once, and overwrites no other tab', async ({
+  page,
+  candidate,
+}) => {
+  const id = await find(page);
+  await open(page, `/questions/${id}?type=fill`);
+  const note = page.getByRole('textbox', { name: '我的笔记' });
+  await note.fill('冒号后面是理由。\n第二行');
+  await expect(page.getByText('已保存')).toBeVisible();
+  await open(page, `/questions/${id}?type=fill`);
+  await expect(note).toHaveValue('冒号后面是理由。\n第二行');
+
+  await note.fill('刚写完就走');
+  await page.getByRole('link', { name: '下一题' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/questions/${id}\\?`));
+  type Notes = { list: { id: string; body: string }[] };
+  const read = async () => (await candidate.call<Notes>('GET', `/api/notes?questionId=${id}`)).list[0];
+  await expect.poll(async () => (await read())?.body).toBe('刚写完就走');
+
+  await open(page, `/questions/${id}`);
+  await candidate.call('PUT', `/api/notes/${(await read())?.id}`, { body: '另一个标签页写的' });
+  await note.fill('这里写的');
+  const conflict = page.getByRole('alert').filter({ hasText: '这条笔记在别处改过' });
+  await expect(conflict).toContainText('另一个标签页写的');
+  await conflict.getByRole('button', { name: '保留我的' }).click();
+  await expect.poll(async () => (await read())?.body).toBe('这里写的');
+
+  await open(page, '/user/exam-notes');
+  await expect(page.getByText('这里写的')).toBeVisible();
+  await page.getByRole('searchbox').fill('没有写过');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('没有找到这样的笔记')).toBeVisible();
+});
+
+test('keeps an unsaved note over a lost network until the question is opened again', async ({
+  page,
+  candidate,
+}) => {
+  const id = await find(page);
+  await open(page, `/questions/${id}`);
+  await page.route('**/api/notes*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('textbox', { name: '我的笔记' }).fill('断网时写的');
+  await expect(page.getByText('还没有保存，联网后会再试')).toBeVisible();
+  await page.unroute('**/api/notes*');
+  await open(page, `/questions/${id}`);
+  await expect(page.getByRole('textbox', { name: '我的笔记' })).toHaveValue('断网时写的');
+  type Notes = { list: { body: string }[] };
+  await expect
+    .poll(async () => (await candidate.call<Notes>('GET', `/api/notes?questionId=${id}`)).list[0]?.body)
+    .toBe('断网时写的');
+});
+
+test('collects into folders, and practises a folder', async ({ page, candidate }) => {
+  for (const wanted of [code, 'tc-a002', 'tc-a003'])
+    await candidate.call('POST', '/api/collections', { questionId: await find(page, wanted) });
+  await open(page, `/questions/${await find(page)}`);
+  await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/user/collections');
+  await page.getByRole('button', { name: '新建收藏夹' }).click();
+  await page.getByRole('textbox', { name: '新建收藏夹' }).fill('冒号句');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/folderId=\d+/);
+  await page.getByRole('navigation', { name: '收藏夹' }).getByRole('link', { name: /^全部/ }).click();
+  const entry = page.locator('li').filter({ hasText: code });
+  await entry.getByRole('combobox', { name: '移到' }).selectOption({ label: '冒号句' });
+  const folder = page.getByRole('navigation', { name: '收藏夹' }).getByRole('link', { name: /冒号句/ });
+  await expect(folder).toHaveText(/1$/);
+  await folder.click();
+  await expect(page.locator('main li').filter({ hasText: 'tc-a' })).toHaveCount(1);
+  await expectClean(page);
+  await page.getByRole('button', { name: '练这些题' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '开始练习' }).click();
+  await expect(page.getByRole('heading', { name: '收藏练习：1 题' })).toBeVisible();
+});
+
+test('discusses in threads of two levels; what is reported is hidden, links give nothing away', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  // A question of its own, so that other tests' comments do not stand between.
+  const id = await find(page, 'tc-a010');
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = apiOf(elsewhere.request, baseURL ?? '');
+  await register(other, '另一位考生');
+  const thread = await other.call<{ id: string }>('POST', '/api/comments', {
+    questionId: id,
+    body: '看这里 https://example.com/a?b=1 <b>粗体</b>',
+  });
+  await open(page, `/questions/${id}`);
+  const talk = page.getByRole('heading', { name: /^讨论/ }).locator('xpath=../..');
+  await expect(talk.locator('a[href^="https://example.com"]')).toHaveAttribute('rel', /nofollow.*noopener/);
+  await expect(talk).toContainText('<b>粗体</b>');
+  await talk.getByRole('button', { name: '赞' }).click();
+  await expect(talk.getByRole('button', { name: '赞 1' })).toHaveAttribute('aria-pressed', 'true');
+  await talk.getByRole('button', { name: '回复' }).click();
+  await talk.getByRole('textbox', { name: '回复' }).fill('我也这样想');
+  await talk.getByRole('button', { name: '发表' }).last().click();
+  const reply = talk.locator('li li').filter({ hasText: '我也这样想' });
+  await expect(reply).toHaveCount(1);
+  await reply.getByRole('button', { name: '修改' }).click();
+  await reply.getByRole('textbox').fill('我想得不一样');
+  await reply.getByRole('button', { name: '发表' }).click();
+  const edited = talk.locator('li li').filter({ hasText: '我想得不一样' });
+  await expect(edited).toContainText('已修改');
+  await expectClean(page);
+
+  await talk.getByRole('button', { name: '举报' }).click();
+  await page.getByRole('dialog', { name: '哪里不妥？' }).getByRole('button', { name: '举报' }).click();
+  await expect(talk).toContainText('这条评论已删除或正在审核');
+  const { list } = await candidate.call<{ list: { id: string; body: string | null }[] }>(
+    'GET',
+    `/api/comments?questionId=${id}`,
+  );
+  expect(list.find((one) => one.id === thread.id)?.body).toBeNull();
+  await edited.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog', { name: '删除这条评论？' }).getByRole('button', { name: '删除' }).click();
+  await expect(edited).toHaveCount(0);
+  await elsewhere.close();
+});
