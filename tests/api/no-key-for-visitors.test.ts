@@ -114,6 +114,19 @@ describe('a visitor', () => {
       expect(text, routeOf(endpoint)).not.toMatch(/SECRET|7777x/);
     }
   });
+
+  test('meets no secret in any call that names something, whatever it names', async () => {
+    const { examId } = await person.call('POST /api/exercises/custom', { body: { filter: {}, count: 20 } });
+    const { recordId } = await person.call('POST /api/users-exams', { body: { examId } });
+    const ids = [...questions.map(idOf), examId, recordId];
+    const named = endpoints.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.params);
+    expect(named.length).toBeGreaterThan(3);
+    for (const { endpoint } of named)
+      for (const id of ids) {
+        const text = await ask(endpoint.path.replaceAll(/\{\w+\}/g, id));
+        expect(text, `${routeOf(endpoint)} ${id}`).not.toMatch(/SECRET|7777x/);
+      }
+  });
 });
 
 test('a logged-in person finds by the analysis what a visitor does not', async () => {
