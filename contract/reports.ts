@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { tag } from './questions/shared.ts';
+import { essays } from './reports/essays.ts';
 import { papers } from './reports/papers.ts';
 import { sharing } from './reports/sharing.ts';
 
@@ -102,6 +103,7 @@ const report = z
   .meta({ id: 'Report' });
 
 export const reports = {
+  ...essays,
   ...papers,
   ...sharing,
 

@@ -56,6 +56,11 @@ const environmentSchema = z.object({
     .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
+  ESSAY_GRAMMAR: flag.default(true),
+  ESSAY_MODEL_URL: httpUrl.optional(),
+  ESSAY_MODEL_KEY: z.string().optional(),
+  ESSAY_MODEL_NAME: z.string().max(200).optional(),
+  ESSAY_MODEL_SECONDS: z.coerce.number('expected a number of seconds').min(1).max(80).default(40),
   WECHAT_APP_ID: z.string().optional(),
   WECHAT_APP_SECRET: z.string().optional(),
   WECHAT_QR_URL: httpUrl.default('https://open.weixin.qq.com/connect/qrconnect'),
@@ -91,6 +96,12 @@ export type Config = {
   /** Null: mail lands in the outbox folder. */
   smtp: { url: string; from: string } | null;
   sms: { url: string; token: string | null } | null;
+  essays: {
+    /** A grammar checker in a process of its own, about half a gigabyte while it works. */
+    hasGrammar: boolean;
+    /** An endpoint that gives a second opinion. Null: no essay leaves this machine. */
+    model: { url: string; key: string | null; name: string; seconds: number } | null;
+  };
   wechat: { appId: string; secret: string; qrUrl: string; apiUrl: string } | null;
 };
 
@@ -116,6 +127,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (Boolean(given.WECHAT_APP_ID) !== Boolean(given.WECHAT_APP_SECRET)) {
     faults.push('WECHAT_APP_ID, WECHAT_APP_SECRET: set both or neither');
+  }
+  if (Boolean(given.ESSAY_MODEL_URL) !== Boolean(given.ESSAY_MODEL_NAME)) {
+    faults.push('ESSAY_MODEL_URL, ESSAY_MODEL_NAME: set both or neither');
   }
   if (given.SMTP_URL && !given.MAIL_FROM) {
     faults.push('MAIL_FROM: is missing; with SMTP_URL it has to say whom the mail comes from');
@@ -152,6 +166,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     analyticsUrl: env.ANALYTICS_URL ?? null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null } : null,
+    essays: {
+      hasGrammar: env.ESSAY_GRAMMAR,
+      model:
+        env.ESSAY_MODEL_URL && env.ESSAY_MODEL_NAME
+          ? {
+              url: env.ESSAY_MODEL_URL.replace(/\/$/, ''),
+              key: env.ESSAY_MODEL_KEY ?? null,
+              name: env.ESSAY_MODEL_NAME,
+              seconds: env.ESSAY_MODEL_SECONDS,
+            }
+          : null,
+    },
     wechat:
       env.WECHAT_APP_ID && env.WECHAT_APP_SECRET
         ? {

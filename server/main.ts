@@ -14,6 +14,7 @@ import { createMetrics } from '#server/observe.ts';
 import { createProgress } from '#server/progress.ts';
 import { importFolder } from '#server/questions/import.ts';
 import { attachRealtime } from '#server/realtime.ts';
+import { startEssaySweeper } from '#server/reports/essays/queue.ts';
 import { createServices } from '#server/services.ts';
 import { importContent } from '#server/site/import.ts';
 
@@ -95,8 +96,10 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   });
   const realtime = attachRealtime(server, deps);
   const sweeper = startSweeper(deps);
+  const essaySweeper = startEssaySweeper(deps);
   closers.push(
     () => sweeper.close(),
+    () => essaySweeper.close(),
     () => closeServer(server),
     () => realtime.close(),
     () => application.close(),

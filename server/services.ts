@@ -11,6 +11,7 @@ import { type Counters, createCounters } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { createPrinter, type Printer } from '#server/paper/printer.ts';
+import { createGrammar, type Grammar } from '#server/reports/essays/grammar.ts';
 import { createSms, type Sms } from '#server/sms.ts';
 import { createDiskStorage, type Storage } from '#server/storage.ts';
 
@@ -23,6 +24,8 @@ export type Services = {
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
   readonly storage: Storage;
+  /** Reads essays for faults, where it is on. */
+  readonly grammar: Grammar;
   /** Makes PDFs, one after the other. */
   readonly printer: Printer;
   readonly events: Events;
@@ -46,6 +49,7 @@ export function createServices({
   const background = createBackground(log);
   const mailer = createMailer(config, log);
   const events = createEvents();
+  const grammar = createGrammar({ isOn: config.essays.hasGrammar, log });
   const printer = createPrinter({ log, folder: join(config.dataDir, 'papers'), ...config.pdf });
   return {
     findSession: createFindSession({ db, log, now, events }),
@@ -55,11 +59,13 @@ export function createServices({
     sms: createSms(config),
     storage: createDiskStorage(join(config.dataDir, 'uploads')),
     printer,
+    grammar,
     events,
     publish: (to) => events.emit({ kind: 'messages', to }),
     redis,
     close: async () => {
       await background.drain();
+      await grammar.close();
       await printer.close();
       mailer.close();
       redis?.disconnect();

@@ -123,6 +123,7 @@ const list: Question[] = [
   {
     ...base('essay'),
     form: 'essay',
+    stem: both('A tool that saves time seldom leaves its users with more of it.'),
     instructions: both('Write a response.'),
     secret: { steps, points: { agree: [both('SECRET')], disagree: [] } },
   },

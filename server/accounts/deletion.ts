@@ -9,6 +9,7 @@ import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { questionsData } from '#server/questions/own-data.ts';
+import { essaysData } from '#server/reports/essays/own-data.ts';
 import { sharingData } from '#server/reports/sharing/own-data.ts';
 import { siteData } from '#server/site/own-data.ts';
 import { checkCode } from './codes.ts';
@@ -25,6 +26,7 @@ import type { UserRow } from './tables.ts';
 const personalData: readonly PersonalData[] = [
   // Before the attempts that the links lead to.
   sharingData,
+  essaysData,
   attemptsData,
   feedbackData,
   inboxData,

@@ -8,6 +8,7 @@ import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts'
 import { type Exam, getExam } from '#server/exams/service.ts';
 import { recordAnswers } from '#server/questions/answers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
+import { queueEssays, startGrading } from '#server/reports/essays/queue.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
 
@@ -56,9 +57,9 @@ const idsOf = (graded: readonly Graded[], correct: boolean) =>
 
 /** Grades a submitted attempt; a second time it finds nothing to do. */
 export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  const hasEssays = await inTransaction(deps.db, async (tx) => {
     const row = await lockRecord(tx, recordId, null);
-    if (row?.status !== 'submitted') return;
+    if (row?.status !== 'submitted') return false;
     const exam = await getExam(tx, row.examId);
     const edition = await getEdition(deps.db, exam, row.edition, tx);
     const attempt = await readAttempt(tx, row, edition.paper);
@@ -76,8 +77,24 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     const count = correct + idsOf(all, false).length;
     const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
     await updateGraded(tx, recordId, { correct, score, gradedAt: deps.now() });
+    const essays = essaysOf(row, all);
+    await queueEssays(deps, tx, essays);
+    return essays.length > 0;
   });
+  if (hasEssays) startGrading(deps);
 }
+
+const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]) =>
+  all
+    .filter(({ question }) => question.form === 'essay')
+    .map(({ exerciseId, question, answer }) => ({
+      recordId: id,
+      exerciseId,
+      userId,
+      prompt: question.stem.en,
+      text: answer[0] ?? '',
+      submittedAt: submittedAt ?? new Date(),
+    }));
 
 /** What goes into the candidate's history: every question that was answered. */
 function historyOf({ id, userId, submittedAt }: RecordRow, { type }: Exam, all: readonly Graded[]) {

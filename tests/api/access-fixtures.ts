@@ -23,6 +23,15 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'POST /api/records/{id}/share': async ({ owner }) => submitAttempt(owner),
   'PUT /api/records/{id}/share': async ({ owner }) => shareReport(owner),
   'DELETE /api/records/{id}/share': async ({ owner }) => shareReport(owner),
+  'GET /api/records/{id}/essays': async ({ owner }) => {
+    const { recordId } = await startAttempt(owner);
+    await owner.call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: {} });
+    return { id: recordId };
+  },
+  // Teachers read and score anybody's.
+  'GET /api/staff/essays/{id}': null,
+  'PUT /api/staff/essays/{id}/score': null,
+  'DELETE /api/staff/essays/{id}/score': null,
   // Exams and their exercises are there for everyone; whose the attempt is, the body says.
   'PUT /api/exercises/{exerciseId}/answer': null,
   'PUT /api/exercises/{exerciseId}/mark': null,

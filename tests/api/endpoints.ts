@@ -31,6 +31,7 @@ export function serveEndpoints(
     mailer: unused,
     sms: null,
     storage: unused,
+    grammar: unused,
     printer: unused,
     events: unused,
     publish: unused,

@@ -39,7 +39,7 @@ export async function openHarness({
   const sessions = new Map<string, Viewer>();
   let fixedNow: Date | null = null;
   const base = {
-    config: readConfig({ DATA_DIR: await makeDataDir(), ...environment }),
+    config: readConfig({ DATA_DIR: await makeDataDir(), ESSAY_GRAMMAR: 'false', ...environment }),
     pool: database.pool,
     db: database.db,
     // Errors are shown: a reply that does not match its schema is a 500 here, and the log says why.
