@@ -54,7 +54,6 @@ export const pages: readonly PageEntry[] = [
   { path: '/help?val=faq' },
   { path: '/help?val=nothing', status: 404 },
   { path: '/about' },
-  { path: '/questions' },
   { path: '/questions?type=fill&tag=1&sortKey=createdAt&sortType=DESC' },
   { path: '/questions?type=math&difficulty=3&difficulty=4&page=2' },
   { path: '/questions?searchKey=primme' },

@@ -11,6 +11,7 @@ import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Foldable } from '#app/ui/foldable.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -83,17 +84,9 @@ export default function WrongBooks() {
                 current: state === one,
               }))}
             />
-            <div className="mt-5 hidden md:block">
+            <Foldable label={t('filters')} below="md" className="mt-4 md:mt-5">
               <Filters list={list} />
-            </div>
-            <details className="mt-4 border-y border-rule md:hidden">
-              <summary className="flex h-12 cursor-pointer items-center text-15 font-semibold">
-                {t('filters')}
-              </summary>
-              <div className="pb-4">
-                <Filters list={list} />
-              </div>
-            </details>
+            </Foldable>
           </div>
         }
       >

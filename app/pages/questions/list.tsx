@@ -12,6 +12,7 @@ import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Foldable } from '#app/ui/foldable.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
@@ -89,17 +90,11 @@ export default function QuestionList() {
         />
         <TabLinks label={t('kinds')} items={tabs} />
         <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <aside className="hidden lg:block">
-            <FilterPanel filters={filters} isVisitor={isVisitor} />
-          </aside>
-          <details className="mb-4 border-y border-rule lg:hidden">
-            <summary className="flex h-12 cursor-pointer items-center text-15 font-semibold">
-              {t('filters')}
-            </summary>
-            <div className="pb-4">
+          <aside className="max-lg:mb-4">
+            <Foldable label={t('filters')} below="lg">
               <FilterPanel filters={filters} isVisitor={isVisitor} />
-            </div>
-          </details>
+            </Foldable>
+          </aside>
           <section
             aria-busy={isChanging}
             className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
