@@ -118,19 +118,20 @@ function doubts({ report, t, put }: Setting): Block[] {
 function routes(setting: Setting): Block[] {
   const { report, t, put } = setting;
   if (report.routes.length === 0) return [];
-  const items = report.routes.map((route) =>
-    put(
-      [
-        `${t(route.measure)}${setting.lang === 'en' ? ': ' : '：'}${t('section_n', { n: route.firstSection })}`,
-        t('of_count', { right: route.firstCorrect, count: route.firstCount }),
-        '→',
-        `${t('section_n', { n: route.secondSection })} (${t(`module_${route.module}`)})`,
-        t('of_count', { right: route.secondCorrect, count: route.secondCount }),
-        '·',
-        route.toNext === null ? t('top_route') : t('to_next', { n: route.toNext }),
-      ].join(' '),
-    ),
-  );
+  const [colon, comma] = setting.lang === 'en' ? [': ', ', '] : ['：', '，'];
+  const items = report.routes.map((route) => {
+    const first = [
+      t('section_n', { n: route.firstSection }),
+      t('of_count', { right: route.firstCorrect, count: route.firstCount }),
+    ];
+    const second = [
+      t('section_n', { n: route.secondSection }),
+      t(`module_${route.module}`),
+      t('of_count', { right: route.secondCorrect, count: route.secondCount }),
+      route.toNext === null ? t('top_route') : t('to_next', { n: route.toNext }),
+    ];
+    return put(`${t(route.measure)}${colon}${first.join(comma)} → ${second.join(comma)}`);
+  });
   return [
     head(setting, t('routing')),
     { kind: 'text', words: put(t('routing_text')) },
@@ -229,7 +230,7 @@ function groups(setting: Setting): Block[] {
           {
             kind: 'table',
             columns: columnsOf(setting, [
-              title,
+              '',
               t('col_count'),
               t('col_right'),
               t('col_accuracy'),
