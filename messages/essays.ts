@@ -148,6 +148,10 @@ export const essayTexts = texts({
   task: { zh_cn: '题目', en: 'The task' },
   head: { zh_cn: '写作估分 {low}–{high}', en: 'Writing, estimated {low}–{high}' },
   head_teacher: { zh_cn: '写作 {score} 分', en: 'Writing {score}' },
+  unofficial: {
+    zh_cn: '非官方估分，通常误差 0.5–1 分',
+    en: 'unofficial estimate, typically off by 0.5 to 1',
+  },
   head_waiting: { zh_cn: '写作评分中', en: 'The essay is being scored' },
   head_ns: { zh_cn: '写作没有分数', en: 'No score for writing' },
   head_failed: { zh_cn: '写作尚未评分', en: 'The essay is not scored yet' },
@@ -184,8 +188,6 @@ export const essayTexts = texts({
   },
   traits: { zh_cn: '五个方面', en: 'Five traits' },
   trait_level: { zh_cn: '{trait} {n} 分，满分 6', en: '{trait}: {n} of 6' },
-  places: { zh_cn: '看原文', en: 'In the text' },
-  show_place: { zh_cn: '原文第 {n} 处', en: 'Place {n} in the text' },
   your_text: { zh_cn: '原文与批注', en: 'Your essay, marked' },
   your_text_only: { zh_cn: '原文', en: 'Your essay' },
   marks_count: {

@@ -123,10 +123,6 @@ export const reportPages = texts({
 
   essay: { zh_cn: '写作', en: 'Essay' },
   essay_words: { zh_cn: '{n} 词', en: '{n} {n|word|words}' },
-  essay_unscored: {
-    zh_cn: '作文还没有评分。可以对照写作题页的思路与范文自评。',
-    en: 'The essay has not been scored. Compare it with the plan and the sample on the task’s page.',
-  },
 
   review: { zh_cn: '逐题回看', en: 'Question by question' },
   filter_all: { zh_cn: '全部', en: 'All' },

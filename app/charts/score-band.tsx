@@ -1,17 +1,25 @@
-/** A score with its uncertainty: the box is the 68 % range, the line the 95 % range, the bar the estimate. */
+/** A score with its uncertainty: the box is the likely range, the line the wide one, the bar the estimate itself. */
+
+type Scale = { readonly low: number; readonly high: number; readonly ticks: readonly number[] };
 
 type ScoreBandProps = {
   scaled: number;
   band68: readonly [number, number];
-  band95: readonly [number, number];
+  band95?: readonly [number, number];
   target?: number | null;
   label: string;
+  scale?: Scale;
 };
 
-const [low, high, width] = [130, 170, 260];
-const x = (score: number): number => 8 + ((score - low) / (high - low)) * (width - 16);
+/** Of the verbal and of the quantitative measure. */
+const measureScale: Scale = { low: 130, high: 170, ticks: [150] };
+export const essayScale: Scale = { low: 0, high: 6, ticks: [2, 4] };
 
-export function ScoreBand({ scaled, band68, band95, target, label }: ScoreBandProps) {
+const width = 260;
+
+export function ScoreBand({ scaled, band68, band95, target, label, scale = measureScale }: ScoreBandProps) {
+  const { low, high, ticks } = scale;
+  const x = (score: number): number => 8 + ((score - low) / (high - low)) * (width - 16);
   return (
     <svg
       viewBox={`0 0 ${width} 58`}
@@ -20,11 +28,11 @@ export function ScoreBand({ scaled, band68, band95, target, label }: ScoreBandPr
       className="w-full max-w-72 overflow-visible"
     >
       <path
-        d={`M8 30H${width - 8}M8 25v10M${width - 8} 25v10M${x(150)} 27v6`}
+        d={`M8 30H${width - 8}M8 25v10M${width - 8} 25v10${ticks.map((tick) => `M${x(tick)} 27v6`).join('')}`}
         stroke="#bdb4a0"
         strokeWidth="1"
       />
-      <path d={`M${x(band95[0])} 30H${x(band95[1])}`} stroke="#1c1a16" strokeWidth="2" />
+      {band95 ? <path d={`M${x(band95[0])} 30H${x(band95[1])}`} stroke="#1c1a16" strokeWidth="2" /> : null}
       <rect
         x={x(band68[0])}
         y={22}
@@ -39,15 +47,11 @@ export function ScoreBand({ scaled, band68, band95, target, label }: ScoreBandPr
         <path d={`M${x(target)} 16l-5-9h10z`} fill="#fcfaf5" stroke="#1c1a16" strokeWidth="1.2" />
       ) : null}
       <g fontSize="12" fill="#6a6458" textAnchor="middle">
-        <text x={12} y={56}>
-          {low}
-        </text>
-        <text x={x(150)} y={56}>
-          150
-        </text>
-        <text x={width - 12} y={56}>
-          {high}
-        </text>
+        {[low, ...ticks, high].map((tick) => (
+          <text key={tick} x={Math.min(width - 12, Math.max(12, x(tick)))} y={56}>
+            {tick}
+          </text>
+        ))}
       </g>
     </svg>
   );

@@ -39,19 +39,6 @@ export function Diagnosis({ report }: { report: Report }) {
       <Groups title={t('difficulty')} rows={levels} />
       <Quadrant quadrant={report.quadrant} />
       <Priorities report={report} />
-      {report.essay ? (
-        <div className="mt-14">
-          <SideSection title={t('essay')} intro={t('essay_words', { n: report.essay.words })}>
-            <p className="mb-3 text-ink-2">{t('essay_unscored')}</p>
-            <p
-              lang="en"
-              className="max-h-96 overflow-y-auto border-l-3 border-rule-2 pl-4 font-serif leading-[1.8] whitespace-pre-line"
-            >
-              {report.essay.text}
-            </p>
-          </SideSection>
-        </div>
-      ) : null}
     </>
   );
 }

@@ -1,13 +1,21 @@
 /** The scores, each with its band, its percentile and the goal. */
 import { ScoreBand } from '#app/charts/score-band.tsx';
 import { useText } from '#app/locale.tsx';
+import type { Essay } from '#app/pages/reports/essay-block.tsx';
+import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay-measure.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { reportPages } from '#messages/report-pages.ts';
 
-export function Headline({ report }: { report: Report }) {
+export function Headline({ report, essays = [] }: { report: Report; essays?: readonly Essay[] }) {
   const t = useText(reportPages);
   const { scores, correct, count } = report;
-  if (!scores) return <h1 className="mt-1 text-34 md:text-44">{t('head_set', { correct, count })}</h1>;
+  const [essay] = essays;
+  if (!scores)
+    return (
+      <h1 className="mt-1 text-34 md:text-44">
+        {essay && count === 0 ? <EssayHeadline essay={essay} /> : t('head_set', { correct, count })}
+      </h1>
+    );
   const { verbal, quant } = scores;
   const total = verbal !== 'NS' && quant !== 'NS' ? verbal.scaled + quant.scaled : null;
   return (
@@ -15,9 +23,12 @@ export function Headline({ report }: { report: Report }) {
       <h1 className="mt-1 text-34 md:text-44">
         {total === null ? t('head_ns') : t('head_total', { total })}
       </h1>
-      <div className="mt-8 grid border-y border-t-ink border-b-rule md:grid-cols-2">
+      <div
+        className={`mt-8 grid gap-x-6 border-y border-t-ink border-b-rule ${essay ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
         <Measure name={t('verbal')} score={verbal} target={report.target?.verbal ?? null} />
         <Measure name={t('quant')} score={quant} target={report.target?.quant ?? null} />
+        {essay ? <EssayMeasure essay={essay} /> : null}
       </div>
       <p className="mt-3 text-13 text-ink-3">
         {t('estimate_note')} {t('edition', { edition: report.edition })}

@@ -1,8 +1,10 @@
 /** /result/{recordId} and /exercises/{id}/result: what an attempt says, from the headline to each question. */
-import { data, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLoaderData, useRevalidator } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import type { Essay } from '#app/pages/reports/essay-block.tsx';
 import { Headline } from '#app/pages/reports/headline.tsx';
 import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
@@ -19,9 +21,10 @@ export type Report = Calls['GET /api/records/{id}/results']['reply'];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return await context
-      .get(pageContext)
-      .api('GET /api/records/{id}/results', { params: { id: params.id ?? '' } });
+    const { api } = context.get(pageContext);
+    const of = { params: { id: params.id ?? '' } };
+    const report = await api('GET /api/records/{id}/results', of);
+    return { report, essays: report.essay ? await api('GET /api/records/{id}/essays', of) : [] };
   } catch (error) {
     if (error instanceof ApiError && [401, 404].includes(error.status))
       throw data(null, { status: error.status });
@@ -37,7 +40,8 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Result() {
   const t = useText(reportPages);
   const locale = useLocale();
-  const report = useLoaderData<typeof loader>();
+  const { report, essays } = useLoaderData<typeof loader>();
+  useGradesToCome(essays);
   const date = new Date(report.submittedAt).toLocaleString(htmlLang(locale), {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'medium',
@@ -47,11 +51,24 @@ export default function Result() {
     <MathContext value={report.math}>
       <div className="wrap py-8 md:py-12">
         <p className="text-14 text-ink-3">{report.exam.title}</p>
-        <Headline report={report} />
+        <Headline report={report} essays={essays} />
         <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
         <ReportActions report={report} />
-        <ReportBody report={report} />
+        <ReportBody report={report} essays={essays} />
       </div>
     </MathContext>
   );
+}
+
+const lookAgainMs = 2500;
+
+/** Grading follows the submission by seconds: the page looks again until it is there. */
+function useGradesToCome(essays: readonly Essay[]) {
+  const { revalidate, state } = useRevalidator();
+  const isWaiting = essays.some((essay) => essay.state === 'waiting');
+  useEffect(() => {
+    if (!isWaiting || state !== 'idle') return;
+    const timer = setTimeout(revalidate, lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, state, revalidate]);
 }
