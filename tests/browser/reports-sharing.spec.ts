@@ -1,10 +1,17 @@
 /** A report that is kept and shared: the PDF in hand, a link for a stranger, and the link taken back. */
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { type Candidate, expect, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+async function expectOpenToAll(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+}
 
 async function submit(candidate: Candidate) {
   const started = await candidate.start('JIJING');
@@ -24,6 +31,7 @@ test('the paper is for everyone, the answers for who has submitted', async ({ pa
   });
   expect(text.replace(/\s+/g, '')).toContain(exam.title.replace(/\s+/g, ''));
   await expect(page.getByText('在线做完交卷后打开')).toBeVisible();
+  await expectOpenToAll(page);
   await expect(page.getByRole('link', { name: '下载答案与解析' })).toHaveCount(0);
 
   const { list } = await candidate.call<{ list: unknown[] }>('GET', '/api/results');
@@ -43,6 +51,7 @@ test('a report is shared with a stranger and taken back', async ({ page, candida
   await dialog.getByRole('switch', { name: /隐藏分数/ }).check();
   await dialog.getByRole('button', { name: '生成链接' }).click();
   const link = await dialog.getByLabel('分享链接').inputValue();
+  await expectOpenToAll(page);
   expect(link).toMatch(new RegExp(`^${baseURL}/result/shared/[\\w-]{43}$`));
 
   const elsewhere = await browser.newContext();
@@ -54,6 +63,7 @@ test('a report is shared with a stranger and taken back', async ({ page, candida
   await expect(stranger.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
   await expect(stranger.getByText('分享者没有公开分数')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectOpenToAll(stranger);
 
   await dialog.getByRole('button', { name: '停止分享' }).click();
   await expect(page.getByText('原链接不能再打开')).toBeVisible();
