@@ -83,6 +83,8 @@ export const questionPages = texts({
   see_analysis: { zh_cn: '直接看解析', en: 'Show the analysis' },
   not_answered: { zh_cn: '没有作答，不计入记录', en: 'Not answered, and not counted' },
   distribution: { zh_cn: '大家的选择', en: 'What people chose' },
+  right_answer: { zh_cn: '正确答案', en: 'The right answer' },
+  other_answers: { zh_cn: '其他答案', en: 'Other answers' },
   analysis: { zh_cn: '解析', en: 'Analysis' },
   analysis_both: { zh_cn: '同时看另一种语言', en: 'Show the other language too' },
   clue: { zh_cn: '线索', en: 'The clue' },

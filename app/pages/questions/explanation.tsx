@@ -1,7 +1,7 @@
 /** Why: the clue, the steps, the wrong ways, in the page's language and on request in the other one too. */
 import { useState } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
-import { percentText } from '#app/pages/questions/figures-of.ts';
+import { Distribution } from '#app/pages/questions/distribution.tsx';
 import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -70,7 +70,7 @@ export function Explanation({ question, checked }: { question: Detail['question'
           </p>
         </Block>
       ) : null}
-      {stimulusNotes ? (
+      {stimulusNotes && ('summary' in stimulusNotes || stimulusNotes.words?.length) ? (
         <Block title={t('passage_notes')}>
           {'summary' in stimulusNotes && stimulusNotes.summary ? (
             <InLanguages text={stimulusNotes.summary} languages={languages} />
@@ -93,7 +93,7 @@ export function Explanation({ question, checked }: { question: Detail['question'
       ) : null}
       {distribution && Object.keys(distribution).length > 0 ? (
         <Block title={t('distribution')}>
-          <Distribution shares={distribution} keys={checked.key ?? []} />
+          <Distribution question={question} shares={distribution} keys={checked.key ?? []} />
         </Block>
       ) : null}
       {question.form === 'essay' ? null : <p className="sr-only">{checked.key?.join(', ')}</p>}
@@ -161,32 +161,5 @@ function EssayNotes({
         </Block>
       ) : null}
     </>
-  );
-}
-
-/** Bars with their figures; the key's is solid, the others hatched. */
-function Distribution({
-  shares,
-  keys,
-}: {
-  shares: Readonly<Record<string, number>>;
-  keys: readonly string[];
-}) {
-  const rows = Object.entries(shares).sort(([one], [other]) => one.localeCompare(other));
-  return (
-    <ul className="grid max-w-120 gap-1.5 text-14">
-      {rows.map(([option, share]) => (
-        <li key={option} className="grid grid-cols-[3.5rem_minmax(0,1fr)_3rem] items-center gap-3">
-          <span className={keys.includes(option) ? 'font-semibold' : ''}>{option}</span>
-          <span className="h-3 bg-paper-3">
-            <span
-              className={`block h-full ${keys.includes(option) || option === 'right' ? 'bg-sea' : 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]'}`}
-              style={{ width: percentText(share) }}
-            />
-          </span>
-          <span className="text-right">{percentText(share)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

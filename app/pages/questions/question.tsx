@@ -81,7 +81,7 @@ export default function QuestionPage() {
         <Breadcrumbs items={[{ label: t('title'), to: `/questions${filters}` }, { label: detail.code }]} />
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-ink pb-4">
           <h1 className="text-26">
-            {formName} <span className="text-ink-3">{detail.code}</span>
+            {formName} <span className="text-18 break-all text-ink-3">{detail.code}</span>
           </h1>
           <Lamps level={detail.question.difficulty} />
           <ul className="flex flex-wrap gap-x-4 text-13 text-ink-3">

@@ -127,7 +127,9 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
         <div className="min-w-0">
           <QuestionBody question={question} {...asked} />
           {question.form === 'essay' ? (
-            <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+            <div className="mt-6 h-[min(32rem,70dvh)]">
+              <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+            </div>
           ) : null}
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
             {checked ? (

@@ -1,0 +1,66 @@
+/** What everybody chose: a bar for each option, the key's solid, the others hatched. */
+import { useLocale, useText } from '#app/locale.tsx';
+import { percentText } from '#app/pages/questions/figures-of.ts';
+import type { Detail } from '#app/pages/questions/try-question.tsx';
+import { RichText } from '#app/runner/questions/rich-text.tsx';
+import type { Locale } from '#core/locale.ts';
+import { questionPages } from '#messages/question-pages.ts';
+
+type Question = Detail['question'];
+type Row = { id: string; label: string | null };
+
+/** Every option, chosen or not; of numbers and sentences what was given. */
+function rowsOf(question: Question, shares: Readonly<Record<string, number>>, locale: Locale): Row[] {
+  const options =
+    'blanks' in question
+      ? question.blanks.flatMap((blank) => blank.options)
+      : 'options' in question
+        ? question.options
+        : null;
+  if (options) return options.map(({ id, text }) => ({ id, label: text[locale] }));
+  if (question.form === 'qc') return ['A', 'B', 'C', 'D'].map((id) => ({ id, label: null }));
+  const given = Object.entries(shares).sort(([, one], [, other]) => other - one);
+  return given.map(([id]) => ({ id, label: null }));
+}
+
+type DistributionProps = {
+  question: Question;
+  shares: Readonly<Record<string, number>>;
+  keys: readonly string[];
+};
+
+export function Distribution({ question, shares, keys }: DistributionProps) {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const words: Readonly<Record<string, string>> = { right: t('right_answer'), other: t('other_answers') };
+  return (
+    <ul className="grid max-w-160 gap-1.5 text-14">
+      {rowsOf(question, shares, locale).map(({ id, label }) => {
+        const share = shares[id] ?? 0;
+        const isKey = keys.includes(id) || id === 'right';
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_3rem] items-center gap-3 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_3rem]"
+          >
+            <span className={`truncate ${isKey ? 'font-semibold' : ''}`}>
+              {words[id] ?? id}
+              {label === null ? null : (
+                <span className="ml-2.5 font-serif">
+                  <RichText text={label} />
+                </span>
+              )}
+            </span>
+            <span className="h-3 bg-paper-3">
+              <span
+                className={`block h-full ${isKey ? 'bg-sea' : share > 0 ? 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]' : ''}`}
+                style={{ width: percentText(share) }}
+              />
+            </span>
+            <span className="text-right">{percentText(share)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
