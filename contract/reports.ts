@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { tag } from './questions/shared.ts';
+import { calibration } from './reports/calibration.ts';
 import { essays } from './reports/essays.ts';
 import { papers } from './reports/papers.ts';
 import { sharing } from './reports/sharing.ts';
@@ -103,6 +104,7 @@ const report = z
   .meta({ id: 'Report' });
 
 export const reports = {
+  ...calibration,
   ...essays,
   ...papers,
   ...sharing,

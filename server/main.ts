@@ -14,6 +14,7 @@ import { createMetrics } from '#server/observe.ts';
 import { createProgress } from '#server/progress.ts';
 import { importFolder } from '#server/questions/import.ts';
 import { attachRealtime } from '#server/realtime.ts';
+import { startCalibration } from '#server/reports/calibration/nightly.ts';
 import { startEssaySweeper } from '#server/reports/essays/queue.ts';
 import { createServices } from '#server/services.ts';
 import { importContent } from '#server/site/import.ts';
@@ -97,9 +98,11 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   const realtime = attachRealtime(server, deps);
   const sweeper = startSweeper(deps);
   const essaySweeper = startEssaySweeper(deps);
+  const calibration = startCalibration(deps);
   closers.push(
     () => sweeper.close(),
     () => essaySweeper.close(),
+    () => calibration.close(),
     () => closeServer(server),
     () => realtime.close(),
     () => application.close(),

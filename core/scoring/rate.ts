@@ -19,7 +19,7 @@ export const guessedItem = (difficulty: 1 | 2 | 3 | 4 | 5): Rating => ({
 const drift = 0.0015;
 
 /** Answers within this time were not read, whatever they say. */
-const readingMs = 3000;
+export const readingMs = 3000;
 
 export const wasRead = (spentMs: number | null): boolean => spentMs === null || spentMs >= readingMs;
 

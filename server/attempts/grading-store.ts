@@ -36,7 +36,7 @@ export async function updateCorrect(
 export async function updateGraded(
   tx: Transaction,
   id: string,
-  result: { correct: number; score: number | null; gradedAt: Date },
+  result: { correct: number; score: number | null; gradedAt: Date; calibrationId: string | null },
 ): Promise<void> {
   await tx
     .update(records)

@@ -40,6 +40,8 @@ export const records = pgTable('records', {
   gradedAt: moment('graded_at'),
   correct: integer(),
   score: doublePrecision(),
+  /** The difficulties that it is scored by; null for the editors' guesses. */
+  calibrationId: id('calibration_id'),
 });
 
 export const recordSections = pgTable(

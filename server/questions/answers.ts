@@ -8,6 +8,7 @@ import type { Answer, Question } from '#core/questions/kinds.ts';
 import { equals, parseRational } from '#core/rational.ts';
 import type { Transaction } from '#server/db/tx.ts';
 import { fileAnswers } from '#server/learning/wrong-books/service.ts';
+import { rateFirstAnswers } from '#server/reports/calibration/online.ts';
 import type { answerSources } from './tables.ts';
 
 export type GradedAnswer = {
@@ -29,13 +30,18 @@ export type GradedAnswer = {
 export async function recordAnswers(tx: Transaction, answers: readonly GradedAnswer[]): Promise<void> {
   // In one order for everybody, so that two attempts that end at once do not wait for each other in a circle.
   const ordered = answers.toSorted((a, b) => (BigInt(a.questionId) < BigInt(b.questionId) ? -1 : 1));
+  const first: GradedAnswer[] = [];
   for (const answer of ordered) {
     if (!(await insertAnswer(tx, answer))) continue;
     const isFirst = await upsertUserQuestion(tx, answer);
     // Everybody's first answer counts: later ones know the key.
-    if (isFirst) await updateStats(tx, answer);
+    if (isFirst) {
+      first.push(answer);
+      await updateStats(tx, answer);
+    }
     await fileAnswers(tx, answer);
   }
+  await rateFirstAnswers(tx, first);
 }
 
 async function insertAnswer(tx: Transaction, answer: GradedAnswer): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { reports } from '#contract/reports.ts';
 import { listGraded } from '#server/attempts/graded-list.ts';
 import { implement } from '#server/implement.ts';
+import { calibrationRoutes } from './calibration/routes.ts';
 import { essayRoutes } from './essays/routes.ts';
 import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from './papers/service.ts';
 import { getReport } from './service.ts';
@@ -14,6 +15,7 @@ import {
 } from './sharing/service.ts';
 
 export const reportsRoutes = [
+  ...calibrationRoutes,
   ...essayRoutes,
   implement(reports.getExamPdf, ({ params, query, ...asking }, deps) =>
     giveExamPdf(deps, { id: params.id, ...query }, asking),

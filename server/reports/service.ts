@@ -28,7 +28,7 @@ const measures: readonly Measure[] = ['verbal', 'quant'];
 export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
-  const { row, exam, edition, facts, questions } = graded;
+  const { row, exam, facts, questions } = graded;
   const { items, sections } = facts;
   const isMock = exam.type === 'GREPREP';
   const topics = byTopic(items);
@@ -57,8 +57,8 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     count: answeredItems.length,
     scores: isMock
       ? {
-          verbal: await scoreAttempt(deps.db, exam, edition, facts, 'verbal'),
-          quant: await scoreAttempt(deps.db, exam, edition, facts, 'quant'),
+          verbal: await scoreAttempt(deps.db, graded, 'verbal'),
+          quant: await scoreAttempt(deps.db, graded, 'quant'),
         }
       : null,
     edition: percentileEdition.label[locale],
@@ -120,7 +120,8 @@ function routesOf({ exam, facts }: GradedAttempt) {
 }
 
 /** Points that the missed easy questions would have brought, on the route that was taken. */
-async function easyPoints({ db }: Deps, { exam, edition, facts }: GradedAttempt) {
+async function easyPoints({ db }: Deps, graded: GradedAttempt) {
+  const { exam, facts } = graded;
   const missed = easyMisses(facts.items);
   let points = 0;
   for (const measure of exam.type === 'GREPREP' ? measures : []) {
@@ -129,8 +130,8 @@ async function easyPoints({ db }: Deps, { exam, edition, facts }: GradedAttempt)
     const correct = rightOf(facts, measure);
     const more = missed.filter((item) => item.measure === measure).length;
     const [now, then] = [
-      await scoreWith(db, exam, edition, { measure, module, correct }),
-      await scoreWith(db, exam, edition, { measure, module, correct: correct + more }),
+      await scoreWith(db, graded, { measure, module, correct }),
+      await scoreWith(db, graded, { measure, module, correct: correct + more }),
     ];
     if (now !== null && then !== null) points += then - now;
   }

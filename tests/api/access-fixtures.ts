@@ -32,6 +32,7 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'GET /api/staff/essays/{id}': null,
   'PUT /api/staff/essays/{id}/score': null,
   'DELETE /api/staff/essays/{id}/score': null,
+  'PUT /api/staff/key-doubts/{questionId}': null,
   // Exams and their exercises are there for everyone; whose the attempt is, the body says.
   'PUT /api/exercises/{exerciseId}/answer': null,
   'PUT /api/exercises/{exerciseId}/mark': null,

@@ -1,0 +1,141 @@
+/** Once a night all questions are refitted from everybody's first answers, and keys that the answers contradict are noted. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { findDoubt } from '#core/scoring/doubt.ts';
+import { type Fit, type FittedItem, fitItems, type Responses } from '#core/scoring/fit.ts';
+import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
+import { readingMs } from '#core/scoring/rate.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  type FirstAnswerRow,
+  findLastCalibration,
+  insertCalibration,
+  listFirstAnswers,
+  listForms,
+  type Measure,
+  upsertDoubt,
+} from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'pool' | 'now' | 'log'>;
+export type Calibrated = { id: string; people: number; items: number; doubts: number };
+
+/** Null where nobody has answered anything since the last one. */
+export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | null> {
+  const last = await findLastCalibration(db);
+  const byMeasure = {
+    verbal: await listFirstAnswers(db, 'verbal', readingMs),
+    quant: await listFirstAnswers(db, 'quant', readingMs),
+  } satisfies Record<Measure, FirstAnswerRow[]>;
+  const all = [...byMeasure.verbal, ...byMeasure.quant];
+  if (all.length === (last?.responses ?? 0)) return null;
+  const fitted = new Map<string, FittedItem>();
+  let doubts = 0;
+  for (const answers of Object.values(byMeasure)) {
+    const forms = await listForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
+    const ids = [...forms].flatMap(([id, { form }]) => (form === 'essay' ? [] : [id]));
+    const { items } = await refit(ids, forms, answers);
+    ids.forEach((id, j) => {
+      const item = items[j];
+      if (item) fitted.set(id, item);
+    });
+    doubts += await noteDoubts({ db, now }, forms, answers);
+  }
+  const people = new Set(all.map(({ userId }) => userId)).size;
+  const id = await insertCalibration(db, now(), people, fitted);
+  log.info({ calibration: id, people, items: fitted.size, doubts }, 'the questions were calibrated');
+  return { id, people, items: fitted.size, doubts };
+}
+
+type Forms = Awaited<ReturnType<typeof listForms>>;
+
+async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswerRow[]): Promise<Fit> {
+  const priors = ids.map((id) => {
+    const known = forms.get(id);
+    if (!known || known.form === 'essay') throw new Error(`question ${id} cannot be calibrated`);
+    return { b: priorDifficultyOf(known.difficulty), c: guessingFloor(known.form) };
+  });
+  const work = fitItems(priors, packed(ids, answers));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    // Requests come first; the fit goes on when they have been served.
+    await breathe();
+  }
+}
+
+function packed(ids: readonly string[], answers: readonly FirstAnswerRow[]): Responses {
+  const places = new Map(ids.map((id, j) => [id, j]));
+  const starts: number[] = [];
+  let person: string | null = null;
+  answers.forEach(({ userId }, k) => {
+    if (userId !== person) starts.push(k);
+    person = userId;
+  });
+  return {
+    starts: Int32Array.from([...starts, answers.length]),
+    items: Int32Array.from(answers, ({ questionId }) => places.get(questionId) ?? 0),
+    isRight: Uint8Array.from(answers, ({ correct }) => (correct ? 1 : 0)),
+  };
+}
+
+async function noteDoubts(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  forms: Forms,
+  answers: readonly FirstAnswerRow[],
+): Promise<number> {
+  const byQuestion = Map.groupBy(answers, ({ questionId }) => questionId);
+  let noted = 0;
+  for (const [questionId, rows] of byQuestion) {
+    const doubt = findDoubt(
+      rows.map(({ ability, correct, choice }) => ({ ability: ability ?? 0, isRight: correct, choice })),
+    );
+    const versionId = forms.get(questionId)?.versionId;
+    if (doubt && versionId && (await upsertDoubt(db, questionId, versionId, doubt, now()))) noted += 1;
+  }
+  return noted;
+}
+
+const lookEveryMs = 15 * 60_000;
+/** Between three and five at night where most learners live. */
+const nightHours = [19, 20];
+const leastApartMs = 20 * 3_600_000;
+const lock = 4_711_201;
+
+const isDue = (now: Date, last: Date | undefined): boolean => {
+  const since = last ? now.getTime() - last.getTime() : Number.POSITIVE_INFINITY;
+  return nightHours.includes(now.getUTCHours()) && since > leastApartMs;
+};
+
+/** One process of all does it; the others see the lock, or the calibration that it left. */
+export async function calibrateIfDue(deps: Needs): Promise<Calibrated | null> {
+  if (!isDue(deps.now(), (await findLastCalibration(deps.db))?.madeAt)) return null;
+  const client = await deps.pool.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lock]);
+    if (!rows[0]?.mine) return null;
+    try {
+      return await calibrate(deps);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lock]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+export function startCalibration(deps: Deps): { close: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= calibrateIfDue(deps)
+      .catch((error) => deps.log.error({ err: error }, 'the calibration failed'))
+      .then(() => {
+        running = null;
+      });
+  }, lookEveryMs);
+  timer.unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
