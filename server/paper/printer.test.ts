@@ -73,7 +73,7 @@ describe('the printer', () => {
     expect(new Set(kinds)).toEqual(new Set(['done']));
   });
 
-  it('gives up what takes too long, and goes on with the next in a fresh thread', async () => {
+  it('gives up what takes too long, and goes on with the next in a fresh process', async () => {
     const long: Block[] = Array.from({ length: 20_000 }, (_, index) => ({
       kind: 'numbered',
       no: String(index),
@@ -95,7 +95,7 @@ describe('the printer', () => {
     expect((await printer.print(documentOf('whole'))).kind).toBe('done');
   });
 
-  it('lets its thread go when there is nothing to do, and starts another for the next', async () => {
+  it('lets its process go when there is nothing to do, and starts another for the next', async () => {
     const { printer } = await openPrinter({ idleMs: 1 });
     const first = await printer.print(documentOf('first'));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,12 +1,12 @@
-/** The printer: one thread that sets documents, a queue with an end, a time limit, and a folder of what was made. */
+/** The printer: a program beside the server sets documents one after the other, and a folder keeps what was made. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Log } from '#server/log.ts';
+import { createSideProcess } from '#server/side-process.ts';
 import type { Document } from './document.ts';
-import type { Outcome, Task } from './worker.ts';
+import type { Outcome } from './worker.ts';
 
 /** `busy`: too many wait already; `slow`: it took too long and was given up; `failed`: it cannot be set. */
 export type Printed = { kind: 'done'; pdf: Uint8Array<ArrayBuffer> } | { kind: 'busy' | 'slow' | 'failed' };
@@ -25,13 +25,9 @@ type Settings = {
   waiting: number;
   /** How long one may take. */
   seconds: number;
-  /** After so long without work the thread ends, and gives back what the fonts and its cache hold. */
+  /** After so long without work the program ends, and gives back what the fonts and its cache hold. */
   idleMs?: number;
 };
-
-type Job = { task: Task; done: (printed: Printed) => void };
-
-const workerFile = new URL('./worker.ts', import.meta.url);
 
 /** Changes with the look: papers of an older look are not given out again. */
 const look = createHash('sha256')
@@ -42,78 +38,21 @@ const look = createHash('sha256')
 const mostKept = 1000;
 
 export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 }: Settings): Printer {
-  const queue: Job[] = [];
   const inWork = new Map<string, Promise<Printed>>();
-  let worker: Worker | null = null;
-  let current: { job: Job; timer: NodeJS.Timeout } | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let count = 0;
+  const side = createSideProcess<Document, Outcome>({
+    file: new URL('./worker.ts', import.meta.url),
+    log,
+    waiting,
+    seconds,
+    idleMs,
+  });
 
-  function finish(printed: Printed): void {
-    if (!current) return;
-    clearTimeout(current.timer);
-    const { job } = current;
-    current = null;
-    job.done(printed);
-    next();
-  }
-
-  /** What it was doing is lost; the next job starts another. */
-  function drop(): Promise<unknown> {
-    const gone = worker;
-    worker = null;
-    gone?.removeAllListeners();
-    // A thread that is ended in the midst of its work may still say so; nobody has to hear it.
-    gone?.on('error', () => {});
-    return gone?.terminate() ?? Promise.resolve();
-  }
-
-  function start(): Worker {
-    const made = new Worker(workerFile);
-    made.unref();
-    made.on('message', (outcome: Outcome) => {
-      if (outcome.id !== current?.job.task.id) return;
-      if (outcome.fault) log.error({ fault: outcome.fault }, 'a document could not be set as it is');
-      if ('pdf' in outcome) return finish({ kind: 'done', pdf: outcome.pdf as Uint8Array<ArrayBuffer> });
-      finish({ kind: 'failed' });
-    });
-    const crash = (reason: unknown) => {
-      log.error({ err: reason }, 'the printing thread ended');
-      void drop();
-      finish({ kind: 'failed' });
-    };
-    made.on('error', crash);
-    made.on('exit', crash);
-    return made;
-  }
-
-  function next(): void {
-    clearTimeout(idle);
-    if (current) return;
-    const job = queue.shift();
-    if (!job) {
-      idle = setTimeout(() => void drop(), idleMs);
-      idle.unref();
-      return;
-    }
-    worker ??= start();
-    const timer = setTimeout(() => {
-      log.error({ seconds }, 'a document took too long and was given up');
-      void drop();
-      finish({ kind: 'slow' });
-    }, seconds * 1000);
-    current = { job, timer };
-    worker.postMessage(job.task);
-  }
-
-  function typeset(document: Document): Promise<Printed> {
-    if (current && queue.length >= waiting) return Promise.resolve({ kind: 'busy' });
-    count += 1;
-    const task = { id: count, document };
-    return new Promise((done) => {
-      queue.push({ task, done });
-      next();
-    });
+  async function typeset(document: Document): Promise<Printed> {
+    const done = await side.ask(document);
+    if (done.kind !== 'done') return done;
+    const { answer } = done;
+    if (answer.fault) log.error({ fault: answer.fault }, 'a document could not be set as it is');
+    return 'pdf' in answer ? { kind: 'done', pdf: answer.pdf } : { kind: 'failed' };
   }
 
   async function printKept(document: Document, name: string): Promise<Printed> {
@@ -139,12 +78,7 @@ export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 
       inWork.set(content, made);
       return made.finally(() => inWork.delete(content));
     },
-    close: async () => {
-      clearTimeout(idle);
-      for (const { done } of queue.splice(0)) done({ kind: 'busy' });
-      await drop();
-      finish({ kind: 'failed' });
-    },
+    close: () => side.close(),
   };
 }
 

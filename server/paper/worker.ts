@@ -1,16 +1,15 @@
-/** The thread that sets documents: Typst is synchronous and would hold up every request of the process. */
+/** The program that sets documents: Typst is native and synchronous, and would hold up every request of the server. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { tex2typst } from 'tex2typst';
 import { plainText } from '#core/questions/runs.ts';
+import type { Answered, Asked } from '#server/side-process.ts';
 import type { Document } from './document.ts';
 
-export type Task = { id: number; document: Document };
 /** A fault beside a PDF: its formulas had to be written out. */
-export type Outcome = { id: number; pdf: Uint8Array; fault?: string } | { id: number; fault: string };
+export type Outcome = { pdf: Uint8Array<ArrayBuffer>; fault?: string } | { fault: string };
 
 /** Only the two weights that are used: the package holds eight, 15 MB each. */
 const fonts = dirname(
@@ -67,20 +66,22 @@ function typeset(document: Document, writeOut: boolean): Uint8Array<ArrayBuffer>
 }
 
 /** A formula that converts and still means nothing to Typst must not cost the reader the whole paper. */
-function perform({ id, document }: Task): Outcome {
+function perform(document: Document): Outcome {
   try {
-    return { id, pdf: typeset(document, false) };
+    return { pdf: typeset(document, false) };
   } catch (error) {
     const fault = (error as Error).message;
     try {
-      return { id, pdf: typeset(document, true), fault };
+      return { pdf: typeset(document, true), fault };
     } catch {
-      return { id, fault };
+      return { fault };
     }
   }
 }
 
-parentPort?.on('message', (task: Task) => {
-  const outcome = perform(task);
-  parentPort?.postMessage(outcome, 'pdf' in outcome ? [outcome.pdf.buffer as ArrayBuffer] : []);
+process.on('message', ({ no, task }: Asked<Document>) => {
+  process.send?.({ no, answer: perform(task) } satisfies Answered<Outcome>);
 });
+// Without the server there is nobody to work for. Ctrl-C reaches this program too, but the server decides.
+process.on('disconnect', () => process.exit(0));
+process.on('SIGINT', () => {});

@@ -1,0 +1,128 @@
+/**
+ * A program beside the server that does one thing at a time: what is heavy, synchronous or native runs there, can be
+ * ended by force when it takes too long, and gives all its memory back when it is idle.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Log } from '#server/log.ts';
+
+/** `busy`: too many wait already; `slow`: it took too long and was given up; `failed`: it ended without an answer. */
+export type Done<Answer> = { kind: 'done'; answer: Answer } | { kind: 'busy' | 'slow' | 'failed' };
+
+export type SideProcess<Task, Answer> = {
+  ask: (task: Task) => Promise<Done<Answer>>;
+  close: () => Promise<void>;
+};
+
+type Settings = {
+  /** Its program: it answers each `Asked` with an `Answered`. */
+  file: URL;
+  log: Log;
+  /** How many may wait while one is done. */
+  waiting: number;
+  /** How long one may take, the start of the program included. */
+  seconds: number;
+  idleMs: number;
+};
+
+export type Asked<Task> = { no: number; task: Task };
+export type Answered<Answer> = { no: number; answer: Answer };
+
+export function createSideProcess<Task, Answer>({
+  file,
+  log,
+  waiting,
+  seconds,
+  idleMs,
+}: Settings): SideProcess<Task, Answer> {
+  type Job = Asked<Task> & { done: (done: Done<Answer>) => void };
+  const queue: Job[] = [];
+  let child: ChildProcess | null = null;
+  let current: (Job & { timer: NodeJS.Timeout; by: ChildProcess }) | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  let isClosed = false;
+
+  function end(done: Done<Answer>): void {
+    if (!current) return;
+    const job = current;
+    current = null;
+    clearTimeout(job.timer);
+    job.done(done);
+    next();
+  }
+
+  /** The next task starts another, even while this one is still ending. */
+  function drop(): ChildProcess | null {
+    const ending = child;
+    child = null;
+    ending?.kill('SIGKILL');
+    return ending;
+  }
+
+  function start(): ChildProcess {
+    // Nothing of the server's settings is its business.
+    const started = fork(file, {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', ({ no, answer }: Answered<Answer>) => {
+      if (current?.no === no) end({ kind: 'done', answer });
+    });
+    started.on('error', (error) => log.error({ err: error }, 'a side process could not be started'));
+    started.once('exit', (code, signal) => {
+      if (child === started) child = null;
+      if (current?.by !== started) return;
+      log.error({ code, signal, file: file.pathname }, 'a side process ended before its answer');
+      end({ kind: 'failed' });
+    });
+    // It must not keep a program alive that has nothing else to do.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    if (current || isClosed) return;
+    const job = queue.shift();
+    if (!job) {
+      idle = setTimeout(drop, idleMs);
+      idle.unref();
+      return;
+    }
+    child ??= start();
+    const by = child;
+    const timer = setTimeout(() => {
+      log.error({ seconds, file: file.pathname }, 'a side process took too long and was ended');
+      drop();
+      end({ kind: 'slow' });
+    }, seconds * 1000);
+    current = { ...job, timer, by };
+    by.send({ no: job.no, task: job.task } satisfies Asked<Task>, (error) => error && by.kill('SIGKILL'));
+  }
+
+  return {
+    ask: (task) => {
+      if (isClosed || (current && queue.length >= waiting)) return Promise.resolve({ kind: 'busy' });
+      count += 1;
+      const no = count;
+      return new Promise((done) => {
+        queue.push({ no, task, done });
+        next();
+      });
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(idle);
+      for (const { done } of queue.splice(0)) done({ kind: 'busy' });
+      const ending = drop();
+      if (ending && ending.exitCode === null && ending.signalCode === null) {
+        ending.ref();
+        await new Promise((resolve) => ending.once('exit', resolve));
+      }
+      end({ kind: 'failed' });
+    },
+  };
+}
