@@ -1,9 +1,10 @@
 /** Trying a question: answer, check, and everything that is told afterwards. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { Explanation } from '#app/pages/questions/explanation.tsx';
 import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
 import { EssayEditor } from '#app/runner/questions/essay.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { Reveal } from '#app/runner/questions/question-props.ts';
@@ -19,37 +20,6 @@ import { questionPages } from '#messages/question-pages.ts';
 export type Detail = Calls['GET /api/questions/{id}']['reply'];
 export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 
-/** Milliseconds since the question was opened, while the page is looked at. */
-function useStopwatch(isRunning: boolean): { shown: number; read: () => number } {
-  const spent = useRef(0);
-  const since = useRef<number | null>(null);
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return;
-    const read = () => spent.current + (since.current === null ? 0 : performance.now() - since.current);
-    const resume = () => {
-      since.current ??= performance.now();
-    };
-    const rest = () => {
-      spent.current = read();
-      since.current = null;
-    };
-    const look = () => (document.hidden ? rest() : resume());
-    look();
-    document.addEventListener('visibilitychange', look);
-    const timer = setInterval(() => setShown(read()), 1000);
-    return () => {
-      rest();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isRunning]);
-  return {
-    shown,
-    read: () => spent.current + (since.current === null ? 0 : performance.now() - since.current),
-  };
-}
-
 /** `spent` is null where the analysis was opened without an answer. */
 type Outcome = Checked & { spent: number | null };
 
@@ -63,7 +33,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const [answer, setAnswer] = useState<Answer>([]);
   const [checked, setChecked] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [hasTimer, setHasTimer] = useState(true);
+  const [hasTimer, setHasTimer] = useTimerChoice();
   const { shown, read } = useStopwatch(checked === null);
   const lang = question.question_type === 'math' ? locale : 'en';
 
