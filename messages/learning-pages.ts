@@ -13,6 +13,7 @@ export const learningPages = texts({
   folders: { zh_cn: '收藏夹', en: 'Folders' },
   new_folder: { zh_cn: '新建收藏夹', en: 'New folder' },
   make: { zh_cn: '新建', en: 'Make' },
+  which_folder: { zh_cn: '放进哪个收藏夹？', en: 'Into which folder?' },
   rename: { zh_cn: '改名', en: 'Rename' },
   save: { zh_cn: '保存', en: 'Save' },
   cancel: { zh_cn: '取消', en: 'Cancel' },

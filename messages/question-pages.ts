@@ -99,6 +99,7 @@ export const questionPages = texts({
   },
   collect: { zh_cn: '收藏', en: 'Collect' },
   collected: { zh_cn: '已收藏', en: 'Collected' },
+  choose_folder: { zh_cn: '选收藏夹', en: 'Choose a folder' },
   report: { zh_cn: '报告问题', en: 'Report a problem' },
   report_about: { zh_cn: '题目 {code}：', en: 'Question {code}: ' },
   previous: { zh_cn: '上一题', en: 'Previous' },

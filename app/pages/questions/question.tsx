@@ -1,6 +1,6 @@
 /** /questions/{id}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
 import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Flag } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { data, useLoaderData, useSearchParams } from 'react-router';
 import { api as browserApi } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
@@ -16,12 +16,15 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
+import { showToast } from '#app/ui/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import { formNames } from '#messages/questions.ts';
 import type { Route } from './+types/question.ts';
+
+const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, findViewer, origin } = context.get(pageContext);
@@ -96,13 +99,7 @@ export default function QuestionPage() {
               </li>
             ))}
           </ul>
-          <Tools
-            key={detail.id}
-            id={detail.id}
-            code={detail.code}
-            isVisitor={viewer === null}
-            wasCollected={detail.mine?.collected ?? false}
-          />
+          <Tools key={detail.id} id={detail.id} code={detail.code} mine={detail.mine} />
         </div>
         {detail.status === 'retired' ? (
           <p className="mt-4 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{t('retired')}</p>
@@ -159,21 +156,37 @@ function Neighbour({
   );
 }
 
-/** Collecting and reporting; a visitor is asked to log in first. */
-type ToolsProps = { id: string; code: string; isVisitor: boolean; wasCollected: boolean };
+type ToolsProps = { id: string; code: string; mine: Mine | null };
+type Mine = { collected: boolean; folderId: string | null };
 
-function Tools({ id, code, isVisitor, wasCollected }: ToolsProps) {
+/** Collecting and reporting; a visitor is asked to log in first. */
+function Tools({ id, code, mine }: ToolsProps) {
   const t = useText(questionPages);
   const { open } = useShell();
-  const [isCollected, setIsCollected] = useState(wasCollected);
+  const [isCollected, setIsCollected] = useState(mine?.collected ?? false);
+  const [folderId, setFolderId] = useState(mine?.folderId ?? null);
+  const [isFiling, setIsFiling] = useState(false);
+  const file = useCallback((chosen?: string | null) => {
+    setIsFiling(false);
+    if (chosen !== undefined) setFolderId(chosen);
+  }, []);
   const collect = async () => {
-    if (isVisitor) return open('login');
-    const { collected } = await browserApi('POST /api/collections', { body: { questionId: id } });
+    if (mine === null) return open('login');
+    const wanted = !isCollected;
+    const { collected } = await browserApi('POST /api/collections', {
+      body: { questionId: id, collected: wanted },
+    });
     setIsCollected(collected);
+    setFolderId(null);
+    if (collected)
+      showToast({
+        text: t('collected'),
+        action: { label: t('choose_folder'), onSelect: () => setIsFiling(true) },
+      });
   };
   const Icon = isCollected ? BookmarkCheck : Bookmark;
   return (
-    <div className="ml-auto flex gap-2">
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
       <Button
         tone="quiet"
         size="sm"
@@ -191,6 +204,9 @@ function Tools({ id, code, isVisitor, wasCollected }: ToolsProps) {
       >
         {t('report')}
       </Button>
+      <Suspense>
+        {isFiling ? <FolderDialog questionId={id} folderId={folderId} onClose={file} /> : null}
+      </Suspense>
     </div>
   );
 }
