@@ -2,21 +2,24 @@
 import { z } from 'zod';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { tag } from './questions/shared.ts';
+import {
+  behaviour,
+  change,
+  doubt,
+  ending,
+  measure,
+  missedWord,
+  module,
+  nextStep,
+  pace,
+  resultRow,
+  score,
+  whatIf,
+} from './reports/blocks.ts';
 import { calibration } from './reports/calibration.ts';
 import { essays } from './reports/essays.ts';
 import { papers } from './reports/papers.ts';
 import { sharing } from './reports/sharing.ts';
-
-const band = z.tuple([z.int(), z.int()]).readonly();
-
-/** `NS`: nothing was answered in the measure. */
-const score = z.union([
-  z.literal('NS'),
-  z.object({ scaled: z.int(), se: z.number(), band68: band, band95: band, percentile: z.int() }),
-]);
-
-const measure = z.enum(['verbal', 'quant']);
-const module = z.enum(['easy', 'medium', 'hard']);
 
 const group = <Key extends z.ZodType>(key: Key) =>
   z.object({
@@ -26,8 +29,16 @@ const group = <Key extends z.ZodType>(key: Key) =>
     accuracy: z.number(),
     rightMs: z.number().nullable(),
     wrongMs: z.number().nullable(),
+    /** How difficult, from 1 to 5, what was right and what was wrong. */
+    rightLevel: z.number().nullable(),
+    wrongLevel: z.number().nullable(),
+    /** How everybody does on these questions; null while too few have answered them. */
+    peer: z.number().nullable(),
     hasVerdict: z.boolean(),
   });
+
+/** Of the last three mock exams together, where there were any before. */
+const lately = z.object({ count: z.int(), right: z.int(), hasVerdict: z.boolean() }).nullable();
 
 const item = z.object({
   exerciseId: id,
@@ -43,6 +54,13 @@ const item = z.object({
   targetMs: z.int(),
   isMarked: z.boolean(),
   pace: z.enum(['sink', 'rushed', 'fine']),
+  isRapid: z.boolean(),
+  visits: z.int(),
+  change: change.nullable(),
+  /** In a few words, empty where nothing was answered; both null for strangers. */
+  given: z.string().nullable(),
+  key: z.string().nullable(),
+  peer: z.number().nullable(),
 });
 
 const report = z
@@ -53,7 +71,9 @@ const report = z
     spentMs: z.int(),
     extraTime: z.number(),
     interruptions: z.int(),
-    doubts: z.array(z.enum(['partial', 'extra-time', 'interrupted', 'hurried', 'blanks'])),
+    doubts: z.array(doubt),
+    /** One of the doubts makes the estimate itself worthless. */
+    isUnreliable: z.boolean(),
     correct: z.int(),
     count: z.int(),
     /** Of a mock exam; null for a practice set. */
@@ -82,21 +102,32 @@ const report = z
         module: module.nullable(),
         count: z.int(),
         right: z.int(),
+        wrong: z.int(),
         blank: z.int(),
         marked: z.int(),
         elapsedMs: z.int(),
         allowedMs: z.int().nullable(),
+        averageMs: z.int().nullable(),
         isTimedOut: z.boolean(),
+        ending: ending.nullable(),
       }),
     ),
     forms: z.array(group(z.string())),
-    topics: z.array(group(tag)),
+    topics: z.array(group(tag).extend({ lately })),
     difficulties: z.array(group(z.int())),
     quadrant: z.object({ fastRight: z.int(), slowRight: z.int(), fastWrong: z.int(), slowWrong: z.int() }),
     runs: z.array(z.object({ section: z.int(), from: z.int(), to: z.int() })),
+    pace,
+    behaviour,
+    strengths: z.array(z.object({ tag, count: z.int(), right: z.int() })),
     priorities: z.array(z.object({ tag, count: z.int(), right: z.int(), gain: z.number() })),
     /** What the easy questions that were missed would have brought, in points of the scale. */
     easyMisses: z.object({ count: z.int(), points: z.int() }),
+    /** How many of the two hardest levels were right. */
+    hardWins: z.int(),
+    whatIf,
+    words: z.array(missedWord),
+    next: z.array(nextStep),
     essay: z.object({ words: z.int(), text: z.string(), prompt: z.string() }).nullable(),
     items: z.array(item),
     math: z.record(z.string(), z.string()),
@@ -138,15 +169,6 @@ export const reports = {
       en: 'My reports of mock exams and practice, newest first',
     },
     query: pageQuery.extend({ type: z.enum(['GREPREP', 'JIJING']).optional() }),
-    reply: listOf(
-      z.object({
-        recordId: id,
-        examId: id,
-        title: z.string(),
-        type: z.enum(['GREPREP', 'JIJING']),
-        correct: z.int().nullable(),
-        submittedAt: time,
-      }),
-    ),
+    reply: listOf(resultRow),
   }),
 };

@@ -36,6 +36,18 @@ export const reportPages = texts({
   doubt_partial: { zh_cn: '没有做完全部部分。', en: 'Not every section was taken.' },
   'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} times).' },
   doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n} {n|time|times}.' },
+  'doubt_left-early': {
+    zh_cn: '提前退出，后面有题没有看到。',
+    en: 'The exam was left early; some questions were never seen.',
+  },
+  'doubt_rapid-guesses': {
+    zh_cn: '超过一成的答案几乎没看题就选了，估分不可靠。',
+    en: 'More than a tenth of the answers were given almost without reading; the estimate is not reliable.',
+  },
+  'doubt_early-sections': {
+    zh_cn: '至少两个部分还剩三分之一以上的时间就结束了。',
+    en: 'At least two sections were closed with over a third of their time left.',
+  },
   doubt_hurried: {
     zh_cn: '多数题用时不到 40 秒，估分不可靠。',
     en: 'Most answers took under 40 seconds; the estimate is not reliable.',

@@ -4,54 +4,14 @@ import {
   byForm,
   byTopic,
   easyMisses,
-  findDoubts,
   findPriorities,
   findRunsOfWrong,
+  findStrengths,
   hardWins,
   paceOf,
   quadrantOf,
 } from '#core/report/blocks.ts';
-import type { AttemptFacts, ItemFact } from '#core/report/facts.ts';
-
-const item = (over: Partial<ItemFact> = {}): ItemFact => ({
-  exerciseId: '1',
-  questionId: '1',
-  section: 2,
-  no: 1,
-  measure: 'verbal',
-  form: 'tc1',
-  tags: ['blank.contrast', 'tone.negative', 'field.social'],
-  difficulty: 3,
-  targetMs: 60_000,
-  answer: ['A'],
-  isAnswered: true,
-  correct: true,
-  spentMs: 50_000,
-  isMarked: false,
-  isSeen: true,
-  ...over,
-});
-const facts = (over: Partial<AttemptFacts> = {}): AttemptFacts => ({
-  type: 'GREPREP',
-  sections: [],
-  items: [],
-  extraTime: 1,
-  interruptions: 0,
-  isPartial: false,
-  ...over,
-});
-const wrong = (over: Partial<ItemFact> = {}) => item({ correct: false, ...over });
-
-describe('validity', () => {
-  it.each([
-    [facts({ items: [item()] }), []],
-    [facts({ isPartial: true }), ['partial']],
-    [facts({ extraTime: 1.5 }), ['extra-time']],
-    [facts({ interruptions: 2 }), ['interrupted']],
-    [facts({ items: Array.from({ length: 10 }, () => item({ spentMs: 20_000 })) }), ['hurried']],
-    [facts({ items: [item(), item(), wrong({ isAnswered: false })] }), ['blanks']],
-  ])('doubts %#', (given, doubts) => expect(findDoubts(given)).toEqual(doubts));
-});
+import { blank, item, several, wrong } from '#core/report/example-facts.ts';
 
 describe('groups', () => {
   it('counts by form with the time of right and of wrong answers', () => {
@@ -67,12 +27,38 @@ describe('groups', () => {
       accuracy: 2 / 3,
       rightMs: 50_000,
       wrongMs: 90_000,
+      rightLevel: 3,
+      wrongLevel: 3,
+      peer: null,
       hasVerdict: true,
     });
   });
 
-  it('gives no verdict on fewer than three questions', () => {
-    expect(byForm([item(), item()])[0]?.hasVerdict).toBe(false);
+  // "no verdict on fewer than 3 questions"
+  it.each([
+    [1, false],
+    [2, false],
+    [3, true],
+  ])('of %i questions says whether there is a verdict: %s', (count, hasVerdict) => {
+    const items = several(count, () => wrong());
+    for (const groups of [byForm(items), byTopic(items), byDifficulty(items)])
+      expect(groups.map((group) => group.hasVerdict)).toEqual([hasVerdict]);
+    expect(findPriorities(items)).toHaveLength(hasVerdict ? 1 : 0);
+    expect(findStrengths(several(count, () => item()))).toHaveLength(hasVerdict ? 1 : 0);
+  });
+
+  it('says how hard what was right and what was wrong had been, blanks among the wrong', () => {
+    const [group] = byForm([item({ difficulty: 2 }), wrong({ difficulty: 4 }), blank({ difficulty: 5 })]);
+    expect(group).toMatchObject({ rightLevel: 2, wrongLevel: 4.5, wrongMs: 50_000 });
+  });
+
+  it.each([
+    [[0.5, 0.6, 0.7], 0.6],
+    [[0.5, 0.7, null], null],
+  ])('compares with everybody where at least three questions are known: %j', (peers, expected) => {
+    const [group] = byForm(peers.map((peer) => item({ peer })));
+    if (expected === null) expect(group?.peer).toBeNull();
+    else expect(group?.peer).toBeCloseTo(expected);
   });
 
   it('takes skills as topics, not fields and tones', () => {
@@ -135,6 +121,22 @@ describe('priorities', () => {
     expect(found.map(({ topic, gain }) => [topic, gain])).toEqual([
       ['reading.inference', 4.5],
       ['blank.cause', 1.5],
+    ]);
+  });
+
+  it('names what can be relied on, where most was right first', () => {
+    const of = (tag: string, right: number, all: number) =>
+      several(all, (index) => item({ tags: [tag], correct: index < right }));
+    expect(
+      findStrengths([
+        ...of('reading.detail', 4, 4),
+        ...of('blank.cause', 5, 6),
+        ...of('blank.time', 2, 2),
+        ...of('reading.inference', 2, 4),
+      ]),
+    ).toEqual([
+      { topic: 'blank.cause', count: 6, right: 5 },
+      { topic: 'reading.detail', count: 4, right: 4 },
     ]);
   });
 

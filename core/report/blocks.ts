@@ -1,6 +1,6 @@
 /** The blocks of a report, each a plain function of the facts; a verdict needs at least three questions. */
 import type { ExerciseType, Form } from '#core/questions/kinds.ts';
-import { type AttemptFacts, graded, type ItemFact, isRight } from '#core/report/facts.ts';
+import { graded, type ItemFact, isRight } from '#core/report/facts.ts';
 
 /** Fewer than this is chance, not a finding. */
 export const fewestForVerdict = 3;
@@ -12,28 +12,6 @@ const mean = (values: readonly number[]): number | null =>
     values.length,
   );
 
-export type Doubt = 'partial' | 'extra-time' | 'interrupted' | 'hurried' | 'blanks';
-
-/** Why the score may not mean what it says. */
-export function findDoubts(facts: AttemptFacts): Doubt[] {
-  const items = graded(facts.items);
-  const spent = items
-    .filter(({ isAnswered }) => isAnswered)
-    .map(({ spentMs }) => spentMs)
-    .sort((a, b) => a - b);
-  const median = spent[Math.floor(spent.length / 2)] ?? 0;
-  const blanks = items.filter(({ isAnswered }) => !isAnswered).length;
-  const doubts: [Doubt, boolean][] = [
-    ['partial', facts.isPartial],
-    ['extra-time', facts.extraTime !== 1],
-    ['interrupted', facts.interruptions > 0],
-    // A median below forty seconds is guessing, whatever the answers are.
-    ['hurried', spent.length >= 10 && median < 40_000],
-    ['blanks', items.length > 0 && blanks / items.length > 0.2],
-  ];
-  return doubts.filter(([, holds]) => holds).map(([doubt]) => doubt);
-}
-
 export type Group<Key> = {
   key: Key;
   count: number;
@@ -42,6 +20,11 @@ export type Group<Key> = {
   /** Milliseconds for a right and for a wrong answer. */
   rightMs: number | null;
   wrongMs: number | null;
+  /** How difficult, from 1 to 5, what was right and what was wrong. */
+  rightLevel: number | null;
+  wrongLevel: number | null;
+  /** How everybody does on these questions; null where that is known of fewer than three of them. */
+  peer: number | null;
   /** Enough questions to say something. */
   hasVerdict: boolean;
 };
@@ -63,9 +46,17 @@ function groupItems<Key>(
       accuracy: right.length / members.length,
       rightMs: mean(right.map(({ spentMs }) => spentMs)),
       wrongMs: mean(wrong.map(({ spentMs }) => spentMs)),
+      rightLevel: mean(right.map(({ difficulty }) => difficulty)),
+      wrongLevel: mean(members.filter((item) => !isRight(item)).map(({ difficulty }) => difficulty)),
+      peer: peerOf(members),
       hasVerdict: members.length >= fewestForVerdict,
     };
   });
+}
+
+function peerOf(members: readonly ItemFact[]): number | null {
+  const known = members.flatMap(({ peer }) => peer ?? []);
+  return known.length >= fewestForVerdict ? mean(known) : null;
 }
 
 export const byForm = (items: readonly ItemFact[]): Group<Form>[] => groupItems(items, ({ form }) => [form]);
@@ -123,7 +114,7 @@ export function findRunsOfWrong(items: readonly ItemFact[]): { section: number; 
 }
 
 /** A point more on the raw score moves the scaled one by about this much. */
-export const pointsPerRaw = 1.45;
+const pointsPerRaw = 1.45;
 
 export type Priority = { topic: string; measure: ExerciseType; count: number; right: number; gain: number };
 
@@ -146,6 +137,16 @@ export function findPriorities(items: readonly ItemFact[], wanted = 0.8): Priori
     .sort((one, other) => other.gain - one.gain || one.topic.localeCompare(other.topic))
     .slice(0, 3);
 }
+
+export type Strength = { topic: string; count: number; right: number };
+
+/** What can be relied on: topics at or above the wanted accuracy, those with the most questions first. */
+export const findStrengths = (items: readonly ItemFact[], wanted = 0.8): Strength[] =>
+  byTopic(items)
+    .filter(({ hasVerdict, accuracy }) => hasVerdict && accuracy >= wanted)
+    .sort((one, other) => other.right - one.right || other.accuracy - one.accuracy)
+    .slice(0, 3)
+    .map(({ key, count, right }) => ({ topic: key, count, right }));
 
 /** Questions of the two easiest levels that were wrong: points that were there to take. */
 export const easyMisses = (items: readonly ItemFact[]): ItemFact[] =>

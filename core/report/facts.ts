@@ -1,7 +1,15 @@
 /** What a finished attempt left behind: the facts that every block of a report is made from. */
-import type { ExamType, ExtraTime } from '#core/exam/attempt.ts';
+import type { Attempt, ExamType, ExtraTime } from '#core/exam/attempt.ts';
 import type { ExerciseType, Form } from '#core/questions/kinds.ts';
 import type { Module } from '#core/scoring/routing.ts';
+
+/** An answer as it was saved on the way to the last one. */
+export type Step = {
+  answer: readonly string[];
+  correct: boolean | null;
+  /** Milliseconds on the clock of the wall, to tell how long it stood. */
+  at: number;
+};
 
 export type ItemFact = {
   exerciseId: string;
@@ -21,6 +29,12 @@ export type ItemFact = {
   spentMs: number;
   isMarked: boolean;
   isSeen: boolean;
+  /** Every answer that was saved, in order. */
+  steps: readonly Step[];
+  /** How often the question was come to. */
+  visits: number;
+  /** The share of everybody's first answers that were right; null while too few people have answered. */
+  peer: number | null;
 };
 
 export type SectionFact = {
@@ -41,9 +55,16 @@ export type AttemptFacts = {
   interruptions: number;
   /** Left before the end: sections that were never opened. */
   isPartial: boolean;
+  /** Who ended it: the candidate at the end or on the way, the clock, or the server. */
+  endedBy: Attempt['submittedBy'];
 };
 
 export const graded = (items: readonly ItemFact[]): ItemFact[] =>
   items.filter(({ correct }) => correct !== null);
 
 export const isRight = ({ correct }: ItemFact): boolean => correct === true;
+
+/** A question by the numbers that the candidate saw. */
+export type Place = { section: number; no: number };
+
+export const placeOf = ({ section, no }: ItemFact): Place => ({ section, no });

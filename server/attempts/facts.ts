@@ -2,12 +2,15 @@
 import { noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import type { AttemptFacts, ItemFact, SectionFact } from '#core/report/facts.ts';
+import { countVisits } from '#core/report/visits.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts';
 import { type Exam, getExam } from '#server/exams/service.ts';
+import { findPeerAccuracy } from '#server/questions/peers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
 import { gradeRecord } from './grading.ts';
+import { findHistory } from './history.ts';
 import { findEntries, findRecord, type RecordRow, readAttempt } from './store.ts';
 
 export type GradedAttempt = {
@@ -49,6 +52,8 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
   const questions = new Map<string, VersionedQuestion>();
   const sections: SectionFact[] = [];
   const items: ItemFact[] = [];
+  const { answers, moves } = await findHistory(db, row.id);
+  const visits = countVisits(moves, (section, place) => planAt(attempt, section)?.exercises[place]?.id);
   for (const [index, state] of attempt.sections.entries()) {
     const plan = planAt(attempt, index);
     const measure = edition.paper.slots[index]?.measure ?? 'verbal';
@@ -85,17 +90,29 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
         spentMs: entry.elapsedMs || entry.spentMs,
         isMarked: entry.marked,
         isSeen: entry.seen,
+        steps: (answers.get(exerciseId) ?? []).map(({ answer, at }) => ({
+          answer,
+          at,
+          correct: gradeAnswer(question, answer).correct,
+        })),
+        visits: visits.get(exerciseId) ?? 0,
+        peer: null,
       });
     }
   }
   const isPartial = attempt.sections.some(({ stage }) => stage === 'ahead');
+  const peers = await findPeerAccuracy(
+    db,
+    items.map(({ questionId }) => questionId),
+  );
   const facts = {
     type: exam.type,
     sections,
-    items,
+    items: items.map((item) => ({ ...item, peer: peers.get(item.questionId) ?? null })),
     extraTime: attempt.extraTime,
     interruptions: attempt.interruptions,
     isPartial,
+    endedBy: attempt.submittedBy,
   };
   return { row, exam, edition, facts, questions };
 }

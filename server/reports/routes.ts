@@ -1,10 +1,10 @@
 /** Handlers of the reports domain. */
 import { reports } from '#contract/reports.ts';
-import { listGraded } from '#server/attempts/graded-list.ts';
 import { implement } from '#server/implement.ts';
 import { calibrationRoutes } from './calibration/routes.ts';
 import { essayRoutes } from './essays/routes.ts';
 import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from './papers/service.ts';
+import { listResults } from './results.ts';
 import { getReport } from './service.ts';
 import {
   createShareLink,
@@ -40,7 +40,7 @@ export const reportsRoutes = [
   implement(reports.getResults, ({ params, viewer, locale }, deps) =>
     getReport(deps, params.id, viewer, locale),
   ),
-  implement(reports.listResults, ({ query, viewer, locale }, { db }) =>
-    listGraded(db, viewer.id, query, locale),
+  implement(reports.listResults, ({ query, viewer, locale }, deps) =>
+    listResults(deps, query, viewer, locale),
   ),
 ];

@@ -1,35 +1,48 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
 import type { Locale } from '#core/locale.ts';
+import type { Question } from '#core/questions/kinds.ts';
+import { keyOf } from '#core/questions/public-view.ts';
+import { answerText } from '#core/report/answer-text.ts';
+import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
 import {
   byDifficulty,
   byForm,
   byTopic,
   easyMisses,
-  findDoubts,
   findPriorities,
   findRunsOfWrong,
+  findStrengths,
+  type Group,
+  hardWins,
   paceOf,
   quadrantOf,
 } from '#core/report/blocks.ts';
-import type { AttemptFacts } from '#core/report/facts.ts';
+import type { ItemFact } from '#core/report/facts.ts';
+import { findNextSteps } from '#core/report/next-steps.ts';
+import { findDrifts, findStretches } from '#core/report/pace.ts';
+import { routesOf, sectionRows } from '#core/report/sections.ts';
+import { findDoubts, isUnreliable } from '#core/report/validity.ts';
+import { findCases, findNeeds } from '#core/report/what-if.ts';
+import { findMissedWords } from '#core/report/words.ts';
 import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
-import { modules } from '#core/scoring/routing.ts';
-import type { Measure } from '#core/scoring/scale.ts';
 import { getUser } from '#server/accounts/profile.ts';
 import { findGradedAttempt, type GradedAttempt } from '#server/attempts/facts.ts';
+import { findEarlierMocks } from '#server/attempts/graded-list.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { findMath } from '#server/questions/math.ts';
 import { findTagNames } from '#server/questions/versions.ts';
-import { cutsFor, scoreAttempt, scoreWith } from './scores.ts';
+import { readScale } from './scales.ts';
+import { cutsFor, scoreAttempt } from './scores.ts';
 
-const measures: readonly Measure[] = ['verbal', 'quant'];
+/** How many mock exams stand together where one has too few questions on a topic. */
+const lastMocks = 3;
 
 export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
   const { row, exam, facts, questions } = graded;
-  const { items, sections } = facts;
+  const { items } = facts;
   const isMock = exam.type === 'GREPREP';
   const topics = byTopic(items);
   const names = await findTagNames(
@@ -37,22 +50,25 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     topics.map(({ key }) => key),
   );
   const tagOf = (path: string) => ({ id: path, path, name: names.get(path)?.[locale] ?? path });
-  const shown = items.map((item) => {
-    const question = questions.get(item.exerciseId)?.question;
-    const stem = question?.stem[question.question_type === 'math' ? locale : 'en'] ?? '';
-    const { tags: _tags, answer: _answer, measure: _measure, isSeen: _seen, ...rest } = item;
-    return { ...rest, spentMs: Math.round(item.spentMs), stem: stem.slice(0, 300), pace: paceOf(item) };
-  });
+  const shown = items.map((item) => itemView(item, questions.get(item.exerciseId)?.question, locale));
   const answeredItems = items.filter(({ correct }) => correct !== null);
   const { targetScore } = await getUser(deps.db, viewer);
+  const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
+  const doubts = findDoubts(facts);
+  const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
+  const scaledAt = await readScale(deps.db, graded);
+  const cases = findCases(facts, scaledAt);
+  const lately = isMock ? await readLately(deps, graded) : new Map<string, Group<string>>();
+  const { endings: _endings, ...behaviour } = behaviourOf(facts);
   return {
     recordId,
     exam: { id: exam.id, title: exam.title[locale], type: exam.type },
     submittedAt: row.submittedAt ?? deps.now(),
-    spentMs: Math.round(sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
+    spentMs: Math.round(facts.sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
     extraTime: facts.extraTime,
     interruptions: facts.interruptions,
-    doubts: findDoubts(facts),
+    doubts,
+    isUnreliable: isUnreliable(doubts),
     correct: answeredItems.filter(({ correct }) => correct).length,
     count: answeredItems.length,
     scores: isMock
@@ -62,84 +78,80 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
         }
       : null,
     edition: percentileEdition.label[locale],
-    target: targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null,
-    routes: isMock ? routesOf(graded) : [],
-    sections: sections.map((section) => {
-      const own = items.filter((item) => item.section === section.no);
-      return {
-        ...section,
-        elapsedMs: Math.round(section.elapsedMs),
-        count: own.length,
-        right: own.filter(({ correct }) => correct === true).length,
-        blank: own.filter(({ isAnswered }) => !isAnswered).length,
-        marked: own.filter(({ isMarked }) => isMarked).length,
-      };
-    }),
+    target,
+    routes: isMock ? routesOf(facts, (measure) => cutsFor(exam, measure)) : [],
+    sections: sectionRows(facts).map(({ ending, ...section }) => ({
+      ...section,
+      elapsedMs: Math.round(section.elapsedMs),
+      averageMs: section.averageMs === null ? null : Math.round(section.averageMs),
+      ending: ending && { ...ending, leftMs: Math.round(ending.leftMs) },
+    })),
     forms: byForm(items),
-    topics: topics.map((group) => ({ ...group, key: tagOf(group.key) })),
+    topics: topics.map((group) => ({
+      ...group,
+      key: tagOf(group.key),
+      lately: latelyOf(lately.get(group.key)),
+    })),
     difficulties: byDifficulty(items),
     quadrant: quadrantOf(items),
     runs: findRunsOfWrong(items),
+    pace: {
+      stretches: findStretches(items).map((stretch) => ({ ...stretch, ms: Math.round(stretch.ms) })),
+      drifts: findDrifts(items).map((drift) => ({ ...drift, ms: Math.round(drift.ms) })),
+    },
+    behaviour,
+    strengths: findStrengths(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),
     priorities: findPriorities(items).map(({ topic, count, right, gain }) => ({
       tag: tagOf(topic),
       count,
       right,
       gain,
     })),
-    easyMisses: await easyPoints(deps, graded),
+    easyMisses: {
+      count: easyMisses(items).length,
+      points: cases.find(({ name }) => name === 'easy')?.points ?? 0,
+    },
+    hardWins: hardWins(items).length,
+    whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
+    words,
+    next: findNextSteps(facts, { words: words.length, doubts }).map((step) =>
+      step.name === 'topic' ? { name: step.name, tag: tagOf(step.topic), levels: step.levels } : step,
+    ),
     essay: essayOf(graded),
     items: shown,
     math: await findMath(deps.db, shown),
   };
 }
 
-/** How the second section was chosen, and what was missing for the next one. */
-function routesOf({ exam, facts }: GradedAttempt) {
-  return measures.flatMap((measure) => {
-    const [first, second] = facts.sections.filter((section) => section.measure === measure);
-    if (!first || !second?.module) return [];
-    const count = (no: number, onlyRight: boolean) =>
-      facts.items.filter(({ section, correct }) => section === no && (!onlyRight || correct === true)).length;
-    const firstCorrect = count(first.no, true);
-    const cuts = cutsFor(exam, measure);
-    const next = modules[modules.indexOf(second.module) + 1];
-    return [
-      {
-        measure,
-        firstSection: first.no,
-        firstCorrect,
-        firstCount: count(first.no, false),
-        secondSection: second.no,
-        module: second.module,
-        secondCorrect: count(second.no, true),
-        secondCount: count(second.no, false),
-        toNext: next && next !== 'easy' ? Math.max(0, cuts[next] - firstCorrect) : null,
-      },
-    ];
-  });
+function itemView(item: ItemFact, question: Question | undefined, locale: Locale) {
+  const stem = question?.stem[question.question_type === 'math' ? locale : 'en'] ?? '';
+  const { tags: _tags, answer, measure: _measure, isSeen: _seen, steps: _steps, ...rest } = item;
+  return {
+    ...rest,
+    spentMs: Math.round(item.spentMs),
+    stem: stem.slice(0, 300),
+    pace: paceOf(item),
+    isRapid: isRapid(item),
+    change: changeOf(item),
+    given: question ? answerText(question, answer, locale) : null,
+    key: question ? answerText(question, keyOf(question), locale) : null,
+  };
 }
 
-/** Points that the missed easy questions would have brought, on the route that was taken. */
-async function easyPoints({ db }: Deps, graded: GradedAttempt) {
-  const { exam, facts } = graded;
-  const missed = easyMisses(facts.items);
-  let points = 0;
-  for (const measure of exam.type === 'GREPREP' ? measures : []) {
-    const module = facts.sections.filter((section) => section.measure === measure)[1]?.module;
-    if (!module) continue;
-    const correct = rightOf(facts, measure);
-    const more = missed.filter((item) => item.measure === measure).length;
-    const [now, then] = [
-      await scoreWith(db, graded, { measure, module, correct }),
-      await scoreWith(db, graded, { measure, module, correct: correct + more }),
-    ];
-    if (now !== null && then !== null) points += then - now;
+/** The topics of this and the mock exams before it; empty where it is the first. */
+async function readLately(deps: Deps, { row, facts }: GradedAttempt): Promise<Map<string, Group<string>>> {
+  const before = row.submittedAt ?? deps.now();
+  const earlier = await findEarlierMocks(deps.db, row.userId, before, lastMocks - 1);
+  const items = [...facts.items];
+  for (const id of earlier) {
+    const other = await findGradedAttempt(deps, id, row.userId);
+    items.push(...(other?.facts.items ?? []));
   }
-  return { count: missed.length, points };
+  return new Map(earlier.length === 0 ? [] : byTopic(items).map((group) => [group.key, group]));
 }
 
-const rightOf = ({ items }: AttemptFacts, measure: Measure): number =>
-  items.filter((item) => item.measure === measure && item.correct === true).length;
+const latelyOf = (group: Group<string> | undefined) =>
+  group ? { count: group.count, right: group.right, hasVerdict: group.hasVerdict } : null;
 
 function essayOf({ facts, questions }: GradedAttempt) {
   const item = facts.items.find(({ form }) => form === 'essay');

@@ -89,6 +89,7 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     extraTime: report.extraTime,
     interruptions: report.interruptions,
     doubts: report.doubts,
+    isUnreliable: report.isUnreliable,
     correct,
     count,
     scores: hideScores ? null : report.scores,
@@ -97,14 +98,23 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     routes: hideScores ? [] : report.routes,
     sections: hideScores ? report.sections.map((section) => ({ ...section, module: null })) : report.sections,
     forms: report.forms,
-    topics: report.topics,
+    // Other exams were not shared.
+    topics: report.topics.map((topic) => ({ ...topic, lately: null })),
     difficulties: report.difficulties,
     quadrant: report.quadrant,
     runs: report.runs,
+    pace: report.pace,
+    behaviour: report.behaviour,
+    strengths: report.strengths,
     priorities: report.priorities,
     easyMisses: report.easyMisses,
+    hardWins: report.hardWins,
+    whatIf: hideScores ? { cases: [], needs: [] } : { ...report.whatIf, needs: [] },
+    // Words and answers give keys away, and what to do next is the owner's own.
+    words: [],
+    next: [],
     essay: showEssay ? report.essay : null,
-    items: report.items,
+    items: report.items.map((item) => ({ ...item, given: null, key: null })),
     math: report.math,
   };
 }

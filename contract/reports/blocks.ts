@@ -1,0 +1,108 @@
+/** The blocks of a report that say more than a count: behaviour, what-if, words, next steps, a line of a list. */
+import { z } from 'zod';
+import { id, time } from '../endpoint.ts';
+import { tag } from '../questions/shared.ts';
+
+export const measure = z.enum(['verbal', 'quant']);
+export const module = z.enum(['easy', 'medium', 'hard']);
+
+const band = z.tuple([z.int(), z.int()]).readonly();
+
+/** `NS`: nothing was answered in the measure. */
+export const score = z.union([
+  z.literal('NS'),
+  z.object({ scaled: z.int(), se: z.number(), band68: band, band95: band, percentile: z.int() }),
+]);
+
+/** A question by its section and number. */
+const place = z.object({ section: z.int(), no: z.int() });
+const withRight = z.object({ count: z.int(), right: z.int() });
+
+/** How a timed section ended. `tail`: the last questions in a row that were guessed at once or left blank. */
+export const ending = z.object({
+  kind: z.enum(['ran-out', 'early', 'on-time']),
+  leftMs: z.int(),
+  tail: z.int(),
+});
+
+export const doubt = z.enum([
+  'partial',
+  'left-early',
+  'extra-time',
+  'interrupted',
+  'hurried',
+  'rapid-guesses',
+  'blanks',
+  'early-sections',
+]);
+
+export const change = z.enum(['toRight', 'toWrong', 'stillWrong']);
+
+export const behaviour = z.object({
+  changes: z.record(change, z.array(place)),
+  marks: withRight,
+  /** Guesses at once. */
+  rapid: z.object({ places: z.array(place), right: z.int() }),
+  /** Questions that were come back to. */
+  again: withRight,
+  unseen: z.array(place),
+  blank: z.array(place),
+});
+
+/** Four questions in a row that took far more than their part of the section, and where it was furthest behind. */
+export const pace = z.object({
+  stretches: z.array(
+    z.object({ section: z.int(), from: z.int(), to: z.int(), ms: z.int(), share: z.number() }),
+  ),
+  drifts: z.array(z.object({ section: z.int(), no: z.int(), ms: z.int() })),
+});
+
+export const whatIf = z.object({
+  /** What would have moved the score on the route that was taken, in points of the scale. */
+  cases: z.array(
+    z.object({ name: z.enum(['easy', 'rushed', 'changed', 'blanks']), count: z.int(), points: z.int() }),
+  ),
+  /** What the goal asks for: the fewest right on each route, null where the route does not lead there. */
+  needs: z.array(
+    z.object({
+      measure,
+      target: z.int(),
+      gap: z.int(),
+      right: z.int(),
+      routes: z.array(z.object({ module, right: z.int().nullable(), isTaken: z.boolean() })),
+    }),
+  ),
+});
+
+export const missedWord = z.object({
+  word: z.string(),
+  /** In Chinese. */
+  gloss: z.string(),
+  /** It was the answer, or it was taken for it. */
+  role: z.enum(['key', 'chosen']),
+  questionId: id,
+  place,
+});
+
+export const nextStep = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('redo'), count: z.int(), questionIds: z.array(id) }),
+  z.object({ name: z.literal('topic'), tag, levels: z.array(z.int()) }),
+  z.object({ name: z.literal('pace'), form: z.string() }),
+  z.object({ name: z.literal('words'), count: z.int() }),
+  z.object({ name: z.literal('mock'), days: z.int() }),
+]);
+
+/** A line in the list of one's results. */
+export const resultRow = z.object({
+  recordId: id,
+  examId: id,
+  title: z.string(),
+  type: z.enum(['GREPREP', 'JIJING']),
+  correct: z.int().nullable(),
+  count: z.int(),
+  submittedAt: time,
+  /** Of a mock exam; null for a practice set. */
+  scores: z.object({ verbal: score, quant: score }).nullable(),
+  /** Half taken, guessed through or mostly blank: shown, and left out of the trend. */
+  isUnreliable: z.boolean(),
+});

@@ -1,0 +1,61 @@
+/** What to do next, in order: each step follows from a finding, and names the questions it is done with. */
+import { behaviourOf } from '#core/report/behaviour.ts';
+import { findPriorities, paceOf } from '#core/report/blocks.ts';
+import { type AttemptFacts, graded, type ItemFact, isRight } from '#core/report/facts.ts';
+import { type Doubt, isUnreliable } from '#core/report/validity.ts';
+
+export type NextStep =
+  /** The wrong and the blank ones once more, without a clock. */
+  | { name: 'redo'; count: number; questionIds: string[] }
+  /** Ten questions on the topic where most points lie, around the level that was asked. */
+  | { name: 'topic'; topic: string; levels: number[] }
+  /** Against the clock, where time ran out or was sunk. */
+  | { name: 'pace'; form: ItemFact['form'] }
+  | { name: 'words'; count: number }
+  /** The next whole exam, in so many days. */
+  | { name: 'mock'; days: number };
+
+/** A set holds no more than this. */
+const most = 60;
+const clamp = (level: number): number => Math.min(5, Math.max(1, level));
+
+export function findNextSteps(
+  facts: AttemptFacts,
+  { words, doubts }: { words: number; doubts: readonly Doubt[] },
+): NextStep[] {
+  const items = graded(facts.items);
+  const missed = items.filter((item) => !isRight(item));
+  const [first] = findPriorities(items);
+  const steps: NextStep[] = [];
+  if (missed.length > 0) {
+    const questionIds = [...new Set(missed.map(({ questionId }) => questionId))].slice(0, most);
+    steps.push({ name: 'redo', count: questionIds.length, questionIds });
+  }
+  if (first) steps.push({ name: 'topic', topic: first.topic, levels: levelsFor(items, first.topic) });
+  const slow = findSlowForm(facts);
+  if (slow) steps.push({ name: 'pace', form: slow });
+  if (words > 0) steps.push({ name: 'words', count: words });
+  // What is learned needs days to settle; an exam that did not count is taken again sooner.
+  if (facts.type === 'GREPREP') steps.push({ name: 'mock', days: isUnreliable(doubts) ? 2 : 7 });
+  return steps;
+}
+
+/** The levels next to the one that was asked on average. */
+function levelsFor(items: readonly ItemFact[], topic: string): number[] {
+  const own = items.filter(({ tags }) => tags.includes(topic));
+  const middle = Math.round(own.reduce((sum, { difficulty }) => sum + difficulty, 0) / own.length);
+  return [...new Set([clamp(middle - 1), middle, clamp(middle + 1)])];
+}
+
+/** The form on which most time was lost, where a section ran out or at least three questions were sinks. */
+function findSlowForm(facts: AttemptFacts): ItemFact['form'] | null {
+  const items = graded(facts.items);
+  const sinks = items.filter((item) => paceOf(item) === 'sink');
+  const ranOut = behaviourOf(facts).endings.some(({ kind, tail }) => kind === 'ran-out' && tail > 0);
+  if (sinks.length < 3 && !ranOut) return null;
+  const over = new Map<ItemFact['form'], number>();
+  for (const { form, spentMs, targetMs } of items)
+    over.set(form, (over.get(form) ?? 0) + Math.max(0, spentMs - targetMs));
+  const [worst] = [...over].sort(([, one], [, other]) => other - one);
+  return worst && worst[1] > 0 ? worst[0] : null;
+}

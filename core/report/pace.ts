@@ -1,0 +1,48 @@
+/** How the time of a section ran: where most of it went, and how far behind the candidate was. */
+import { graded, type ItemFact } from '#core/report/facts.ts';
+
+export type Stretch = { section: number; from: number; to: number; ms: number; share: number };
+
+const width = 4;
+
+/** Four questions in a row that took at least half as much again as their part of the section; null where none did. */
+export function findStretch(items: readonly ItemFact[]): Stretch | null {
+  const all = items.reduce((sum, { spentMs }) => sum + spentMs, 0);
+  const due = items.reduce((sum, { targetMs }) => sum + targetMs, 0);
+  if (items.length < 2 * width || all === 0) return null;
+  let worst: Stretch | null = null;
+  for (let start = 0; start + width <= items.length; start += 1) {
+    const part = items.slice(start, start + width);
+    const [first, last] = [part[0], part.at(-1)];
+    const ms = part.reduce((sum, { spentMs }) => sum + spentMs, 0);
+    const partDue = part.reduce((sum, { targetMs }) => sum + targetMs, 0);
+    if (!first || !last || ms / all < 1.5 * (partDue / due) || ms <= (worst?.ms ?? 0)) continue;
+    worst = { section: first.section, from: first.no, to: last.no, ms, share: ms / all };
+  }
+  return worst;
+}
+
+/** The stretch of each section that has one. */
+export function findStretches(items: readonly ItemFact[]): Stretch[] {
+  return [...Map.groupBy(graded(items), ({ section }) => section).values()].flatMap(
+    (own) => findStretch(own) ?? [],
+  );
+}
+
+export type Drift = { section: number; no: number; ms: number };
+
+/** Less than this is made up for by a quick question. */
+const worthSaying = 120_000;
+
+/** Where the candidate was furthest behind what the questions so far deserve, for each section where that was much. */
+export function findDrifts(items: readonly ItemFact[]): Drift[] {
+  return [...Map.groupBy(graded(items), ({ section }) => section)].flatMap(([section, own]) => {
+    let behind = 0;
+    let worst: Drift = { section, no: 0, ms: 0 };
+    for (const { no, spentMs, targetMs } of own) {
+      behind += spentMs - targetMs;
+      if (behind > worst.ms) worst = { section, no, ms: behind };
+    }
+    return worst.ms >= worthSaying ? [worst] : [];
+  });
+}

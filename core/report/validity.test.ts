@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { blank, facts, item, section, several } from '#core/report/example-facts.ts';
+import { type Doubt, findDoubts, findEarlySections, isUnreliable } from '#core/report/validity.ts';
+
+const early = (no: number) => section({ no, elapsedMs: 8 * 60_000 });
+
+describe('validity', () => {
+  it.each<[string, Parameters<typeof facts>[0], Doubt[]]>([
+    ['nothing', { items: [item()] }, []],
+    ['a section that was never opened', { isPartial: true }, ['partial']],
+    [
+      'leaving with questions unseen',
+      { endedBy: 'exit', items: [item(), item({ isSeen: false })] },
+      ['left-early'],
+    ],
+    ['leaving when all was seen', { endedBy: 'exit', items: [item()] }, []],
+    ['leaving before a section, said once', { endedBy: 'exit', isPartial: true }, ['partial']],
+    ['extra time', { extraTime: 1.5 }, ['extra-time']],
+    ['an interruption', { interruptions: 2 }, ['interrupted']],
+    // "if paused or <40 s median flag"
+    ['a median under 40 s', { items: several(10, () => item({ spentMs: 20_000 })) }, ['hurried']],
+    ['a median of 40 s', { items: several(10, () => item({ spentMs: 40_000 })) }, []],
+    ['too few answers for a median', { items: several(9, () => item({ spentMs: 20_000 })) }, []],
+    [
+      'more than a tenth guessed at once',
+      { items: [...several(8, () => item()), ...several(2, () => item({ spentMs: 4000 }))] },
+      ['rapid-guesses'],
+    ],
+    ['a tenth guessed at once', { items: [...several(9, () => item()), item({ spentMs: 4000 })] }, []],
+    ['guesses all along, said once', { items: several(12, () => item({ spentMs: 4000 })) }, ['hurried']],
+    ['more than a fifth blank', { items: [item(), item(), blank()] }, ['blanks']],
+    ['a fifth blank', { items: [item(), item(), item(), item(), blank()] }, []],
+    ['two sections closed early', { sections: [early(2), early(3)] }, ['early-sections']],
+    ['one section closed early', { sections: [early(2), section({ no: 3 })] }, []],
+  ])('%s', (_, given, doubts) => expect(findDoubts(facts(given))).toEqual(doubts));
+
+  it.each<[Doubt[], boolean]>([
+    [[], false],
+    [['extra-time', 'interrupted', 'left-early', 'early-sections'], false],
+    [['partial'], true],
+    [['interrupted', 'hurried'], true],
+    [['rapid-guesses'], true],
+    [['blanks'], true],
+  ])('with %j calls the estimate unreliable: %s', (doubts, expected) =>
+    expect(isUnreliable(doubts)).toBe(expected),
+  );
+
+  it('takes a section for early below two thirds of its time, unless the clock closed it or it is the essay', () => {
+    const sections = [
+      section({ no: 1, measure: 'write', elapsedMs: 60_000 }),
+      section({ no: 2, elapsedMs: 11 * 60_000 }),
+      section({ no: 3, elapsedMs: 12 * 60_000 }),
+      section({ no: 4, elapsedMs: 60_000, isTimedOut: true }),
+      section({ no: 5, elapsedMs: 60_000, allowedMs: null }),
+    ];
+    expect(findEarlySections({ sections })).toEqual([2]);
+  });
+});
