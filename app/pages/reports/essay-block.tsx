@@ -28,7 +28,7 @@ function EssayBlock({ essay, no }: { essay: Essay; no: number | null }) {
         title={no === null ? t('title') : t('title_n', { n: no })}
         intro={t('intro', { n: essay.words })}
       >
-        <h3 className="text-14 font-normal text-ink-3">{t('task')}</h3>
+        <h3 className="font-sans text-14 font-normal text-ink-3">{t('task')}</h3>
         <p lang="en" className="mt-1 max-w-[46em] font-serif text-18 whitespace-pre-line">
           {essay.prompt}
         </p>
@@ -192,14 +192,14 @@ const longestQuote = 110;
 
 function Quotes({ text, spans }: { text: string; spans: readonly { start: number; end: number }[] }) {
   if (spans.length === 0) return null;
+  const quotes = spans.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
+  const shown = [...new Set(quotes)].slice(0, mostQuotes);
   return (
     <span lang="en" className="block font-serif text-14 text-ink-3">
-      {spans
-        .slice(0, mostQuotes)
-        .map(({ start, end }) => {
-          const quote = text.slice(start, end).replace(/\s+/g, ' ');
-          return quote.length > longestQuote ? `“${quote.slice(0, longestQuote).trimEnd()}…”` : `“${quote}”`;
-        })
+      {shown
+        .map((quote) =>
+          quote.length > longestQuote ? `“${quote.slice(0, longestQuote).trimEnd()}…”` : `“${quote}”`,
+        )
         .join(' · ')}
     </span>
   );

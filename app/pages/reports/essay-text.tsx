@@ -25,7 +25,10 @@ export function EssayText({ essay, name }: { essay: Essay; name: string }) {
             : 'mt-4'
         }
       >
-        <div lang="en" className="border-l-3 border-rule-2 pl-4 font-serif leading-[1.9] wrap-anywhere">
+        <div
+          lang="en"
+          className="self-start border-l-3 border-rule-2 pl-4 font-serif leading-[1.9] wrap-anywhere"
+        >
           {paragraphsOf(essay.text).map(({ start, end }) => (
             <p key={start} className="not-first:mt-4">
               <Marked text={essay.text} start={start} end={end} marks={marks} name={name} />

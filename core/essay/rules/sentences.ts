@@ -58,7 +58,7 @@ export const sentenceRules = [
       en: 'A because-clause alone is no sentence: join it to the one before.',
     },
     suggest: () => null,
-    accept: (_match, _sentence, previous) => !/\?\W*$/.test(previous),
+    accept: (_match, _sentence, previous) => previous !== '' && !/\?\W*$/.test(previous),
   },
   {
     id: 'fragment-such-as',
