@@ -1,7 +1,7 @@
 /** The program that sets documents: Typst is native and synchronous, and would hold up every request of the server. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { tex2typst } from 'tex2typst';
 import { plainText } from '#core/questions/runs.ts';
@@ -12,9 +12,7 @@ import type { Document } from './document.ts';
 export type Outcome = { pdf: Uint8Array<ArrayBuffer>; fault?: string } | { fault: string };
 
 /** Only the two weights that are used: the package holds eight, 15 MB each. */
-const fonts = dirname(
-  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/package.json'),
-);
+const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-serif-sc/package.json')));
 
 /** The compiler reads no other folder than this one, and in it the template alone. */
 const workspace = import.meta.dirname;
