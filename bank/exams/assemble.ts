@@ -11,6 +11,7 @@ import { type Random, seeded } from '../quant/random.ts';
 import { readLeaves } from '../taxonomy.ts';
 import {
   aims,
+  apart,
   cuts,
   firstQuant,
   firstVerbal,
@@ -34,27 +35,36 @@ type Section = { measure: string; minutes: number; questions?: string[]; modules
 /** Small steps around the aim, so that a section has its easy and its hard questions. */
 const spread = [0, -1, 1, 0, 0, 1, -1] as const;
 
-/** The best unused question: near the wanted difficulty, of a family and topic that the section does not have yet. */
+/** What an exam holds so far, and what the section that is being filled does. */
+type Taken = { exam: Question[]; section: Question[] };
+
+/** The best unused question: near the wanted difficulty, of a family that the exam and a topic that the section lacks. */
 function pickOne(
   pool: Pool,
   part: { forms: readonly string[] },
   wanted: number,
-  taken: readonly Question[],
+  taken: Taken,
   random: Random,
 ): Question {
-  const families = new Set(taken.map(({ family }) => family));
-  const topics = taken.flatMap(({ tags }) => tags);
+  const families = new Set(taken.exam.map(({ family }) => family));
+  const topics = taken.section.flatMap(({ tags }) => tags);
+  const met = new Set(taken.exam.map(({ id }) => id));
+  const clashes = (id: string) =>
+    apart.some((pair) => pair.includes(id) && pair.some((other) => other !== id && met.has(other)));
   const cost = (question: Question) =>
     Math.abs(question.difficulty - wanted) * 3 +
     (question.family !== undefined && families.has(question.family) ? 100 : 0) +
     topics.filter((topic) => question.tags.includes(topic)).length * 0.4;
   const free = pool.all.filter(
-    ({ id, form, stimulus }) => !stimulus && part.forms.includes(form) && !pool.used.has(id),
+    ({ id, form, stimulus }) => !stimulus && part.forms.includes(form) && !pool.used.has(id) && !clashes(id),
   );
   const [best] = random.shuffle(free).sort((one, other) => cost(one) - cost(other));
   if (!best) throw new Error(`the bank has no ${part.forms.join(' or ')} left`);
   return best;
 }
+
+/** A section of reading asks for a sentence of the passage and for several answers once: worth this much difficulty. */
+const variety = 0.7;
 
 /** Whole sets whose sizes add up to the count, nearest to the wanted difficulty. */
 function pickSets(
@@ -62,6 +72,7 @@ function pickSets(
   kind: 'passage' | 'data',
   count: number,
   wanted: number,
+  { section }: Taken,
   random: Random,
 ): Question[] {
   const isData = (set: readonly Question[]) => set[0]?.exercise_type === 'quant';
@@ -70,7 +81,13 @@ function pickSets(
     .filter((set) => isData(set) === (kind === 'data') && set.every(({ id }) => !pool.used.has(id)));
   const mean = (set: readonly Question[]) =>
     set.reduce((sum, { difficulty }) => sum + difficulty, 0) / set.length;
-  const sorted = free.sort((one, other) => Math.abs(mean(one) - wanted) - Math.abs(mean(other) - wanted));
+  const lacking = (['rc-sentence', 'rc-many'] as const).filter(
+    (form) => kind === 'passage' && !section.some((question) => question.form === form),
+  );
+  const cost = (set: readonly Question[]) =>
+    Math.abs(mean(set) - wanted) -
+    variety * lacking.filter((form) => set.some((question) => question.form === form)).length;
+  const sorted = free.sort((one, other) => cost(one) - cost(other));
   const fill = (
     left: number,
     from: number,
@@ -79,9 +96,9 @@ function pickSets(
     if (left === 0) return chosen;
     for (let index = from; index < sorted.length; index += 1) {
       const set = sorted[index] ?? [];
-      // No more than two one-question arguments in a row of passages.
+      // One argument beside a passage, or two by themselves: they are wanted in every section.
       const arguments_ = [...chosen, set].filter((one) => one.length === 1).length;
-      if (set.length > left || (arguments_ > 2 && count > 3)) continue;
+      if (set.length > left || arguments_ > (count > 2 ? 1 : 2)) continue;
       const found = fill(left - set.length, index + 1, [...chosen, set]);
       if (found) return found;
     }
@@ -92,43 +109,52 @@ function pickSets(
   return chosen.toSorted((one, other) => other.length - one.length).flat();
 }
 
-function fillSection(pool: Pool, blueprint: SectionBlueprint, aim: number, random: Random): string[] {
-  const taken: Question[] = [];
+function fillSection(
+  pool: Pool,
+  blueprint: SectionBlueprint,
+  aim: number,
+  exam: Question[],
+  random: Random,
+): string[] {
+  const taken: Taken = { exam, section: [] };
   const take = (questions: readonly Question[]) => {
     for (const question of questions) {
-      taken.push(question);
+      taken.section.push(question);
+      taken.exam.push(question);
       pool.used.add(question.id);
     }
   };
   blueprint.parts.forEach((part, index) => {
     const isReading = part.forms.includes('rc-one');
     if (isReading || isDataPart(blueprint, index))
-      take(pickSets(pool, isReading ? 'passage' : 'data', part.count, aim, random));
+      take(pickSets(pool, isReading ? 'passage' : 'data', part.count, aim, taken, random));
     else
       for (let no = 0; no < part.count; no += 1) {
-        const wanted = Math.min(5, Math.max(1, aim + (spread[(taken.length + no) % spread.length] ?? 0)));
+        const step = spread[(taken.section.length + no) % spread.length] ?? 0;
+        const wanted = Math.min(5, Math.max(1, aim + step));
         take([pickOne(pool, part, wanted, taken, random)]);
       }
   });
-  return taken.map(({ id }) => id);
+  return taken.section.map(({ id }) => id);
 }
 
 function makeMock(pool: Pool, no: number): object {
   const random = seeded(`mock exam ${no}`);
-  const essay = pickOne(pool, { forms: ['essay'] }, 3, [], random);
+  const met: Question[] = [];
+  const essay = pickOne(pool, { forms: ['essay'] }, 3, { exam: met, section: [] }, random);
   pool.used.add(essay.id);
   const first = (blueprint: SectionBlueprint): Section => ({
     measure: blueprint.measure,
     minutes: blueprint.minutes,
-    questions: fillSection(pool, blueprint, aims.first, random),
+    questions: fillSection(pool, blueprint, aims.first, met, random),
   });
   const second = (blueprint: SectionBlueprint): Section => ({
     measure: blueprint.measure,
     minutes: blueprint.minutes,
     modules: {
-      easy: fillSection(pool, blueprint, aims.easy, random),
-      medium: fillSection(pool, blueprint, aims.medium, random),
-      hard: fillSection(pool, blueprint, aims.hard, random),
+      easy: fillSection(pool, blueprint, aims.easy, met, random),
+      medium: fillSection(pool, blueprint, aims.medium, met, random),
+      hard: fillSection(pool, blueprint, aims.hard, met, random),
     },
   });
   return {

@@ -72,3 +72,10 @@ export const aims = { first: 3, easy: 2, medium: 3, hard: 4 } as const;
 export const cuts = { medium: 5, hard: 9 } as const;
 
 export const submitLimit = 3;
+
+/** Questions that turn on the same fact: who meets one in an exam must not meet the other there. */
+export const apart: readonly (readonly [string, string])[] = [
+  ['tc-a164', 'se-a048'],
+  ['tc-a025', 'se-b120'],
+  ['tc-b146', 'tc-b230'],
+];

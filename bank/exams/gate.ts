@@ -1,7 +1,10 @@
 /** Checks that every exam has its shape, is made of questions that exist, and shares none with another mock exam. */
 import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
 import type { Question } from '#core/questions/kinds.ts';
+import { totalInformation } from '#core/scoring/irt.ts';
+import { priorItem } from '#core/scoring/item.ts';
 import { type CheckOptions, findParts, type GateReport, type Problem, type Progress } from '../part.ts';
+import { aims } from './blueprint.ts';
 import { readExams } from './read.ts';
 
 export async function check(progress: Progress, { only }: CheckOptions): Promise<GateReport> {
@@ -63,15 +66,35 @@ function findShared(mocks: readonly ExamSource[]): Problem[] {
   );
 }
 
-/** A line for each list of questions: how many of each form, and how hard on average. */
-function describeExam({ id, sections }: ExamSource, questions: ReadonlyMap<string, Question>): string[] {
+/** A line for each list of questions: forms, difficulties against their aim, topics, and what it tells at which ability. */
+function describeExam(
+  { id, type, sections }: ExamSource,
+  questions: ReadonlyMap<string, Question>,
+): string[] {
   return sections.flatMap((section, index) =>
     variantsOf(section).map(([module, codes]) => {
       const known = codes.flatMap((code) => questions.get(code) ?? []);
       const forms = Object.entries(Object.groupBy(known, ({ form }) => form));
       const mean = known.reduce((sum, { difficulty }) => sum + difficulty, 0) / (known.length || 1);
       const counts = forms.map(([form, some]) => `${some?.length ?? 0} ${form}`).join(', ');
-      return `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${mean.toFixed(1)}`;
+      const curve = [1, 2, 3, 4, 5]
+        .map((level) => known.filter(({ difficulty }) => difficulty === level).length)
+        .join('-');
+      const topics = new Set(known.flatMap(({ tags }) => tags)).size;
+      const aim = aims[(module ?? 'first') as keyof typeof aims];
+      const aimed = type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aim}` : '';
+      return (
+        `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${mean.toFixed(1)} (${curve}${aimed}); ` +
+        `${topics} topics; information ${informationOf(known)}`
+      );
     }),
   );
+}
+
+/** At abilities of −2 … 2. */
+function informationOf(questions: readonly Question[]): string {
+  const items = questions.flatMap(({ form, difficulty }) =>
+    form === 'essay' ? [] : [priorItem(form, difficulty)],
+  );
+  return [-2, -1, 0, 1, 2].map((theta) => totalInformation(theta, items).toFixed(1)).join(' ');
 }
