@@ -1,6 +1,6 @@
 /** The frame of a chart: the value axis with its lines, and what stands under it. */
 import type { ReactNode } from 'react';
-import { ink, numberText, Plain, rule, soft, ticksOf } from '#app/figures/drawing.tsx';
+import { ink, numberEvery, numberText, Plain, rule, soft, ticksOf } from '#app/figures/drawing.tsx';
 import type { Axis } from '#core/questions/figures.ts';
 
 export type Frame = {
@@ -28,6 +28,8 @@ export function frameOf(axis: Axis, width: number, height: number, bottomRoom: n
 }
 
 export function ValueAxis({ axis, frame, label }: { axis: Axis; frame: Frame; label?: string | undefined }) {
+  const ticks = ticksOf(axis);
+  const every = numberEvery((frame.bottom - frame.top) / (ticks.length - 1), 14);
   return (
     <g>
       {label ? (
@@ -35,16 +37,18 @@ export function ValueAxis({ axis, frame, label }: { axis: Axis; frame: Frame; la
           {label}
         </Plain>
       ) : null}
-      {ticksOf(axis).map((tick) => (
+      {ticks.map((tick, index) => (
         <g key={tick}>
           <path
             d={`M${frame.left} ${frame.y(tick)}H${frame.right}`}
             stroke={tick === axis.min ? ink : rule}
             strokeWidth={1}
           />
-          <Plain x={frame.left - 8} y={frame.y(tick)} anchor="end">
-            {numberText(tick)}
-          </Plain>
+          {index % every === 0 ? (
+            <Plain x={frame.left - 8} y={frame.y(tick)} anchor="end">
+              {numberText(tick)}
+            </Plain>
+          ) : null}
         </g>
       ))}
     </g>

@@ -1,6 +1,16 @@
 /** Box plots, one under another over a common axis. */
 import { breakName } from '#app/figures/axes.tsx';
-import { Drawing, numberText, Plain, rule, shade, sheetWidth, soft, ticksOf } from '#app/figures/drawing.tsx';
+import {
+  Drawing,
+  numberEvery,
+  numberText,
+  Plain,
+  rule,
+  shade,
+  sheetWidth,
+  soft,
+  ticksOf,
+} from '#app/figures/drawing.tsx';
 import type { Locale } from '#core/locale.ts';
 import type { BoxFigure } from '#core/questions/figures.ts';
 
@@ -12,14 +22,18 @@ export function BoxPlot({ figure, locale, name }: { figure: BoxFigure; locale: L
   const bottom = 14 + figure.rows.length * rowHeight;
   const x = (value: number) =>
     left + ((value - figure.axis.min) / (figure.axis.max - figure.axis.min)) * (right - left);
+  const ticks = ticksOf(figure.axis);
+  const every = numberEvery((right - left) / (ticks.length - 1), 30);
   return (
     <Drawing height={bottom + 52} name={name}>
-      {ticksOf(figure.axis).map((tick) => (
+      {ticks.map((tick, index) => (
         <g key={tick}>
           <path d={`M${x(tick)} 8V${bottom}`} stroke={rule} strokeWidth={1} />
-          <Plain x={x(tick)} y={bottom + 14} size={12.5}>
-            {numberText(tick)}
-          </Plain>
+          {index % every === 0 ? (
+            <Plain x={x(tick)} y={bottom + 14} size={12.5}>
+              {numberText(tick)}
+            </Plain>
+          ) : null}
         </g>
       ))}
       <path d={`M${left} ${bottom}H${right}`} strokeWidth={1} />

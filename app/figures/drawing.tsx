@@ -101,6 +101,11 @@ export function numberText(value: number): string {
   return `${value < 0 ? '−' : ''}${grouped}${part ? `.${part}` : ''}`;
 }
 
+/** Every how many ticks there is room for a number: the first and then every second, fifth and so on keep their lines. */
+export function numberEvery(gap: number, room: number): number {
+  return [1, 2, 5, 10].find((every) => gap * every >= room) ?? 20;
+}
+
 /** Multiples of the step from one end to the other, without the noise of adding decimals up. */
 export function ticksOf({ min, max, step }: { min: number; max: number; step: number }): number[] {
   const count = Math.round((max - min) / step);

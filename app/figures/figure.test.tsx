@@ -41,6 +41,30 @@ describe('a figure', () => {
     expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(4, 6);
   });
 
+  it('leaves out numbers of an axis rather than printing them over one another', () => {
+    const html = render({
+      kind: 'box',
+      described: text('x'),
+      rows: [{ name: text('a'), min: 160, q1: 200, median: 220, q3: 250, max: 340 }],
+      axis: { min: 150, max: 350, step: 10 },
+    });
+    const numbers = [...html.matchAll(/<text x="([\d.]+)"[^>]*>(\d{3})<\/text>/g)];
+    expect(numbers.map(([, , number]) => number)).toEqual([
+      '150',
+      '170',
+      '190',
+      '210',
+      '230',
+      '250',
+      '270',
+      '290',
+      '310',
+      '330',
+      '350',
+    ]);
+    expect(html.match(/V\d+" stroke=/g)).toHaveLength(21);
+  });
+
   it('shows a table as a table with its headings', () => {
     const html = render({
       kind: 'table',
