@@ -36,7 +36,12 @@ export function SalesDialog() {
   const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(!wasClosedToday()), delayMs);
+    let timer = setTimeout(offer, delayMs);
+    // Whoever is answering another dialog is not interrupted.
+    function offer() {
+      if (document.querySelector('[data-over-page]')) timer = setTimeout(offer, 500);
+      else setIsDue(!wasClosedToday());
+    }
     return () => clearTimeout(timer);
   }, []);
   if (!isDue || isClosed || dialog !== null || isCoursePage(pathname)) return null;
