@@ -46,7 +46,10 @@ export function Distribution({ question, shares, keys }: DistributionProps) {
             <span className={`truncate ${isKey ? 'font-semibold' : ''}`}>
               {words[id] ?? id}
               {label === null ? null : (
-                <span className="ml-2.5 font-serif">
+                <span
+                  lang={question.question_type === 'math' ? undefined : 'en'}
+                  className="ml-2.5 font-serif"
+                >
                   <RichText text={label} />
                 </span>
               )}

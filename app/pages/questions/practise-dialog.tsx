@@ -1,21 +1,15 @@
 /** How many, timed or not: makes the set, starts it and leads into the runner. */
 import { useState } from 'react';
-import { quietApi } from '#app/api.ts';
-import { useGo, useText } from '#app/locale.tsx';
-import { flowAddress } from '#app/runner/flow-address.ts';
-import { useShell } from '#app/shell/shell-provider.tsx';
+import { useText } from '#app/locale.tsx';
+import { type PracticeWanted, usePractise } from '#app/pages/questions/use-practise.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import type { Calls } from '#contract/all.ts';
-import { ApiError } from '#contract/client.ts';
 import { questionPages } from '#messages/question-pages.ts';
 
-type Wanted = NonNullable<Calls['POST /api/exercises/custom']['options']['body']>;
-
 /** Where the questions come from: one of these. */
-export type PractiseSource = Pick<Wanted, 'filter' | 'wrongBook' | 'collection'>;
+export type PractiseSource = Pick<PracticeWanted, 'filter' | 'wrongBook' | 'collection'>;
 
 const sizes = [5, 10, 20, 40] as const;
 const most = 60;
@@ -30,34 +24,10 @@ type PractiseDialogProps = { from: PractiseSource; total: number; onClose: () =>
 
 export default function PractiseDialog({ from, total, onClose }: PractiseDialogProps) {
   const t = useText(questionPages);
-  const go = useGo();
-  const { open } = useShell();
   const counts = countsFor(total);
   const [count, setCount] = useState(counts.includes(10) ? 10 : (counts.at(-1) ?? 1));
   const [isTimed, setIsTimed] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const start = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      const { examId } = await quietApi('POST /api/exercises/custom', {
-        body: { ...from, count, timed: isTimed },
-      });
-      const { recordId, screen, sectionId, exerciseId } = await quietApi('POST /api/users-exams', {
-        body: { examId },
-      });
-      await go(flowAddress(examId, screen, { recordId, sectionId, exerciseId, fromType: null }));
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setIsBusy(false);
-      if (failure.status === 401) {
-        onClose();
-        open('login');
-      } else setError(failure.msg);
-    }
-  };
+  const { practise, isBusy, error } = usePractise(onClose);
   return (
     <Dialog
       open
@@ -69,7 +39,7 @@ export default function PractiseDialog({ from, total, onClose }: PractiseDialogP
           <DialogClose>
             <Button tone="quiet">{t('cancel')}</Button>
           </DialogClose>
-          <Button tone="beam" busy={isBusy} onClick={start}>
+          <Button tone="beam" busy={isBusy} onClick={() => practise({ ...from, count, timed: isTimed })}>
             {t('practise_start')}
           </Button>
         </>

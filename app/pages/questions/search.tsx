@@ -66,9 +66,13 @@ type Hit = Found['list'][number];
 
 const plain = (pieces: Hit['title']): string => pieces.map(({ text }) => text).join('');
 
-/** The excerpt of a short stem says nothing that the stem above it does not. */
+/** English words keep their own quotation marks on a Chinese page. */
+const langOf = (pieces: Hit['title']): 'en' | undefined =>
+  /\p{Script=Han}/u.test(plain(pieces)) ? undefined : 'en';
+
+/** An excerpt that marks nothing, or that the stem above it says already, tells nothing. */
 const repeats = ({ title, excerpt }: Hit): boolean =>
-  plain(excerpt).startsWith(plain(title).replace(/…$/, '').trimEnd());
+  excerpt.every(({ hit }) => !hit) || plain(excerpt).startsWith(plain(title).replace(/…$/, '').trimEnd());
 
 function Results({ title, found, more }: { title: string; found: Found; more: string | undefined }) {
   const t = useText(questionPages);
@@ -86,11 +90,15 @@ function Results({ title, found, more }: { title: string; found: Found; more: st
       <ol>
         {found.list.map((hit) => (
           <li key={hit.id} className="relative border-b border-rule py-4 hover:bg-beam-faint">
-            <Link to={hit.path} className="font-serif text-18 leading-[1.6] after:absolute after:inset-0">
+            <Link
+              to={hit.path}
+              lang={langOf(hit.title)}
+              className="font-serif text-18 leading-[1.6] after:absolute after:inset-0"
+            >
               <Highlighted pieces={hit.title} />
             </Link>
             {repeats(hit) ? null : (
-              <p className="mt-1 line-clamp-2 text-14 text-ink-2">
+              <p lang={langOf(hit.excerpt)} className="mt-1 line-clamp-2 text-14 text-ink-2">
                 <Highlighted pieces={hit.excerpt} />
               </p>
             )}

@@ -14,6 +14,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
+import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { questionPages } from '#messages/question-pages.ts';
 
@@ -83,6 +84,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
         {stimulus ? (
           <section
             aria-label={t('passage')}
+            lang={htmlLang(lang)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             tabIndex={0}
             className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:pr-4"
@@ -95,7 +97,9 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
           </section>
         ) : null}
         <div className="min-w-0">
-          <QuestionBody question={question} {...asked} />
+          <div lang={htmlLang(lang)}>
+            <QuestionBody question={question} {...asked} />
+          </div>
           {question.form === 'essay' ? (
             <div className="mt-6 h-[min(32rem,70dvh)]">
               <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />

@@ -1,7 +1,7 @@
 /** Answer choices one below the other: ovals where one is asked for, squares where several are. */
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { usePick, useText } from '#app/locale.tsx';
+import { useLocale, usePick, useText } from '#app/locale.tsx';
 import {
   markOf,
   type OptionMark,
@@ -9,7 +9,7 @@ import {
   type Reveal,
 } from '#app/runner/questions/question-props.ts';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
-import type { Locale } from '#core/locale.ts';
+import { htmlLang, type Locale } from '#core/locale.ts';
 import type { Answer, Option } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { questionForms } from '#messages/question-forms.ts';
@@ -169,8 +169,9 @@ export function MarkIcon({ mark, className = '' }: { mark: OptionMark; className
 /** Why an option is right or wrong, in the language of the page. */
 export function OptionNote({ note, className = '' }: { note: Reveal['notes'][string]; className?: string }) {
   const pick = usePick();
+  const locale = useLocale();
   return (
-    <p className={`text-14 text-ink-2 ${className}`}>
+    <p lang={htmlLang(locale)} className={`text-14 text-ink-2 ${className}`}>
       {note.gloss ? (
         <span lang="zh-CN" className="mr-2 text-ink-3">
           {note.gloss}
