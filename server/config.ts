@@ -54,6 +54,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/\S+@\S+/, 'expected an address such as Beacon GRE <hello@example.com>')
     .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   ESSAY_GRAMMAR: flag.default(true),
@@ -95,6 +100,14 @@ export type Config = {
   analyticsUrl: string | null;
   /** Null: mail lands in the outbox folder. */
   smtp: { url: string; from: string } | null;
+  /** Null: uploads are kept under the data folder. */
+  s3: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   sms: { url: string; token: string | null } | null;
   essays: {
     /** A grammar checker in a process of its own, about half a gigabyte while it works. */
@@ -131,6 +144,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(given.ESSAY_MODEL_URL) !== Boolean(given.ESSAY_MODEL_NAME)) {
     faults.push('ESSAY_MODEL_URL, ESSAY_MODEL_NAME: set both or neither');
   }
+  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (s3.some((name) => given[name]) && !s3.every((name) => given[name])) {
+    faults.push(`${s3.join(', ')}: set all of them or none`);
+  }
   if (given.SMTP_URL && !given.MAIL_FROM) {
     faults.push('MAIL_FROM: is missing; with SMTP_URL it has to say whom the mail comes from');
   }
@@ -165,6 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sisterSites: { SAT: env.SAT_URL ?? null, TOEFL: env.TOEFL_URL ?? null, IELTS: env.IELTS_URL ?? null },
     analyticsUrl: env.ANALYTICS_URL ?? null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    s3: s3Of(env),
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null } : null,
     essays: {
       hasGrammar: env.ESSAY_GRAMMAR,
@@ -188,4 +206,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           }
         : null,
   };
+}
+
+function s3Of(env: z.output<typeof environmentSchema>): Config['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }

@@ -14,6 +14,7 @@ import { createPrinter, type Printer } from '#server/paper/printer.ts';
 import { createGrammar, type Grammar } from '#server/reports/essays/grammar.ts';
 import { createSms, type Sms } from '#server/sms.ts';
 import { createDiskStorage, type Storage } from '#server/storage.ts';
+import { createS3Storage } from '#server/storage-s3.ts';
 
 export type Services = {
   /** Whose token this is, or null where it is unknown, ended or too old. */
@@ -57,7 +58,7 @@ export function createServices({
     background,
     mailer,
     sms: createSms(config),
-    storage: createDiskStorage(join(config.dataDir, 'uploads')),
+    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,
     grammar,
     events,
