@@ -178,6 +178,17 @@ describe('gates', () => {
   });
 });
 
+test.each([
+  ['no sentence ends', 'such as the reason is because more and more people think that '.repeat(2000)],
+  ['every word is a sentence', 'A. '.repeat(50_000)],
+  ['every line is a paragraph', 'Although it is, but it is.\n'.repeat(10_000)],
+  ['nothing but commas', ', , but it is, so it is'.repeat(10_000)],
+])('a text made to be slow is read in time: %s', (_name, text) => {
+  const started = performance.now();
+  grade({ prompt: weakEssay.prompt, text });
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 describe('evidence', () => {
   test('points at places that exist, and every trait gives some', () => {
     for (const task of [...samples, middlingEssay, weakEssay]) {

@@ -43,9 +43,12 @@ const scoreOf = [
   [6, 6],
 ] as const;
 
+/** Beyond what thirty minutes of typing give nothing is read. */
+const longest = 30_000;
+
 /** `grammar` is null where no checker could be asked. */
 export function gradeByFeatures(task: EssayTask, grammar: readonly GrammarMark[] | null): EssayGrade {
-  const essay = readEssay(task.text);
+  const essay = readEssay(task.text.slice(0, longest));
   const topic = readTopic(task, essay);
   const features = measure(essay, topic.stems);
   const closed = findClosedGate(task, essay, topic);
@@ -62,11 +65,14 @@ export function gradeByFeatures(task: EssayTask, grammar: readonly GrammarMark[]
   return { ...base, score: (closed && closedScores[closed]) ?? bandAround(middle), gates, traits, marks };
 }
 
+/** Nobody reads more. */
+const mostMarks = 200;
+
 /** Our own rules explain in both languages, so where both mark a place ours stays. */
 function joinMarks(essay: ReturnType<typeof readEssay>, grammar: readonly GrammarMark[]): EssayMark[] {
   const own: EssayMark[] = findRuleMarks(essay).map((mark) => ({ source: 'rule', ...mark }));
   const theirs: EssayMark[] = grammar
     .filter(({ start, end }) => !own.some((mark) => start < mark.end && mark.start < end))
     .map((mark) => ({ source: 'grammar', kind: 'error', ...mark }));
-  return withoutOverlaps([...own, ...theirs]);
+  return withoutOverlaps([...own, ...theirs]).slice(0, mostMarks);
 }

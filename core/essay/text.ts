@@ -57,7 +57,7 @@ function cutSentences(plain: string, start: number, end: number): Sentence[] {
   const paragraph = plain.slice(start, end);
   const cuts: number[] = [];
   for (const match of paragraph.matchAll(stop)) {
-    const before = paragraph.slice(0, match.index + 1);
+    const before = paragraph.slice(Math.max(0, match.index - 8), match.index + 1);
     const [whole, closing = '', next = ''] = match;
     if (abbreviation.test(before)) continue;
     if (closing !== '' && /[a-z]/.test(next)) continue;

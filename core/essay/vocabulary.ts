@@ -106,7 +106,7 @@ export const connectives: readonly string[] = [
 
 /** The writer says where he or she stands. */
 export const stance =
-  /\b(?:I (?:\w+ )?(?:agree|disagree|believe|think|argue|contend|hold|maintain|accept|reject|would (?:argue|say|accept|add|defend|qualify|keep|go)|support|oppose|doubt|concede|shall argue|find|side with|endorse|propose|want to|am (?:inclined|convinced|persuaded|not convinced))|in my (?:view|opinion|judgment|judgement)|my (?:own )?(?:view|position|answer|judgment|opinion|claim)|to my mind|(?:the|this) (?:statement|claim|recommendation|policy|view|advice|proposal|argument|reason|rule|principle|maxim|saying|first view|second view)\b[^.?!]{0,60}\b(?:is|are|seems?|has|deserves?|holds?|fails?|goes|rests|overstates|captures|contains|describes|describ|points|gets|mistakes|ignores|exaggerates|applies|right|wrong|true|sound)|(?:agree|disagree) with)\b/i;
+  /\b(?:I (?:\w+ )?(?:agree|disagree|believe|think|argue|contend|hold|maintain|accept|reject|would (?:argue|say|accept|add|defend|qualify|keep|go)|support|oppose|doubt|concede|shall argue|find|side with|endorse|propose|want to|am (?:inclined|convinced|persuaded|not convinced))|in my (?:view|opinion|judgment|judgement)|my (?:own )?(?:view|position|answer|judgment|opinion|claim)|to my mind|(?:the|this) (?:statement|claim|recommendation|policy|view|advice|proposal|argument|reason|rule|principle|maxim|saying|first view|second view)\b[^.?!]{0,60}\b(?:is|are|seems?|has|deserves?|holds?|fails?|goes|rests|overstates|captures|contains|describes|points|gets|mistakes|ignores|exaggerates|applies|right|wrong|true|sound)|(?:agree|disagree) with)\b/i;
 
 /** The writer deals with what speaks against the position. */
 export const concession =

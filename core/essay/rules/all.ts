@@ -29,12 +29,16 @@ const compiled = essayRules.map((rule) => ({
   pattern: new RegExp(rule.pattern.source, `${rule.pattern.flags}gd`),
 }));
 
+/** A sentence beyond this is none, and patterns would take long over it. */
+const longest = 1500;
+
 /** In the order of the text. Of marks that overlap the first stays. */
 export function findRuleMarks({ sentences }: Essay): RuleMark[] {
   const found: RuleMark[] = [];
   for (const { rule, pattern } of compiled) {
     let count = 0;
     for (const [index, { start, text }] of sentences.entries()) {
+      if (text.length > longest) continue;
       for (const match of text.matchAll(pattern)) {
         if (rule.accept && !rule.accept(match, text, sentences[index - 1]?.text ?? '')) continue;
         count += 1;
