@@ -211,5 +211,6 @@ export const essayTexts = texts({
     zh_cn: '两份估分相差超过 1 分，建议请老师看一看。',
     en: 'The two estimates are more than a point apart: ask a teacher.',
   },
+  compare: { zh_cn: '对照本题的思路与范文', en: 'Compare with this task’s plan and sample' },
   empty: { zh_cn: '这道写作题没有作答。', en: 'Nothing was written for this task.' },
 });

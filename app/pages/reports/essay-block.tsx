@@ -4,6 +4,8 @@ import { essayScale, ScoreBand } from '#app/charts/score-band.tsx';
 import { ShareBar } from '#app/charts/share-bar.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { EssayText } from '#app/pages/reports/essay-text.tsx';
+import type { Report } from '#app/pages/reports/result.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
@@ -12,13 +14,20 @@ import { essayTexts } from '#messages/essays.ts';
 export type Essay = Calls['GET /api/records/{id}/essays']['reply'][number];
 type TraitGrade = Essay['traits'][number];
 
-export function EssayBlocks({ essays }: { essays: readonly Essay[] }) {
+export function EssayBlocks({ essays, report }: { essays: readonly Essay[]; report: Report }) {
   return essays.map((essay, index) => (
-    <EssayBlock key={essay.id} essay={essay} no={essays.length > 1 ? index + 1 : null} />
+    <EssayBlock
+      key={essay.id}
+      essay={essay}
+      no={essays.length > 1 ? index + 1 : null}
+      questionId={report.items.find(({ exerciseId }) => exerciseId === essay.exerciseId)?.questionId}
+    />
   ));
 }
 
-function EssayBlock({ essay, no }: { essay: Essay; no: number | null }) {
+type EssayBlockProps = { essay: Essay; no: number | null; questionId: string | undefined };
+
+function EssayBlock({ essay, no, questionId }: EssayBlockProps) {
   const t = useText(essayTexts);
   const name = `essay-${no ?? 1}`;
   return (
@@ -32,6 +41,11 @@ function EssayBlock({ essay, no }: { essay: Essay; no: number | null }) {
         <p lang="en" className="mt-1 max-w-[46em] font-serif text-18 whitespace-pre-line">
           {essay.prompt}
         </p>
+        {questionId ? (
+          <MoreLink to={`/questions/${questionId}`} className="mt-1">
+            {t('compare')}
+          </MoreLink>
+        ) : null}
         <Standing essay={essay} />
         {essay.traits.length > 0 ? (
           <Traits title={t('traits')} traits={essay.traits} text={essay.text} />

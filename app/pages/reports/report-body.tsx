@@ -19,7 +19,7 @@ export function ReportBody({ report, essays }: { report: Report; essays?: readon
       <SectionsTable report={report} />
       <TimeMaps report={report} />
       <Diagnosis report={report} />
-      {essays ? <EssayBlocks essays={essays} /> : <PlainEssay report={report} />}
+      {essays ? <EssayBlocks essays={essays} report={report} /> : <PlainEssay report={report} />}
       <ItemReview report={report} />
     </>
   );
