@@ -9,6 +9,7 @@ import { learningData } from '#server/learning/own-data.ts';
 import { limit } from '#server/limits.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { questionsData } from '#server/questions/own-data.ts';
+import { ratingsData } from '#server/reports/calibration/own-data.ts';
 import { essaysData } from '#server/reports/essays/own-data.ts';
 import { sharingData } from '#server/reports/sharing/own-data.ts';
 import { siteData } from '#server/site/own-data.ts';
@@ -32,6 +33,7 @@ const personalData: readonly PersonalData[] = [
   inboxData,
   learningData,
   questionsData,
+  ratingsData,
   siteData,
   accountsData,
 ];

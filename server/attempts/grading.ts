@@ -8,7 +8,7 @@ import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts'
 import { type Exam, getExam } from '#server/exams/service.ts';
 import { recordAnswers } from '#server/questions/answers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
-import { findLastCalibration } from '#server/reports/calibration/store.ts';
+import { findCurrentCalibration } from '#server/reports/calibration/service.ts';
 import { queueEssays, startGrading } from '#server/reports/essays/queue.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
@@ -77,12 +77,11 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     const correct = idsOf(all, true).length;
     const count = correct + idsOf(all, false).length;
     const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
-    const calibration = await findLastCalibration(tx);
     await updateGraded(tx, recordId, {
       correct,
       score,
       gradedAt: deps.now(),
-      calibrationId: calibration?.id ?? null,
+      calibrationId: await findCurrentCalibration(tx),
     });
     const essays = essaysOf(row, all);
     await queueEssays(deps, tx, essays);

@@ -1,0 +1,8 @@
+/** What other domains ask of calibration. */
+import type { Queryable } from '#server/db/tx.ts';
+import { findLastCalibration } from './store.ts';
+
+/** The calibration that an attempt graded now is scored by; null where only the editors' guesses exist. */
+export async function findCurrentCalibration(db: Queryable): Promise<string | null> {
+  return (await findLastCalibration(db))?.id ?? null;
+}
