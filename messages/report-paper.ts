@@ -41,7 +41,6 @@ export const paperTexts = texts({
   not_to_scale: { zh_cn: '图形未按比例绘制。', en: 'Figure not drawn to scale.' },
 
   key_title: { zh_cn: '{title} · 答案与解析', en: '{title}: answers and explanations' },
-  answers: { zh_cn: '答案', en: 'Answers' },
   explanations: { zh_cn: '解析', en: 'Explanations' },
   answer: { zh_cn: '答案：{key}', en: 'Answer: {key}' },
   no_key: {
@@ -61,12 +60,18 @@ export const paperTexts = texts({
   percentile_short: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
   range68: { zh_cn: '68% 范围 {low}–{high}', en: '68 % range {low}–{high}' },
   form: { zh_cn: '题型', en: 'Form' },
-  right_of: { zh_cn: '{right} / {count}', en: '{right} / {count}' },
-  your_essay: { zh_cn: '作文', en: 'The essay' },
   col_no: { zh_cn: '题号', en: 'No.' },
   col_question: { zh_cn: '题目', en: 'Question' },
   col_outcome: { zh_cn: '结果', en: 'Outcome' },
-  col_wanted: { zh_cn: '建议用时', en: 'Due' },
+  col_times: { zh_cn: '用时 / 建议', en: 'Time / due' },
+  col_given: { zh_cn: '作答', en: 'Given' },
+  col_key: { zh_cn: '答案', en: 'Key' },
+  words: { zh_cn: '没认准的词', en: 'Words to learn' },
+  word: { zh_cn: '单词', en: 'Word' },
+  meaning: { zh_cn: '意思', en: 'Meaning' },
+  word_role: { zh_cn: '在题里', en: 'In the question' },
+  role_key: { zh_cn: '正确答案', en: 'the answer' },
+  role_chosen: { zh_cn: '误选', en: 'chosen by mistake' },
 });
 
 /** The names of files that people keep. */

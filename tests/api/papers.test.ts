@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText } from 'unpdf';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { importExams } from '#server/exams/import.ts';
 import { importContent } from '#server/site/import.ts';
 import { begin, takeExam } from '../candidate.ts';
@@ -12,6 +12,14 @@ import { makePerson, type Person } from './people.ts';
 
 const harness = await openHarness();
 const exams = await importExampleExams(harness.deps);
+/** Another server with the same bank, and one whose printer does as it is told. */
+const other = await openHarness();
+const othersExams = await importExampleExams(other.deps);
+let answer: 'busy' | 'slow' | 'failed' = 'busy';
+const troubled = await openHarness({
+  printer: { print: async () => ({ kind: answer }), close: async () => {} },
+});
+const { quant: troubledQuant } = await importExampleExams(troubled.deps);
 
 const get = (path: string, token?: string) =>
   harness.api.request(`http://localhost${path}`, {
@@ -35,6 +43,12 @@ beforeAll(async () => {
   const candidate = await begin(taker.call, exams.mock);
   await takeExam(candidate, (form, section) => answerTo(form, section !== 3));
   recordId = candidate.recordId;
+  // The grade is part of the report.
+  const essays = () => taker.call('GET /api/records/{id}/essays', { params: { id: recordId } });
+  await vi.waitUntil(async () => (await essays())[0]?.state !== 'waiting', {
+    timeout: 30_000,
+    interval: 200,
+  });
 });
 
 describe('the paper', () => {
@@ -78,13 +92,11 @@ describe('the paper', () => {
     expect((await bytesOf()).equals(first)).toBe(true);
     expect((await readdir(folder)).length).toBe(kept);
 
-    // Made again by another thread, a day later.
-    const other = await openHarness();
-    const again = await importExampleExams(other.deps);
-    await other.pool.query('update exams set created_at = $1', [new Date('2026-11-15T00:00:00Z')]);
-    await harness.pool.query('update exams set created_at = $1', [new Date('2026-11-15T00:00:00Z')]);
+    // Made again by another server; the day of the edition is part of what is printed.
+    for (const { pool } of [harness, other])
+      await pool.query('update exams set created_at = $1', [new Date('2026-11-15T00:00:00Z')]);
     const mine = Buffer.from(await (await get(`/api/exams/${exams.essays}/pdf`)).arrayBuffer());
-    const theirs = await other.api.request(`http://localhost/api/exams/${again.essays}/pdf`);
+    const theirs = await other.api.request(`http://localhost/api/exams/${othersExams.essays}/pdf`);
     expect(Buffer.from(await theirs.arrayBuffer()).equals(mine)).toBe(true);
   });
 
@@ -165,7 +177,15 @@ describe('the report as a PDF', () => {
     ])
       expect(english).toContain(words.replaceAll(' ', ''));
     const chinese = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=zh_cn`, taker.token));
-    for (const words of ['模考示例·报告', '总分估计', '非官方估分', '时间地图', '逐题回看'])
+    for (const words of [
+      '模考示例·报告',
+      '总分估计',
+      '非官方估分',
+      '时间地图',
+      '逐题回看',
+      '没认准的词',
+      '五个方面',
+    ])
       expect(chinese).toContain(words);
     expect(english).not.toContain('@example.com');
   });
@@ -187,8 +207,6 @@ describe('the report as a PDF', () => {
 
 describe('study materials', () => {
   test('are PDFs of sets that the bank holds, questions alone, kept for the next reader', async () => {
-    const other = await openHarness();
-    await importExampleExams(other.deps);
     const codes = ['month-2026-11-verbal', 'must-verbal-1', 'must-verbal-2', 'must-verbal-3'];
     await importExams(
       other.deps,
@@ -208,7 +226,9 @@ describe('study materials', () => {
     expect(text.match(/Astemoftc1/g)).toHaveLength(3);
     expect(text).not.toContain('SECRET');
     expect((await pdf('must-do-quant')).status).toBe(404);
-    expect(await readdir(join(other.deps.config.dataDir, 'papers'))).toHaveLength(1);
+    const kept = (await readdir(join(other.deps.config.dataDir, 'papers'))).length;
+    await pdf('must-do-verbal');
+    expect(await readdir(join(other.deps.config.dataDir, 'papers'))).toHaveLength(kept);
   });
 
   test('name sets that the bank really assembles', async () => {
@@ -230,10 +250,8 @@ describe('when the printer cannot keep up', () => {
     ['slow', 503, 'PDF_SLOW', '没能按时生成'],
     ['failed', 500, 'PDF_FAILED', '没能生成'],
   ] as const)('a %s printer is told in words', async (kind, status, error, words) => {
-    const printer = { print: async () => ({ kind }), close: async () => {} };
-    const other = await openHarness({ printer });
-    const { quant } = await importExampleExams(other.deps);
-    const response = await other.api.request(`http://localhost/api/exams/${quant}/pdf?lang=zh_cn`);
+    answer = kind;
+    const response = await troubled.api.request(`http://localhost/api/exams/${troubledQuant}/pdf?lang=zh_cn`);
     expect(response.status).toBe(status);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '10' : null);
     const reply = (await response.json()) as { error: string; msg: string };

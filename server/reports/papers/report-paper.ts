@@ -11,13 +11,16 @@ import { reportPages } from '#messages/report-pages.ts';
 import { paperTexts } from '#messages/report-paper.ts';
 import type { Drawings } from '#server/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/paper/document.ts';
-import { langOf, plain } from '#server/paper/words.ts';
+import { langOf, marked, plain } from '#server/paper/words.ts';
 import { momentText } from './days.ts';
+import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
 
 export type Report = z.input<typeof contract.getResults.reply>;
 
 export type ReportInput = {
   report: Report;
+  /** With their grades; empty for who may not see those. */
+  essays: Essay[];
   company: string;
   locale: Locale;
   drawings: Drawings;
@@ -57,6 +60,7 @@ export function reportPaper(input: ReportInput): Document {
       ...groups(setting),
       ...quadrant(setting),
       ...priorities(setting),
+      ...missedWords(setting),
       ...essay(setting),
       ...items(setting),
     ],
@@ -302,24 +306,60 @@ function priorities(setting: Setting): Block[] {
   ];
 }
 
+/** Its owner sees how it was graded; others, where they may, what was written. */
 function essay(setting: Setting): Block[] {
-  const { report, t, put } = setting;
+  const { report, essays, locale, t, put } = setting;
+  if (essays.length > 0) {
+    return essays.flatMap((one, index) => [
+      head(setting, essays.length > 1 ? `${t('essay')} ${index + 1}` : t('essay')),
+      ...essayBlocks(one, locale),
+    ]);
+  }
   if (!report.essay) return [];
   const { text, words, prompt } = report.essay;
   return [
     head(setting, t('essay')),
     { kind: 'text', tone: 'boxed', words: plain('en', plainText(prompt)) },
     { kind: 'text', tone: 'soft', words: put(t('essay_words', { n: words })) },
-    ...text
-      .split(/\n+/)
-      .filter((paragraph) => paragraph.trim() !== '')
-      .map((paragraph): Block => ({ kind: 'text', words: plain('en', paragraph) })),
+    ...textBlocks(text),
+  ];
+}
+
+/** Blanks that hung on a word: what it means, and whether it was the key or the trap. */
+function missedWords(setting: Setting): Block[] {
+  const { report, p, put } = setting;
+  if (report.words.length === 0) return [];
+  return [
+    head(setting, p('words')),
+    {
+      kind: 'table',
+      columns: [
+        { head: put(p('word')), align: 'left' },
+        { head: put(p('meaning')), align: 'left', isWide: true },
+        { head: put(p('word_role')), align: 'left' },
+        { head: put(p('col_no')), align: 'right' },
+      ],
+      rows: report.words.map(({ word, gloss, role, place }) => [
+        plain('en', word),
+        plain('zh', gloss),
+        put(p(`role_${role}`)),
+        put(`${place.section} – ${place.no}`),
+      ]),
+    },
   ];
 }
 
 function items(setting: Setting): Block[] {
   const { report, locale, t, p, put } = setting;
   const formName = say(formNames, locale);
+  // Answers are the owner's: strangers are not told them.
+  const hasKeys = report.items.some(({ key }) => key !== null);
+  const answers: Column[] = hasKeys
+    ? [
+        { head: put(p('col_given')), align: 'left' },
+        { head: put(p('col_key')), align: 'left' },
+      ]
+    : [];
   return [
     head(setting, t('review')),
     {
@@ -329,18 +369,20 @@ function items(setting: Setting): Block[] {
         { head: put(p('col_question')), align: 'left', isWide: true },
         { head: put(p('form')), align: 'left' },
         { head: put(p('col_outcome')), align: 'left' },
-        { head: put(t('col_time')), align: 'right' },
-        { head: put(p('col_wanted')), align: 'right' },
+        ...answers,
+        { head: put(p('col_times')), align: 'right' },
       ],
       rows: report.items.map((item) => [
         put(`${item.section} – ${item.no}`),
         // A verbal question is English in a Chinese report too.
-        plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 80))),
+        plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 70))),
         put(formName(item.form as Form)),
         put(item.correct === null ? '—' : t(stateOf(item))),
-        put(durationText(item.spentMs)),
-        put(durationText(item.targetMs)),
+        ...(hasKeys ? [item.given, item.key].map((text) => marked('en', shortened(text))) : []),
+        put(`${durationText(item.spentMs)} / ${durationText(item.targetMs)}`),
       ]),
     },
   ];
 }
+
+const shortened = (text: string | null): string => (text ? cutSource(text, 28) : '—');
