@@ -1,7 +1,7 @@
 /** `npm run shots [PATH …]`: pictures of every page, in both languages and at three widths, for people to look at. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../bench/server-process.ts';
 import { apiOf, register } from '../tests/browser/candidate.ts';
 import { type PageEntry, pages, resolvePath } from '../tests/browser/pages.ts';
@@ -13,6 +13,14 @@ const widths = [390, 768, 1440];
 const languages = ['zh_cn', 'en'] as const;
 
 const fileName = (path: string) => path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'index';
+
+/** Those further down are loaded as somebody comes near them. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
 
 export async function run(wanted: string[]): Promise<void> {
   const folder = join(root, 'shots');
@@ -38,6 +46,7 @@ export async function run(wanted: string[]): Promise<void> {
           await page.goto(lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found, {
             waitUntil: 'networkidle',
           });
+          await loadPictures(page);
           await page.screenshot({
             path: join(folder, `${fileName(path)}-${lang}-${width}.png`),
             fullPage: true,
