@@ -22,8 +22,9 @@ export const questionPages = texts({
   passage: { zh_cn: '文章或数据', en: 'Passage or data' },
   status_login: { zh_cn: '登录后可以按做题状态筛选', en: 'Log in to filter by what you have done' },
   clear: { zh_cn: '清除筛选', en: 'Clear all' },
-  found: { zh_cn: '{n} 道', en: '{n} {n|question|questions}' },
-  found_capped: { zh_cn: '{n} 道以上', en: 'more than {n}' },
+  /** `n` chooses the form, `shown` is the figure with its comma. */
+  found: { zh_cn: '{shown} 道', en: '{shown} {n|question|questions}' },
+  found_capped: { zh_cn: '{shown} 道以上', en: 'more than {shown}' },
   sort: { zh_cn: '排序', en: 'Sort' },
   remove_filter: { zh_cn: '去掉“{name}”', en: 'Remove “{name}”' },
   code: { zh_cn: '题号', en: 'No.' },

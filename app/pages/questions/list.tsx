@@ -151,7 +151,9 @@ function Bar({ filters, total, isCapped }: { filters: Filters; total: number; is
   const isDown = search.get('sortType') !== 'ASC';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink pb-3">
-      <p className="font-serif text-21 font-bold">{t(isCapped ? 'found_capped' : 'found', { n: total })}</p>
+      <p className="font-serif text-21 font-bold">
+        {t(isCapped ? 'found_capped' : 'found', { n: total, shown: total.toLocaleString('en-US') })}
+      </p>
       {chosen.map(({ key, value, name }) => (
         <ChipLink
           key={key + value}
