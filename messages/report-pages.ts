@@ -23,6 +23,7 @@ export const reportPages = texts({
     zh_cn: '没有作答或没做到第二部分，不能估分',
     en: 'Nothing answered, or the second section not reached: no estimate',
   },
+  ns_total: { zh_cn: '两科都有估分才有总分', en: 'A total needs both measures' },
   plus_minus: { zh_cn: '±{n}', en: '±{n}' },
   above: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
   edition: { zh_cn: '百分位依据：{edition}', en: 'Percentiles: {edition}' },
@@ -112,6 +113,10 @@ export const reportPages = texts({
   practise: { zh_cn: '去练', en: 'Practise' },
 
   quadrant: { zh_cn: '快慢与对错', en: 'Fast and slow, right and wrong' },
+  quadrant_text: {
+    zh_cn: '快慢以每题的建议用时为界，空题不算。',
+    en: 'Fast is within the time a question deserves; blanks are left out.',
+  },
   fastRight: { zh_cn: '快而对', en: 'Fast and right' },
   slowRight: { zh_cn: '慢而对', en: 'Slow but right' },
   fastWrong: { zh_cn: '快而错', en: 'Fast and wrong' },

@@ -1,6 +1,6 @@
 /** A score with its uncertainty: the box is the likely range, the line the wide one, the bar the estimate itself. */
 
-type Scale = { readonly low: number; readonly high: number; readonly ticks: readonly number[] };
+export type Scale = { readonly low: number; readonly high: number; readonly ticks: readonly number[] };
 
 type ScoreBandProps = {
   scaled: number;

@@ -9,12 +9,28 @@ export type TimedItem = {
   label: string;
 };
 
-const [height, base, slot] = [150, 122, 40];
+const [height, base, slot] = [150, 122, 56];
 
-export function TimeMap({ items, label }: { items: readonly TimedItem[]; label: string }) {
+/** Only what stands out is written on its bar. */
+const isOutlier = ({ spentMs, targetMs }: TimedItem): boolean => spentMs > 1.75 * targetMs;
+
+const clock = (ms: number): string =>
+  `${Math.floor(Math.round(ms / 1000) / 60)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
+
+type TimeMapProps = {
+  items: readonly TimedItem[];
+  label: string;
+  /** Questions worth a look, lit from the first to the last. */
+  stretch?: { from: number; to: number } | null;
+};
+
+export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
   const hatch = useId();
   const longest = Math.max(60_000, ...items.map(({ spentMs, targetMs }) => Math.max(spentMs, targetMs)));
-  const y = (ms: number) => base - (ms / longest) * (base - 16);
+  const y = (ms: number) => base - (ms / longest) * (base - 22);
+  const lit = items.flatMap(({ no }, index) =>
+    stretch && no >= stretch.from && no <= stretch.to ? [index] : [],
+  );
   return (
     <div className="scroll-row overflow-x-auto">
       <svg
@@ -37,8 +53,11 @@ export function TimeMap({ items, label }: { items: readonly TimedItem[]; label: 
             <path d="M0 0V6" stroke="#a63a22" strokeWidth="2.500" />
           </pattern>
         </defs>
+        {lit.length > 0 ? (
+          <rect x={(lit[0] ?? 0) * slot} y={2} width={lit.length * slot} height={base - 2} fill="#fff2c7" />
+        ) : null}
         {items.map((item, index) => {
-          const left = index * slot + 8;
+          const left = index * slot + 11;
           const top = y(item.spentMs);
           const looks = {
             right: { fill: '#1d566f', stroke: '#1d566f' },
@@ -51,19 +70,31 @@ export function TimeMap({ items, label }: { items: readonly TimedItem[]; label: 
               <rect
                 x={left}
                 y={Math.min(top, base - 6)}
-                width={slot - 16}
+                width={slot - 22}
                 height={Math.max(6, base - top)}
                 strokeWidth="1.2"
                 {...looks}
               />
               <path
-                d={`M${left - 4} ${y(item.targetMs)}h${slot - 8}`}
+                d={`M${left - 5} ${y(item.targetMs)}h${slot - 12}`}
                 stroke="#1c1a16"
                 strokeWidth="1"
                 strokeDasharray="3 3"
               />
+              {isOutlier(item) ? (
+                <text
+                  x={left + (slot - 22) / 2}
+                  y={top - 6}
+                  fontSize="12"
+                  fontWeight="600"
+                  fill="#1c1a16"
+                  textAnchor="middle"
+                >
+                  {clock(item.spentMs)}
+                </text>
+              ) : null}
               <text
-                x={left + (slot - 16) / 2}
+                x={left + (slot - 22) / 2}
                 y={height - 10}
                 fontSize="12"
                 fill="#6a6458"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item, several } from '#core/report/example-facts.ts';
+import { item, section, several } from '#core/report/example-facts.ts';
 import { findDrifts, findStretches } from '#core/report/pace.ts';
 
 const row = (seconds: readonly number[], section = 4) =>
@@ -26,9 +26,18 @@ describe('the stretch that took the time', () => {
 });
 
 describe('being behind', () => {
-  it('is said where it was most, from two minutes on', () => {
-    expect(findDrifts(row([60, 150, 120, 30, 20]))).toEqual([{ section: 4, no: 3, ms: 150_000 }]);
-    expect(findDrifts(row([60, 150, 80]))).toEqual([]);
-    expect(findDrifts(even)).toEqual([]);
-  });
+  const drifts = (items: ReturnType<typeof row>, minutes: number | null = null) =>
+    findDrifts({
+      items,
+      sections: [section({ no: 4, allowedMs: minutes === null ? null : minutes * 60_000 })],
+    });
+
+  it.each([
+    ['is said where it was most', [60, 150, 120, 30, 20], null, [{ section: 4, no: 3, ms: 150_000 }]],
+    ['is not said below two minutes', [60, 150, 80], null, []],
+    ['goes by the time of the section, where it has one', [60, 150, 120, 30, 20], 8, []],
+    ['and is worse in a short one', [60, 150, 120, 30, 20], 2.5, [{ section: 4, no: 3, ms: 240_000 }]],
+  ])('%s', (_, seconds, minutes, expected) => expect(drifts(row(seconds), minutes)).toEqual(expected));
+
+  it('is not found in an even section', () => expect(drifts(even)).toEqual([]));
 });

@@ -1,5 +1,5 @@
 /** How the time of a section ran: where most of it went, and how far behind the candidate was. */
-import { graded, type ItemFact } from '#core/report/facts.ts';
+import { type AttemptFacts, graded, type ItemFact } from '#core/report/facts.ts';
 
 export type Stretch = { section: number; from: number; to: number; ms: number; share: number };
 
@@ -34,13 +34,18 @@ export type Drift = { section: number; no: number; ms: number };
 /** Less than this is made up for by a quick question. */
 const worthSaying = 120_000;
 
-/** Where the candidate was furthest behind what the questions so far deserve, for each section where that was much. */
-export function findDrifts(items: readonly ItemFact[]): Drift[] {
+/**
+ * Where the candidate was furthest behind, for each section where that was much: against the section's time, shared
+ * out by what each question deserves; without a limit, against what it deserves.
+ */
+export function findDrifts({ items, sections }: Pick<AttemptFacts, 'items' | 'sections'>): Drift[] {
   return [...Map.groupBy(graded(items), ({ section }) => section)].flatMap(([section, own]) => {
+    const due = own.reduce((sum, { targetMs }) => sum + targetMs, 0);
+    const allowed = sections.find(({ no }) => no === section)?.allowedMs ?? due;
     let behind = 0;
     let worst: Drift = { section, no: 0, ms: 0 };
     for (const { no, spentMs, targetMs } of own) {
-      behind += spentMs - targetMs;
+      behind += spentMs - targetMs * (allowed / due);
       if (behind > worst.ms) worst = { section, no, ms: behind };
     }
     return worst.ms >= worthSaying ? [worst] : [];

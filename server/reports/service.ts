@@ -97,7 +97,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     runs: findRunsOfWrong(items),
     pace: {
       stretches: findStretches(items).map((stretch) => ({ ...stretch, ms: Math.round(stretch.ms) })),
-      drifts: findDrifts(items).map((drift) => ({ ...drift, ms: Math.round(drift.ms) })),
+      drifts: findDrifts(facts).map((drift) => ({ ...drift, ms: Math.round(drift.ms) })),
     },
     behaviour,
     strengths: findStrengths(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),

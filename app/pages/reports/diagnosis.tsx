@@ -1,142 +1,144 @@
-/** By form, topic and difficulty; fast and slow; and what to do first. */
+/** By form, by topic and by difficulty: how many, how well, how fast, and where to practise. */
 import { ShareBar } from '#app/charts/share-bar.tsx';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import type { PracticeWanted } from '#app/pages/questions/use-practise.ts';
+import { Block } from '#app/pages/reports/block.tsx';
+import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { SideSection } from '#app/ui/section-head.tsx';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
-type Row = { key: string; name: string; practise: string | null } & Omit<Report['forms'][number], 'key'>;
+type Row = Omit<Report['forms'][number], 'key'> & {
+  key: string;
+  name: string;
+  wanted: PracticeWanted | null;
+  lately?: Report['topics'][number]['lately'];
+};
 
 export function Diagnosis({ report }: { report: Report }) {
   const t = useText(reportPages);
+  const b = useText(reportBlocks);
   const formName = say(formNames, useLocale());
   const forms: Row[] = report.forms.map((group) => ({
     ...group,
     name: formName(group.key as Form),
-    practise: `/questions?form=${group.key}`,
+    wanted: { filter: { form: [group.key as Form] }, count: 10 },
   }));
   const topics: Row[] = report.topics.map((group) => ({
     ...group,
     key: group.key.path,
     name: group.key.name,
-    practise: `/questions?tag=${group.key.path}`,
+    wanted: { filter: { tag: [group.key.path] }, count: 10 },
   }));
   const levels: Row[] = report.difficulties.map((group) => ({
     ...group,
     key: String(group.key),
     name: t('level', { n: group.key }),
-    practise: null,
+    wanted: null,
   }));
+  const [sure, few] = [topics.filter((row) => row.hasVerdict), topics.filter((row) => !row.hasVerdict)];
+  const { easyMisses, hardWins } = report;
   return (
     <>
-      <Groups title={t('forms')} rows={forms} />
-      <Groups title={t('topics')} intro={t('topics_text')} rows={topics} />
-      <Groups title={t('difficulty')} rows={levels} />
-      <Quadrant quadrant={report.quadrant} />
-      <Priorities report={report} />
+      <Block id="forms" title={t('forms')} intro={b('mark_line')}>
+        <Rows head={b('col_form')} rows={forms} />
+      </Block>
+      {topics.length > 0 ? (
+        <Block id="topics" title={t('topics')} intro={t('topics_text')}>
+          {sure.length > 0 ? <Rows head={b('col_name')} rows={sure} /> : null}
+          {few.length > 0 ? (
+            <details open={sure.length === 0}>
+              <summary className="flex min-h-11 cursor-pointer items-center text-14 font-semibold underline underline-offset-4">
+                {b('more_rows', { n: few.length })}
+              </summary>
+              <Rows head={b('col_name')} rows={few} />
+            </details>
+          ) : null}
+        </Block>
+      ) : null}
+      <Block id="difficulty" title={t('difficulty')}>
+        <ul className="mb-3 grid gap-1">
+          <li>{easyMisses.count > 0 ? b('easy_missed', { n: easyMisses.count }) : b('easy_all')}</li>
+          {hardWins > 0 ? <li>{b('hard_won', { n: hardWins })}</li> : null}
+        </ul>
+        <Rows head={b('col_level')} rows={levels} />
+      </Block>
     </>
   );
 }
 
-function Groups({ title, intro, rows }: { title: string; intro?: string; rows: Row[] }) {
+const columns =
+  'md:grid-cols-[minmax(0,12rem)_3.5rem_minmax(0,1fr)_3.5rem_6.5rem_5.5rem] md:items-center md:gap-x-5';
+
+function Rows({ head, rows }: { head: string; rows: readonly Row[] }) {
   const t = useText(reportPages);
-  if (rows.length === 0) return null;
+  const b = useText(reportBlocks);
+  const time = (ms: number | null) => (ms === null ? '—' : clockText(ms));
   return (
-    <div className="mt-14">
-      <SideSection title={title} intro={intro}>
-        <ul>
-          {rows.map((row) => (
-            <li
-              key={row.key}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1.5 border-b border-rule py-3 md:grid-cols-[minmax(0,11rem)_4rem_minmax(0,1fr)_3.5rem_7rem_4rem]"
-            >
+    <>
+      <div
+        aria-hidden="true"
+        className={`hidden border-b border-rule pb-2 text-13 text-ink-3 md:grid ${columns}`}
+      >
+        <span>{head}</span>
+        <span className="text-right">{t('col_right')}</span>
+        <span className="col-span-2">{t('col_accuracy')}</span>
+        <span className="text-right">{b('col_right_wrong')}</span>
+        <span />
+      </div>
+      <ul className="max-md:border-t max-md:border-rule">
+        {rows.map((row) => (
+          <li
+            key={row.key}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-rule py-3 ${columns}`}
+          >
+            <span>
               <b className="font-semibold">{row.name}</b>
-              <span className="text-right text-14 text-ink-3">{`${row.right} / ${row.count}`}</span>
-              <span className="max-md:col-span-2">
-                <ShareBar share={row.accuracy} hasVerdict={row.hasVerdict} />
-              </span>
-              <span className="font-semibold md:text-right">{percentText(row.accuracy)}</span>
-              <span className="text-right text-13 text-ink-3">
-                {`${row.rightMs === null ? '—' : clockText(row.rightMs)} / ${row.wrongMs === null ? '—' : clockText(row.wrongMs)}`}
-                <span className="sr-only">{t('col_times')}</span>
-              </span>
-              {row.practise && row.hasVerdict ? (
-                <Link
-                  to={row.practise}
-                  className="text-14 font-semibold underline underline-offset-4 md:text-right"
-                >
-                  {t('practise')}
-                </Link>
+              {row.lately ? (
+                <small className="block text-13 text-ink-3">{b('lately', row.lately)}</small>
+              ) : null}
+            </span>
+            <span className="text-right text-14 text-ink-3">{`${row.right} / ${row.count}`}</span>
+            <span className="max-md:col-span-2 max-md:py-1.5">
+              <ShareBar share={row.accuracy} hasVerdict={row.hasVerdict} />
+            </span>
+            <span className="md:text-right">
+              {row.hasVerdict ? (
+                <b className="font-semibold">{percentText(row.accuracy)}</b>
               ) : (
-                <span />
+                <span className="text-14 text-ink-3">
+                  <span aria-hidden="true">—</span>
+                  <span className="sr-only">{b('no_verdict')}</span>
+                </span>
               )}
-            </li>
-          ))}
-        </ul>
-      </SideSection>
-    </div>
-  );
-}
-
-function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
-  const t = useText(reportPages);
-  const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
-  return (
-    <div className="mt-14">
-      <SideSection title={t('quadrant')}>
-        <dl className="grid grid-cols-2 border-t border-l border-rule">
-          {cells.map((cell) => (
-            <div key={cell} className="border-r border-b border-rule p-4">
-              <dt className="text-14 text-ink-2">{t(cell)}</dt>
-              <dd className="font-serif text-34 font-bold">{quadrant[cell]}</dd>
-              <dd className="text-13 text-ink-3">{t(`${cell}_do`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </SideSection>
-    </div>
-  );
-}
-
-function Priorities({ report }: { report: Report }) {
-  const t = useText(reportPages);
-  const { priorities, easyMisses } = report;
-  return (
-    <div className="mt-14">
-      <SideSection title={t('priorities')}>
-        {priorities.length === 0 ? <p>{t('priorities_none')}</p> : null}
-        <ol>
-          {priorities.map(({ tag, count, right, gain }, index) => (
-            <li
-              key={tag.path}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-rule py-5"
-            >
-              <span
-                aria-hidden="true"
-                className={`font-serif text-34 leading-none font-bold ${index === 0 ? 'bg-[linear-gradient(transparent_60%,var(--color-beam)_60%)]' : ''}`}
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-18">{tag.name}</h3>
-                <p className="text-15 text-ink-2">{t('priority_text', { count, right })}</p>
-                <p className="text-14 font-semibold">{t('gain', { n: gain })}</p>
-              </div>
-              <ButtonLink to={`/questions?tag=${tag.path}`} tone={index === 0 ? 'beam' : 'quiet'} size="sm">
-                {t('practise')}
-              </ButtonLink>
-            </li>
-          ))}
-        </ol>
-        {easyMisses.count > 0 && easyMisses.points > 0 ? (
-          <p className="mt-5">{t('easy_misses', { n: easyMisses.count, points: easyMisses.points })}</p>
-        ) : null}
-      </SideSection>
-    </div>
+              {row.peer === null ? null : (
+                <small className="block text-13 whitespace-nowrap text-ink-3">
+                  {b('peer', { share: percentText(row.peer) })}
+                </small>
+              )}
+            </span>
+            <span className="text-right text-13 text-ink-3">
+              <span className="md:sr-only">{`${b('col_right_wrong')} `}</span>
+              {`${time(row.rightMs)} / ${time(row.wrongMs)}`}
+            </span>
+            <span className="max-md:col-span-2 max-md:justify-self-start md:text-right">
+              {row.wanted && row.hasVerdict ? (
+                <PractiseThese
+                  wanted={row.wanted}
+                  tone="link"
+                  label={b('practise_named', { name: row.name })}
+                >
+                  {b('practise_n')}
+                </PractiseThese>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,20 +5,20 @@ import { essayTexts } from '#messages/essays.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 /** A sitting has one essay as a rule; of several the first stands here. */
-export function EssayMeasure({ essay }: { essay: Essay }) {
+export function EssayMeasure({ essay, className }: { essay: Essay; className: string }) {
   const t = useText(essayTexts);
   const { estimate, teacher, state } = essay;
   return (
-    <section className="border-rule py-5 not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8">
+    <section className={className}>
       <h2 className="font-sans text-14 font-normal text-ink-2">{useText(reportPages)('write')}</h2>
-      <p className="font-serif text-44 font-bold md:text-60">
+      <p className="font-serif text-44 leading-[1.15] font-bold md:text-60">
         {teacher
           ? teacher.score.toFixed(1)
           : estimate === 'NS'
             ? t('ns')
-            : (estimate?.middle.toFixed(1) ?? '—')}{' '}
+            : (estimate?.middle.toFixed(1) ?? '—')}
         {!teacher && estimate && estimate !== 'NS' ? (
-          <span className="text-21 font-normal text-ink-3">±0.5</span>
+          <span className="ml-2 text-18 font-normal text-ink-3 md:text-21">±0.5</span>
         ) : null}
       </p>
       {estimate && estimate !== 'NS' ? <EssayBand essay={essay} estimate={estimate} /> : null}

@@ -1,34 +1,63 @@
-/** The scores, each with its band, its percentile and the goal. */
-import { ScoreBand } from '#app/charts/score-band.tsx';
+/** The sentence that the report begins with, and the scores: each with its band, its percentile, the goal and the last. */
+import type { ReactNode } from 'react';
+import { type Scale, ScoreBand } from '#app/charts/score-band.tsx';
 import { useText } from '#app/locale.tsx';
 import type { Essay } from '#app/pages/reports/essay-block.tsx';
 import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay-measure.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import type { Sitting } from '#app/pages/reports/trend.tsx';
+import { headlineOf } from '#core/report/headline.ts';
+import { changeBetween } from '#core/report/trend.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
-export function Headline({ report, essays = [] }: { report: Report; essays?: readonly Essay[] }) {
+type Score = NonNullable<Report['scores']>['verbal'];
+
+const known = (score: Score) => (score === 'NS' ? null : score);
+
+export function HeadlineTitle({ report, essay }: { report: Report; essay?: Essay | undefined }) {
   const t = useText(reportPages);
+  const b = useText(reportBlocks);
   const { scores, correct, count } = report;
-  const [essay] = essays;
-  if (!scores)
-    return (
-      <h1 className="mt-1 text-34 md:text-44">
-        {essay && count === 0 ? <EssayHeadline essay={essay} /> : t('head_set', { correct, count })}
-      </h1>
-    );
-  const { verbal, quant } = scores;
-  const total = verbal !== 'NS' && quant !== 'NS' ? verbal.scaled + quant.scaled : null;
+  const text = () => {
+    if (!scores)
+      return essay && count === 0 ? <EssayHeadline essay={essay} /> : t('head_set', { correct, count });
+    const found = headlineOf({ verbal: known(scores.verbal), quant: known(scores.quant) }, report.target);
+    // A number that cannot be relied on is no headline, and still less a distance from a goal.
+    if (found.kind === 'no-total') return t('head_ns');
+    if (found.kind === 'total' || report.isUnreliable) return t('head_total', { total: found.total });
+    if (found.kind === 'reached') return b('head_reached', found);
+    return found.where
+      ? b('head_short_in', { ...found, measure: b(`in_${found.where}`) })
+      : b('head_short', found);
+  };
+  return <h1 className="mt-1 text-34 md:text-44">{text()}</h1>;
+}
+
+const cell =
+  'min-w-0 border-rule py-4 max-md:odd:pr-4 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:py-5 md:not-first:border-l md:not-first:pl-6';
+
+type ScoresProps = { report: Report; essay?: Essay | undefined; last?: Sitting | undefined };
+
+export function Scores({ report, essay, last }: ScoresProps) {
+  const t = useText(reportPages);
+  const { scores, target } = report;
+  if (!scores) return null;
+  const [verbal, quant] = [known(scores.verbal), known(scores.quant)];
   return (
     <>
-      <h1 className="mt-1 text-34 md:text-44">
-        {total === null ? t('head_ns') : t('head_total', { total })}
-      </h1>
       <div
-        className={`mt-8 grid gap-x-6 border-y border-t-ink border-b-rule ${essay ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+        className={`mt-8 grid grid-cols-2 border-y border-t-ink border-b-rule md:gap-x-6 ${essay ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
       >
-        <Measure name={t('verbal')} score={verbal} target={report.target?.verbal ?? null} />
-        <Measure name={t('quant')} score={quant} target={report.target?.quant ?? null} />
-        {essay ? <EssayMeasure essay={essay} /> : null}
+        <Total verbal={verbal} quant={quant} target={target} last={last} />
+        <Measure
+          name={t('verbal')}
+          score={verbal}
+          target={target?.verbal ?? null}
+          last={last?.scores?.verbal}
+        />
+        <Measure name={t('quant')} score={quant} target={target?.quant ?? null} last={last?.scores?.quant} />
+        {essay ? <EssayMeasure essay={essay} className={cell} /> : null}
       </div>
       <p className="mt-3 text-13 text-ink-3">
         {t('estimate_note')} {t('edition', { edition: report.edition })}
@@ -37,43 +66,137 @@ export function Headline({ report, essays = [] }: { report: Report; essays?: rea
   );
 }
 
-type Score = NonNullable<Report['scores']>['verbal'];
+type Known = Exclude<Score, 'NS'> | null;
 
-function Measure({ name, score, target }: { name: string; score: Score; target: number | null }) {
+const totalScale: Scale = { low: 260, high: 340, ticks: [300] };
+
+function Total({
+  verbal,
+  quant,
+  target,
+  last,
+}: {
+  verbal: Known;
+  quant: Known;
+  target: Report['target'];
+  last: Sitting | undefined;
+}) {
+  const t = useText(reportBlocks);
+  const p = useText(reportPages);
+  if (!verbal || !quant) return <Figure name={t('total')} value={p('ns')} note={p('ns_total')} />;
+  const scaled = verbal.scaled + quant.scaled;
+  const se = Math.hypot(verbal.se, quant.se);
+  const goal = target?.verbal && target.quant ? target.verbal + target.quant : null;
+  const [v, q] = [last?.scores?.verbal, last?.scores?.quant];
+  const before =
+    v && q && v !== 'NS' && q !== 'NS' ? { scaled: v.scaled + q.scaled, se: Math.hypot(v.se, q.se) } : null;
+  const band68 = [Math.round(scaled - se), Math.min(340, Math.round(scaled + se))] as const;
+  return (
+    <Figure
+      name={t('total')}
+      value={String(scaled)}
+      error={Math.round(se)}
+      chart={
+        <ScoreBand
+          scaled={scaled}
+          band68={band68}
+          target={goal}
+          scale={totalScale}
+          label={t('range', { scaled, low: band68[0], high: band68[1] })}
+        />
+      }
+      note={<Notes scaled={scaled} se={se} goal={goal} before={before} />}
+    />
+  );
+}
+
+type MeasureProps = { name: string; score: Known; target: number | null; last: Score | undefined };
+
+function Measure({ name, score, target, last }: MeasureProps) {
+  const t = useText(reportPages);
+  if (!score) return <Figure name={name} value={t('ns')} note={t('ns_text')} />;
+  const { scaled, se, band68, band95, percentile } = score;
+  return (
+    <Figure
+      name={name}
+      value={String(scaled)}
+      error={Math.round(se)}
+      chart={
+        <ScoreBand
+          {...score}
+          target={target}
+          label={t('band_text', {
+            scaled,
+            low: band68[0],
+            high: band68[1],
+            wideLow: band95[0],
+            wideHigh: band95[1],
+          })}
+        />
+      }
+      note={
+        <>
+          <span className="block">{t('above', { n: percentile })}</span>
+          <Notes scaled={scaled} se={se} goal={target} before={last && last !== 'NS' ? last : null} />
+        </>
+      }
+    />
+  );
+}
+
+/** Against the goal and against the last exam; a difference within the error is called that. */
+function Notes({
+  scaled,
+  se,
+  goal,
+  before,
+}: {
+  scaled: number;
+  se: number;
+  goal: number | null;
+  before: { scaled: number; se: number } | null;
+}) {
+  const t = useText(reportBlocks);
+  const isNoise = before !== null && changeBetween(before, { scaled, se }).verdict === 'unclear';
+  return (
+    <>
+      {goal ? (
+        <span className="block">
+          {scaled >= goal ? t('at_goal', { goal }) : t('to_goal', { goal, n: goal - scaled })}
+        </span>
+      ) : null}
+      {before ? (
+        <span className="block">
+          {t(isNoise ? 'since_last_noise' : 'since_last', { last: before.scaled })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+type FigureProps = {
+  name: string;
+  value: string;
+  error?: number;
+  chart?: ReactNode;
+  note: ReactNode;
+};
+
+function Figure({ name, value, error, chart, note }: FigureProps) {
   const t = useText(reportPages);
   return (
-    <section className="border-rule py-5 not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-8">
+    <section className={cell}>
       <h2 className="font-sans text-14 font-normal text-ink-2">{name}</h2>
-      {score === 'NS' ? (
-        <>
-          <p className="font-serif text-44 font-bold">{t('ns')}</p>
-          <p className="text-14 text-ink-3">{t('ns_text')}</p>
-        </>
-      ) : (
-        <>
-          <p className="font-serif text-44 font-bold md:text-60">
-            {score.scaled}{' '}
-            <span className="text-21 font-normal text-ink-3">
-              {t('plus_minus', { n: Math.round(score.se) })}
-            </span>
-          </p>
-          <ScoreBand
-            {...score}
-            target={target}
-            label={t('band_text', {
-              scaled: score.scaled,
-              low: score.band68[0],
-              high: score.band68[1],
-              wideLow: score.band95[0],
-              wideHigh: score.band95[1],
-            })}
-          />
-          <p className="mt-2 text-14 text-ink-2">
-            {t('above', { n: score.percentile })}
-            {target ? ` · ${t('target', { n: target })}` : ''}
-          </p>
-        </>
-      )}
+      <p className="font-serif text-44 leading-[1.15] font-bold md:text-60">
+        {value}
+        {error === undefined ? null : (
+          <span className="ml-2 text-18 font-normal text-ink-3 md:text-21">
+            {t('plus_minus', { n: error })}
+          </span>
+        )}
+      </p>
+      {chart}
+      <div className="mt-2 text-14 text-ink-2">{note}</div>
     </section>
   );
 }

@@ -1,25 +1,54 @@
 /** Everything of a report below its headline, for its owner and for whoever was given the link. */
 import { useText } from '#app/locale.tsx';
+import { Behaviour } from '#app/pages/reports/behaviour.tsx';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
 import { type Essay, EssayBlocks } from '#app/pages/reports/essay-block.tsx';
 import { ItemReview } from '#app/pages/reports/item-review.tsx';
+import { NextSteps } from '#app/pages/reports/next-steps.tsx';
+import { Priorities, Quadrant } from '#app/pages/reports/priorities.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { Routing } from '#app/pages/reports/routing.tsx';
 import { SectionsTable } from '#app/pages/reports/sections-table.tsx';
 import { TimeMaps } from '#app/pages/reports/time-maps.tsx';
+import { type Sitting, Trend } from '#app/pages/reports/trend.tsx';
+import { WhatIf } from '#app/pages/reports/what-if.tsx';
+import { WordsMissed } from '#app/pages/reports/words-missed.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { reportPages } from '#messages/report-pages.ts';
 
+type ReportBodyProps = {
+  report: Report;
+  essays?: readonly Essay[];
+  /** The owner's mock exams so far, newest first; others do not see them. */
+  sittings?: readonly Sitting[];
+};
+
 /** Others see the text of an essay where its writer shows it, not its grade. */
-export function ReportBody({ report, essays }: { report: Report; essays?: readonly Essay[] }) {
+export function ReportBody({ report, essays, sittings }: ReportBodyProps) {
+  const isMock = report.exam.type === 'GREPREP';
+  const hasItems = report.count > 0;
   return (
     <>
-      <Doubts report={report} />
       {report.routes.length > 0 ? <Routing report={report} /> : null}
+      {hasItems ? <TimeMaps report={report} /> : null}
       <SectionsTable report={report} />
-      <TimeMaps report={report} />
-      <Diagnosis report={report} />
+      {hasItems ? (
+        <>
+          <Diagnosis report={report} />
+          <Behaviour report={report} />
+          <Quadrant quadrant={report.quadrant} />
+          <Priorities report={report} />
+        </>
+      ) : null}
+      {report.scores && report.routes.length > 0 ? (
+        <WhatIf report={report} isShared={sittings === undefined} />
+      ) : null}
+      <WordsMissed words={report.words} />
       {essays ? <EssayBlocks essays={essays} report={report} /> : <PlainEssay report={report} />}
+      {isMock && sittings ? (
+        <Trend sittings={sittings} current={report.recordId} target={report.target} />
+      ) : null}
+      <NextSteps report={report} />
       <ItemReview report={report} />
     </>
   );
@@ -38,27 +67,6 @@ function PlainEssay({ report: { essay } }: { report: Report }) {
           {essay.text}
         </p>
       </SideSection>
-    </div>
-  );
-}
-
-/** Said before the score is read, not after. */
-function Doubts({ report }: { report: Report }) {
-  const t = useText(reportPages);
-  if (report.doubts.length === 0) return null;
-  const textOf = (doubt: Report['doubts'][number]) => {
-    if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
-    if (doubt === 'interrupted') return t('doubt_interrupted', { n: report.interruptions });
-    return t(`doubt_${doubt}`);
-  };
-  return (
-    <div className="mt-5 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
-      <p className="font-semibold">{t('doubts')}</p>
-      <ul>
-        {report.doubts.map((doubt) => (
-          <li key={doubt}>{textOf(doubt)}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -5,9 +5,12 @@ import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import type { Essay } from '#app/pages/reports/essay-block.tsx';
-import { Headline } from '#app/pages/reports/headline.tsx';
+import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
 import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
+import { ReportContents } from '#app/pages/reports/report-contents.tsx';
+import type { Sitting } from '#app/pages/reports/trend.tsx';
+import { Validity } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
@@ -19,12 +22,19 @@ import type { Route } from './+types/result.ts';
 
 export type Report = Calls['GET /api/records/{id}/results']['reply'];
 
+/** As many as the trend has room for. */
+const sittingsShown = 12;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { api } = context.get(pageContext);
     const of = { params: { id: params.id ?? '' } };
     const report = await api('GET /api/records/{id}/results', of);
-    return { report, essays: report.essay ? await api('GET /api/records/{id}/essays', of) : [] };
+    const [essays, mocks] = await Promise.all([
+      report.essay ? api('GET /api/records/{id}/essays', of) : [],
+      report.scores ? api('GET /api/results', { query: { type: 'GREPREP', size: sittingsShown } }) : null,
+    ]);
+    return { report, essays, sittings: mocks?.list ?? [] };
   } catch (error) {
     if (error instanceof ApiError && [401, 404].includes(error.status))
       throw data(null, { status: error.status });
@@ -40,7 +50,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Result() {
   const t = useText(reportPages);
   const locale = useLocale();
-  const { report, essays } = useLoaderData<typeof loader>();
+  const { report, essays, sittings } = useLoaderData<typeof loader>();
   useGradesToCome(essays);
   const date = new Date(report.submittedAt).toLocaleString(htmlLang(locale), {
     timeZone: 'Asia/Shanghai',
@@ -51,14 +61,27 @@ export default function Result() {
     <MathContext value={report.math}>
       <div className="wrap py-8 md:py-12">
         <p className="text-14 text-ink-3">{report.exam.title}</p>
-        <Headline report={report} essays={essays} />
-        <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
-        <ReportActions report={report} />
-        <ReportBody report={report} essays={essays} />
+        <div className="items-end justify-between gap-8 lg:flex">
+          <div className="min-w-0 lg:max-w-[44rem]">
+            <HeadlineTitle report={report} essay={essays[0]} />
+            <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
+          </div>
+          <ReportActions report={report} />
+        </div>
+        <Validity report={report} />
+        <Scores report={report} essay={essays[0]} last={lastBefore(sittings, report)} />
+        <ReportContents report={report} />
+        <ReportBody report={report} essays={essays} sittings={sittings} />
       </div>
     </MathContext>
   );
 }
+
+/** The mock exam before this one that can be relied on. */
+const lastBefore = (sittings: readonly Sitting[], { submittedAt, recordId }: Report): Sitting | undefined =>
+  sittings.find(
+    (sitting) => sitting.recordId !== recordId && sitting.submittedAt < submittedAt && !sitting.isUnreliable,
+  );
 
 const lookAgainMs = 2500;
 

@@ -1,62 +1,80 @@
-/** Section by section: right, blank, marked, time used and allowed. */
+/** Section by section: right, wrong, blank, marked, time used and allowed, and how it ended. */
 import { useText } from '#app/locale.tsx';
+import { Block } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { SideSection } from '#app/ui/section-head.tsx';
-import { Table } from '#app/ui/table.tsx';
+import { type Column, Table } from '#app/ui/table.tsx';
 import { durationText } from '#core/duration.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 type Row = Report['sections'][number];
 
 export function SectionsTable({ report }: { report: Report }) {
   const t = useText(reportPages);
+  const b = useText(reportBlocks);
+  const figure = (key: string, head: string, cell: (row: Row) => string | number): Column<Row> => ({
+    key,
+    head,
+    align: 'right',
+    phone: 'fact',
+    cell: (row) => (
+      <>
+        <span className="md:hidden">{`${head} `}</span>
+        {cell(row)}
+      </>
+    ),
+  });
+  const endOf = ({ isTimedOut, ending }: Row): string[] => [
+    ...(isTimedOut ? [t('timed_out')] : []),
+    ...(ending?.kind === 'early' ? [b('left_over', { time: durationText(ending.leftMs) })] : []),
+    ...(ending && ending.tail > 1 ? [b('tail', { n: ending.tail })] : []),
+  ];
   return (
-    <div className="mt-14">
-      <SideSection title={t('sections')}>
-        <Table
-          caption={t('sections')}
-          rows={report.sections}
-          rowKey={(row: Row) => String(row.no)}
-          columns={[
-            {
-              key: 'section',
-              head: t('col_section'),
-              phone: 'title',
-              cell: (row: Row) =>
-                `${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`,
-            },
-            {
-              key: 'right',
-              head: t('col_right'),
-              align: 'right',
-              phone: 'fact',
-              cell: (row: Row) => (row.measure === 'write' ? '—' : `${row.right} / ${row.count}`),
-            },
-            {
-              key: 'blank',
-              head: t('col_blank'),
-              align: 'right',
-              phone: 'fact',
-              cell: (row: Row) => row.blank,
-            },
-            {
-              key: 'marked',
-              head: t('col_marked'),
-              align: 'right',
-              phone: 'fact',
-              cell: (row: Row) => row.marked,
-            },
-            {
-              key: 'time',
-              head: t('col_time'),
-              align: 'right',
-              phone: 'end',
-              cell: (row: Row) =>
-                `${durationText(row.elapsedMs)}${row.allowedMs ? ` / ${durationText(row.allowedMs)}` : ''}${row.isTimedOut ? ` · ${t('timed_out')}` : ''}`,
-            },
-          ]}
-        />
-      </SideSection>
-    </div>
+    <Block id="sections" title={t('sections')}>
+      <Table
+        caption={t('sections')}
+        rows={report.sections}
+        rowKey={(row: Row) => String(row.no)}
+        columns={[
+          {
+            key: 'section',
+            head: t('col_section'),
+            phone: 'title',
+            cell: (row: Row) =>
+              `${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`,
+          },
+          figure('right', t('col_right'), (row) =>
+            row.measure === 'write' ? '—' : `${row.right} / ${row.count}`,
+          ),
+          figure('wrong', b('col_wrong'), (row) => (row.measure === 'write' ? '—' : row.wrong)),
+          figure('blank', t('col_blank'), (row) => row.blank),
+          figure('marked', t('col_marked'), (row) => row.marked),
+          {
+            ...figure('average', b('col_average'), (row) =>
+              row.averageMs === null ? '—' : durationText(row.averageMs),
+            ),
+            phone: 'hidden',
+          },
+          {
+            key: 'time',
+            head: t('col_time'),
+            align: 'right',
+            phone: 'end',
+            cell: (row: Row) => (
+              <>
+                <span className="whitespace-nowrap">
+                  {`${durationText(row.elapsedMs)}${row.allowedMs ? ` / ${durationText(row.allowedMs)}` : ''}`}
+                </span>
+                {endOf(row).map((text) => (
+                  <small key={text} className="block text-13 text-ink-3">
+                    {text}
+                  </small>
+                ))}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Block>
   );
 }

@@ -3,8 +3,10 @@ import { data } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { Headline } from '#app/pages/reports/headline.tsx';
+import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
+import { ReportContents } from '#app/pages/reports/report-contents.tsx';
+import { Validity } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
@@ -60,7 +62,7 @@ export default function SharedResult({ loaderData: { report, hidesScores, token 
             <p className="mt-3 text-ink-2">{t('shared_hidden')}</p>
           </>
         ) : (
-          <Headline report={report} />
+          <HeadlineTitle report={report} />
         )}
         <p className="mt-3 text-ink-2">{reports('done_at', { date, time: durationText(report.spentMs) })}</p>
         <div className="mt-5 flex flex-wrap gap-3">
@@ -71,6 +73,9 @@ export default function SharedResult({ loaderData: { report, hidesScores, token 
             {t('try_it')}
           </ButtonLink>
         </div>
+        <Validity report={report} />
+        {hidesScores ? null : <Scores report={report} />}
+        <ReportContents report={report} />
         <ReportBody report={report} />
       </div>
     </MathContext>

@@ -1,62 +1,95 @@
 /** Where the time went, section by section, and what it says. */
 import { TimeMap } from '#app/charts/time-map.tsx';
 import { useText } from '#app/locale.tsx';
+import { percentText } from '#app/pages/questions/figures-of.ts';
+import { Block } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { SideSection } from '#app/ui/section-head.tsx';
 import { durationText } from '#core/duration.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
+
+const stateOf = (item: Report['items'][number]) =>
+  item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';
 
 export function TimeMaps({ report }: { report: Report }) {
   const t = useText(reportPages);
-  const [sinks, rushed] = (['sink', 'rushed'] as const).map(
-    (pace) => report.items.filter((item) => item.pace === pace).length,
-  );
+  const b = useText(reportBlocks);
+  const { stretches, drifts } = report.pace;
+  const countOf = (pace: 'sink' | 'rushed') => report.items.filter((item) => item.pace === pace).length;
+  const [sinks, rushed] = [countOf('sink'), countOf('rushed')];
   const findings = [
+    ...stretches.map(({ section, from, to, ms, share }) =>
+      b('stretch', { section, from, to, time: durationText(ms), share: percentText(share) }),
+    ),
+    ...drifts.map(({ section, no, ms }) => b('drift', { section, no, time: durationText(ms) })),
     ...(sinks ? [t('sinks', { n: sinks })] : []),
     ...(rushed ? [t('rushed', { n: rushed })] : []),
     ...report.runs.map((run) => t('run_found', run)),
   ];
-  const stateOf = (item: Report['items'][number]) =>
-    item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';
   return (
-    <div className="mt-14">
-      <SideSection title={t('time_map')} intro={t('time_text')}>
-        {findings.length > 0 ? (
-          <ul className="mb-5 grid gap-1">
-            {findings.map((finding) => (
-              <li key={finding} className="font-semibold">
-                {finding}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {report.sections
-          .filter(({ measure }) => measure !== 'write')
-          .map((section) => (
-            <figure key={section.no} className="mb-8">
-              <figcaption className="mb-2 flex justify-between text-14">
-                <b>{`${t('section_n', { n: section.no })} · ${t(section.measure)}`}</b>
-                <span className="text-ink-3">{durationText(section.elapsedMs)}</span>
-              </figcaption>
-              <TimeMap
-                label={`${t('time_map')} ${t('section_n', { n: section.no })}`}
-                items={report.items
-                  .filter((item) => item.section === section.no)
-                  .map((item) => ({
+    <Block id="time" title={t('time_map')} intro={t('time_text')}>
+      <ul className="mb-5 grid gap-1">
+        {(findings.length > 0 ? findings : [b('time_fine')]).map((finding) => (
+          <li key={finding} className="font-semibold">
+            {finding}
+          </li>
+        ))}
+      </ul>
+      <Legend hasStretch={stretches.length > 0} />
+      {report.sections
+        .filter(({ measure, count }) => measure !== 'write' && count > 0)
+        .map((section) => (
+          <figure key={section.no} className="mt-6 w-fit max-w-full">
+            <figcaption className="mb-2 flex justify-between gap-4 text-14">
+              <b>{`${t('section_n', { n: section.no })} · ${t(section.measure)}`}</b>
+              <span className="text-ink-3">
+                {`${durationText(section.elapsedMs)}${section.allowedMs ? ` / ${durationText(section.allowedMs)}` : ''}`}
+              </span>
+            </figcaption>
+            <TimeMap
+              label={`${t('time_map')} ${t('section_n', { n: section.no })}`}
+              stretch={stretches.find((stretch) => stretch.section === section.no) ?? null}
+              items={report.items
+                .filter((item) => item.section === section.no && item.correct !== null)
+                .map((item) => ({
+                  no: item.no,
+                  spentMs: item.spentMs,
+                  targetMs: item.targetMs,
+                  state: stateOf(item),
+                  label: t('item_text', {
                     no: item.no,
-                    spentMs: item.spentMs,
-                    targetMs: item.targetMs,
-                    state: stateOf(item),
-                    label: t('item_text', {
-                      no: item.no,
-                      state: t(stateOf(item)),
-                      time: durationText(item.spentMs),
-                    }),
-                  }))}
-              />
-            </figure>
-          ))}
-      </SideSection>
-    </div>
+                    state: t(stateOf(item)),
+                    time: durationText(item.spentMs),
+                  }),
+                }))}
+            />
+          </figure>
+        ))}
+    </Block>
+  );
+}
+
+const swatches = {
+  right: 'bg-sea',
+  wrong:
+    'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-brick)_2px_4px)]',
+  blank: 'border border-dashed border-field',
+  stretch: 'bg-beam-wash border border-rule',
+} as const;
+
+function Legend({ hasStretch }: { hasStretch: boolean }) {
+  const t = useText(reportBlocks);
+  const names = (['right', 'wrong', 'blank', 'stretch'] as const).filter(
+    (name) => name !== 'stretch' || hasStretch,
+  );
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-2">
+      {names.map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`size-3 ${swatches[name]}`} />
+          {t(`legend_${name}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

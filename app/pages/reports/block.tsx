@@ -1,0 +1,32 @@
+/** A block of the report: its head on the left axis, an address of its own, room above. */
+import type { ReactNode } from 'react';
+import { SideSection } from '#app/ui/section-head.tsx';
+
+/** The blocks of a report in their order on the page; each is an anchor. */
+export type BlockId =
+  | 'routing'
+  | 'time'
+  | 'sections'
+  | 'forms'
+  | 'topics'
+  | 'difficulty'
+  | 'behaviour'
+  | 'quadrant'
+  | 'priorities'
+  | 'what-if'
+  | 'words'
+  | 'trend'
+  | 'next'
+  | 'review';
+
+type BlockProps = { id: BlockId; title: string; intro?: ReactNode; children: ReactNode };
+
+export function Block({ id, title, intro, children }: BlockProps) {
+  return (
+    <div id={id} className="mt-14 scroll-mt-24 md:mt-16 md:scroll-mt-32">
+      <SideSection id={`${id}-title`} title={title} intro={intro}>
+        {children}
+      </SideSection>
+    </div>
+  );
+}

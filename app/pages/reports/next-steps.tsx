@@ -1,0 +1,116 @@
+/** What to do next, each step with the button that begins it. */
+import type { ReactNode } from 'react';
+import { useLocale, useText } from '#app/locale.tsx';
+import { Block } from '#app/pages/reports/block.tsx';
+import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
+import type { Report } from '#app/pages/reports/result.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { htmlLang } from '#core/locale.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { say } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
+
+type Step = Report['next'][number];
+type Shown = { title: string; why: string; action: ReactNode };
+
+const dayMs = 86_400_000;
+
+export function NextSteps({ report }: { report: Report }) {
+  const t = useText(reportBlocks);
+  const locale = useLocale();
+  if (report.next.length === 0) return null;
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(report.submittedAt) + days * dayMs).toLocaleDateString(htmlLang(locale), {
+      timeZone: 'Asia/Shanghai',
+      month: 'long',
+      day: 'numeric',
+    });
+  const showStep = (step: Step, tone: 'beam' | 'quiet'): Shown => {
+    switch (step.name) {
+      case 'redo':
+        return {
+          title: t('next_redo', { n: step.count }),
+          why: t('next_redo_why'),
+          action: (
+            <PractiseThese wanted={{ questionIds: step.questionIds }} tone={tone}>
+              {t('start')}
+            </PractiseThese>
+          ),
+        };
+      case 'topic':
+        return {
+          title: t('next_topic', { topic: step.tag.name }),
+          why: t('next_topic_why'),
+          action: (
+            <PractiseThese
+              wanted={{ filter: { tag: [step.tag.path], difficulty: step.levels }, count: 10 }}
+              tone={tone}
+            >
+              {t('start')}
+            </PractiseThese>
+          ),
+        };
+      case 'pace':
+        return {
+          title: t('next_pace', { form: say(formNames, locale)(step.form as Form) }),
+          why: t('next_pace_why'),
+          action: (
+            <PractiseThese
+              wanted={{ filter: { form: [step.form as Form] }, count: 10, timed: true }}
+              tone={tone}
+            >
+              {t('start')}
+            </PractiseThese>
+          ),
+        };
+      case 'words':
+        return {
+          title: t('next_words', { n: step.count }),
+          why: t('next_words_why'),
+          action: (
+            <a href="#words" className="text-14 font-semibold underline underline-offset-4">
+              {t('see_words')}
+            </a>
+          ),
+        };
+      case 'mock':
+        return {
+          title: t('next_mock', { date: dayAfter(step.days) }),
+          why: t(report.isUnreliable ? 'next_mock_soon_why' : 'next_mock_why'),
+          action: (
+            <ButtonLink to="/gre-exam" tone={tone} size="sm" arrow>
+              {t('see_mocks')}
+            </ButtonLink>
+          ),
+        };
+    }
+  };
+  return (
+    <Block id="next" title={t('next')} intro={t('next_text')}>
+      <ol>
+        {report.next.map((step, index) => {
+          const { title, why, action } = showStep(step, index === 0 ? 'beam' : 'quiet');
+          return (
+            <li
+              key={step.name}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-5 first:pt-1 md:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+            >
+              <span
+                aria-hidden="true"
+                className={`w-max font-serif text-34 leading-none font-bold ${index === 0 ? 'bg-[linear-gradient(transparent_60%,var(--color-beam)_60%)]' : ''}`}
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-18">{title}</h3>
+                <p className="text-15 text-ink-2">{why}</p>
+              </div>
+              <div className="max-md:col-start-2">{action}</div>
+            </li>
+          );
+        })}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,87 @@
+/** Fast and slow, right and wrong; what to do first; and what holds. */
+import { useText } from '#app/locale.tsx';
+import { Block } from '#app/pages/reports/block.tsx';
+import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
+import type { Report } from '#app/pages/reports/result.tsx';
+import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportPages } from '#messages/report-pages.ts';
+
+const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
+
+export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
+  const t = useText(reportPages);
+  const most = Math.max(...cells.map((cell) => quadrant[cell]));
+  return (
+    <Block id="quadrant" title={t('quadrant')} intro={t('quadrant_text')}>
+      <dl className="grid grid-cols-2 border-t border-l border-rule">
+        {cells.map((cell) => (
+          <div key={cell} className="border-r border-b border-rule p-4">
+            <dt className="text-14 text-ink-2">{t(cell)}</dt>
+            <dd className="font-serif text-34 font-bold">{quadrant[cell]}</dd>
+            <dd aria-hidden="true" className="mt-1 h-2.5 bg-paper-3">
+              <span
+                className={`block h-full ${cell.endsWith('Right') ? 'bg-sea' : 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]'}`}
+                style={{ width: most === 0 ? 0 : `${(quadrant[cell] / most) * 100}%` }}
+              />
+            </dd>
+            <dd className="mt-2 text-13 text-ink-3">{t(`${cell}_do`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}
+
+export function Priorities({ report: { priorities, strengths } }: { report: Report }) {
+  const t = useText(reportPages);
+  const b = useText(reportBlocks);
+  return (
+    <Block id="priorities" title={t('priorities')} intro={b('priorities_text')}>
+      {priorities.length === 0 ? <p>{t('priorities_none')}</p> : null}
+      <ol>
+        {priorities.map(({ tag, count, right, gain }, index) => (
+          <li
+            key={tag.path}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-5 first:pt-1 md:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
+          >
+            <span
+              aria-hidden="true"
+              className={`w-max font-serif text-34 leading-none font-bold ${index === 0 ? 'bg-[linear-gradient(transparent_60%,var(--color-beam)_60%)]' : ''}`}
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-18">{tag.name}</h3>
+              <p className="text-15 text-ink-2">{t('priority_text', { count, right })}</p>
+              <p className="text-14 font-semibold">{t('gain', { n: gain })}</p>
+            </div>
+            <div className="max-md:col-start-2">
+              <PractiseThese
+                wanted={{ filter: { tag: [tag.path] }, count: 10 }}
+                tone={index === 0 ? 'beam' : 'quiet'}
+                label={b('practise_named', { name: tag.name })}
+              >
+                {b('practise_n')}
+              </PractiseThese>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {strengths.length > 0 ? (
+        <>
+          <h3 className="mt-8 text-21">{b('strengths')}</h3>
+          <ul className="mt-2 border-t border-rule">
+            {strengths.map(({ tag, count, right }) => (
+              <li key={tag.path} className="flex justify-between gap-5 border-b border-rule py-2.5">
+                <span>{tag.name}</span>
+                <span className="text-14 whitespace-nowrap text-ink-3">
+                  {b('strength_text', { count, right })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Block>
+  );
+}

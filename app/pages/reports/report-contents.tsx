@@ -1,0 +1,42 @@
+/** Where everything is on a long page. */
+import { useText } from '#app/locale.tsx';
+import type { BlockId } from '#app/pages/reports/block.tsx';
+import type { Report } from '#app/pages/reports/result.tsx';
+import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportPages } from '#messages/report-pages.ts';
+
+export function ReportContents({ report }: { report: Report }) {
+  const t = useText(reportPages);
+  const b = useText(reportBlocks);
+  const hasItems = report.count > 0;
+  const entries: [BlockId, string, boolean][] = [
+    ['routing', t('routing'), report.routes.length > 0],
+    ['time', t('time_map'), hasItems],
+    ['forms', t('forms'), hasItems],
+    ['topics', t('topics'), report.topics.length > 0],
+    ['behaviour', b('behaviour'), hasItems],
+    ['priorities', t('priorities'), hasItems],
+    ['what-if', b('what_if'), report.scores !== null && report.routes.length > 0],
+    ['words', b('words'), report.words.length > 0],
+    ['next', b('next'), report.next.length > 0],
+    ['review', t('review'), report.items.length > 0],
+  ];
+  return (
+    <nav aria-label={b('contents')} className="mt-6">
+      <ul className="flex flex-wrap gap-x-5 text-14">
+        {entries
+          .filter(([, , isThere]) => isThere)
+          .map(([id, name]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-9"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
