@@ -13,8 +13,8 @@ import {
   updateGraded,
 } from './store.ts';
 
-/** Longer than any grader takes; what is held longer was cut off. */
-const holdMs = 180_000;
+/** Longer than a grader can take; what is held longer was cut off. */
+const holdMs: Readonly<Record<GraderName, number>> = { feature: 60_000, model: 180_000 };
 const restMs = 30_000;
 const mostTries = 3;
 
@@ -54,7 +54,7 @@ async function gradeAll(deps: Deps, grader: GraderName, busy: Map<GraderName, bo
 /** False where nothing waits. */
 async function gradeNext(deps: Deps, grader: GraderName): Promise<boolean> {
   const now = deps.now();
-  const claimed = await claimGrade(deps.db, grader, now, new Date(now.getTime() + holdMs));
+  const claimed = await claimGrade(deps.db, grader, now, new Date(now.getTime() + holdMs[grader]));
   if (!claimed) return false;
   const { essayId, tries } = claimed;
   try {
