@@ -11,7 +11,8 @@ export type Choice = { label: string; words: Words };
 /** An SVG with faces of the template alone, and how wide it is printed, in points. */
 export type Drawing = { svg: string; width: number };
 
-export type Column = { head: Words; align: 'left' | 'right'; isWide?: boolean };
+/** As wide as its longest cell, or with a share of the room that those leave. */
+export type Column = { head: Words; align: 'left' | 'right'; share?: number };
 
 export type Fact = { value: Words; name: Words; note?: Words; drawing?: Drawing };
 
@@ -32,7 +33,6 @@ export type Block =
   | { kind: 'entry'; boxes: 1 | 2; prefix?: Words; suffix?: Words; note?: Words }
   /** One that leads stays with what follows it: questions are about it. */
   | { kind: 'drawing'; drawing: Drawing; leads?: boolean; title?: Words; note?: Words }
-  /** The wide column takes the room that the others leave. */
   | { kind: 'table'; columns: Column[]; rows: Words[][]; note?: Words; title?: Words }
   /** Short facts in a row: a number and what it says. */
   | { kind: 'figures'; figures: Fact[] }

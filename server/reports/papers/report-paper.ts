@@ -147,7 +147,7 @@ function routes(setting: Setting): Block[] {
 const columnsOf = ({ put }: Setting, names: readonly string[]): Column[] =>
   names.map((name, index) => ({
     head: put(name),
-    ...(index === 0 ? { align: 'left', isWide: true } : { align: 'right' }),
+    ...(index === 0 ? { align: 'left', share: 1 } : { align: 'right' }),
   }));
 
 function sections(setting: Setting): Block[] {
@@ -335,7 +335,7 @@ function missedWords(setting: Setting): Block[] {
       kind: 'table',
       columns: [
         { head: put(p('word')), align: 'left' },
-        { head: put(p('meaning')), align: 'left', isWide: true },
+        { head: put(p('meaning')), align: 'left', share: 1 },
         { head: put(p('word_role')), align: 'left' },
         { head: put(p('col_no')), align: 'right' },
       ],
@@ -356,8 +356,8 @@ function items(setting: Setting): Block[] {
   const hasKeys = report.items.some(({ key }) => key !== null);
   const answers: Column[] = hasKeys
     ? [
-        { head: put(p('col_given')), align: 'left' },
-        { head: put(p('col_key')), align: 'left' },
+        { head: put(p('col_given')), align: 'left', share: 2 },
+        { head: put(p('col_key')), align: 'left', share: 2 },
       ]
     : [];
   return [
@@ -366,8 +366,8 @@ function items(setting: Setting): Block[] {
       kind: 'table',
       columns: [
         { head: put(p('col_no')), align: 'left' },
-        { head: put(p('col_question')), align: 'left', isWide: true },
-        { head: put(p('form')), align: 'left' },
+        { head: put(p('col_question')), align: 'left', share: 5 },
+        ...(hasKeys ? [] : [{ head: put(p('form')), align: 'left' } satisfies Column]),
         { head: put(p('col_outcome')), align: 'left' },
         ...answers,
         { head: put(p('col_times')), align: 'right' },
@@ -376,7 +376,7 @@ function items(setting: Setting): Block[] {
         put(`${item.section} – ${item.no}`),
         // A verbal question is English in a Chinese report too.
         plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 70))),
-        put(formName(item.form as Form)),
+        ...(hasKeys ? [] : [put(formName(item.form as Form))]),
         put(item.correct === null ? '—' : t(stateOf(item))),
         ...(hasKeys ? [item.given, item.key].map((text) => marked('en', shortened(text))) : []),
         put(`${durationText(item.spentMs)} / ${durationText(item.targetMs)}`),
@@ -385,4 +385,4 @@ function items(setting: Setting): Block[] {
   ];
 }
 
-const shortened = (text: string | null): string => (text ? cutSource(text, 28) : '—');
+const shortened = (text: string | null): string => (text ? cutSource(text, 60) : '—');
