@@ -47,9 +47,9 @@ export const family = defineFamily({
     const n = Number(t.n);
     const key = asked === 'second' ? n : asked === 'first' ? n + h : w * n;
     const ask = {
-      second: both`How many hours after the second one leaves does it draw level with the first?``后出发者出发多少小时后追上先出发者？`,
+      second: both`How many hours after leaving does the second one catch up with the first?``后出发者出发多少小时后追上先出发者？`,
       first: both`How many hours after the first one leaves is it overtaken?``先出发者出发多少小时后被追上？`,
-      distance: both`How many kilometers from the starting point does the second one draw level with the first?``后出发者在离出发点多少千米处追上先出发者？`,
+      distance: both`How many kilometers from the starting point does the second one catch up with the first?``后出发者在离出发点多少千米处追上先出发者？`,
     }[asked];
     const isTime = asked !== 'distance';
     const late = asked === 'first' ? h : 0;

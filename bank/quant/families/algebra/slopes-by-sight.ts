@@ -133,7 +133,7 @@ export const family = defineFamily({
     if (isUnseen && m.n === 0n) return null;
     return {
       stem: isUnseen
-        ? both`The figure shows line $p$. Line $q$, which is not shown, passes through the point $${point(cross[0], cross[1])}$ and is different from $p$.``图中给出直线 $p$。直线 $q$ 未画出，它经过点 $${point(cross[0], cross[1])}$，且与 $p$ 不同。`
+        ? both`The figure shows line $p$. Line $q$, which is not shown and is not vertical, passes through the point $${point(cross[0], cross[1])}$ and is different from $p$.``图中给出直线 $p$。直线 $q$ 未画出，它不是竖直的，经过点 $${point(cross[0], cross[1])}$，且与 $p$ 不同。`
         : both`The figure shows lines $p$ and $q$ in the $xy$-plane.``图中给出 $xy$ 平面内的直线 $p$ 与 $q$。`,
       figures: [figure],
       a: both`The slope of line $p$``直线 $p$ 的斜率`,

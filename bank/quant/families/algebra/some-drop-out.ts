@@ -43,7 +43,7 @@ export const family = defineFamily({
     const product = (cost * k) / d;
     return {
       stem: isBefore
-        ? both`${en[0]!}, ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others rose by ${usd(d)}. How many were there to share the cost originally?``
+        ? both`${en[0]!}, ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others rose by ${usd(d)}. How many were to share the cost originally?``
           ${zh[0]!} ${usd(cost)}。后来有 ${k} ${zh[1]!}退出，其余每${zh[1]!.slice(0, 1)}要多付 ${usd(d)}。原来共有多少${zh[1]!}分摊？`
         : both`${en[0]!}, ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others rose by ${usd(d)}. How many were left to share the cost?``
           ${zh[0]!} ${usd(cost)}。后来有 ${k} ${zh[1]!}退出，其余每${zh[1]!.slice(0, 1)}要多付 ${usd(d)}。最后由多少${zh[1]!}分摊？`,

@@ -34,7 +34,7 @@ export const family = defineFamily({
         en: [
           'Each seed of a certain kind sprouts with probability',
           'the seeds sprout independently of one another',
-          'seeds that are planted, at least one sprouts',
+          'such seeds planted, at least one sprouts',
           'of',
         ],
         zh: ['某种种子每粒发芽的概率为', '各粒种子发芽与否相互独立', '粒种下的种子中至少有一粒发芽'],

@@ -34,7 +34,7 @@ export const family = defineFamily({
     const all = ((m + n) * (m + n - 1)) / 2;
     const naive = div(m - 1, m + n - 1);
     return {
-      stem: both`${en[0]} ${m} ${en[1]} and ${n} ${en[2]} and ${en[4] === 'lawyers' ? 'no one' : 'nothing'} else. Two of the ${en[3]} are chosen at random. If at least one of the two is known to be ${en[4] === 'lawyers' ? 'a lawyer' : en[4]}, what is the probability that both are ${en[4]}? Give your answer as a fraction.``
+      stem: both`${en[0]} ${m} ${en[1]} and ${n} ${en[2]} and ${en[4] === 'lawyers' ? 'no one' : 'nothing'} else. Two of the ${en[3]} are chosen at random. Given that at least one of the two is ${en[4] === 'lawyers' ? 'a lawyer' : en[4]}, what is the probability that both are ${en[4]}? Give your answer as a fraction.``
         ${zh[0]} ${m} ${zh[1]}和 ${n} ${zh[2]}，此外没有${en[4] === 'lawyers' ? '其他人' : '别的'}。从中随机选出两${zh[3]}。已知其中至少有一${zh[3].slice(0, 1)}是${zh[4]}，则两${zh[3].slice(0, 1)}都是${zh[4]}的概率是多少？请用分数作答。`,
       key,
       boxes: 2,

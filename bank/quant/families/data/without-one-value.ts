@@ -15,7 +15,7 @@ export const family = defineFamily({
     story: [
       { en: ['parcels', 'weight', 'pounds', 'parcel'], zh: ['件包裹', '重量', '磅', '件'] },
       { en: ['employees', 'age', 'years', 'employee'], zh: ['名员工', '年龄', '岁', '名'] },
-      { en: ['films', 'running time', 'minutes', 'film'], zh: ['部短片', '片长', '分钟', '部'] },
+      { en: ['short films', 'running time', 'minutes', 'film'], zh: ['部短片', '片长', '分钟', '部'] },
       { en: ['recipes', 'preparation time', 'minutes', 'recipe'], zh: ['道菜', '准备时间', '分钟', '道'] },
     ],
   },

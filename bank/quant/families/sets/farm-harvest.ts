@@ -69,7 +69,7 @@ export const family = defineSet({
     ] as const;
     return {
       title: both`A farm’s harvest of ${crop} over six years``某农场六年的${crop}产量`,
-      intro: both`The line graph shows how much of its crop of ${crop} a farm harvested in each of six years. The table shows the price per ton at which the farm sold the whole harvest of the year. The income of a year is the
+      intro: both`The line graph shows a farm’s harvest of ${crop} in each of six years. The table shows the price per ton at which the farm sold the whole of each year’s harvest. The income of a year is the
         harvest times the price.``折线图为某农场六年中每年的${crop}产量，表格为农场当年售出全部收成的每吨价格。一年的收入等于产量乘以价格。`,
       figures: [
         {

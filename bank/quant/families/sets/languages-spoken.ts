@@ -52,10 +52,10 @@ const data: { cells: number[][]; names: [Text, Text]; place: [string, string]; a
       [40, 35, 15, 10],
     ],
     names: [
-      { en: 'Welsh', zh_cn: '威尔士语' },
-      { en: 'English', zh_cn: '英语' },
+      { en: 'Finnish', zh_cn: '芬兰语' },
+      { en: 'Swedish', zh_cn: '瑞典语' },
     ],
-    place: ['a parish', '某教区'],
+    place: ['a coastal town', '某沿海小镇'],
     asked: 0,
   },
 ];

@@ -11,5 +11,5 @@ export const solver = solveValue(({ stem, numbers: [v, h, w] }) => {
     if (clock > 100_000) throw new Error('never');
   }
   if (stem.includes('kilometers from the starting')) return second / 100;
-  return stem.includes('after the second') ? clock / 100 - h! : clock / 100;
+  return stem.includes('after leaving') ? clock / 100 - h! : clock / 100;
 });
