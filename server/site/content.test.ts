@@ -36,6 +36,16 @@ test('at least thirty articles are long enough to be kept, in both languages, an
   }
 });
 
+test('neighbours on the list of articles never share a cover, nor on the list of a tag', async () => {
+  const articles = (await readArticles()).toSorted((a, b) => b.date.localeCompare(a.date));
+  for (const tag of [null, ...newsTags]) {
+    const covers = articles
+      .filter((article) => tag === null || article.tag === tag)
+      .map(({ cover }) => cover);
+    expect(covers.filter((cover, place) => cover === covers[place - 1])).toEqual([]);
+  }
+});
+
 test('an article leads to articles, topics and forms that exist, the same in both languages', async () => {
   const articles = await readArticles();
   const slugs = new Set(articles.map(({ slug }) => slug));
