@@ -19,7 +19,7 @@ export const reportBlocks = texts({
   to_goal: { zh_cn: '离目标 {goal} 差 {n} 分', en: '{n} below the goal of {goal}' },
   at_goal: { zh_cn: '已到目标 {goal}', en: 'goal of {goal} reached' },
   since_last: { zh_cn: '上一套 {last}', en: 'last exam {last}' },
-  since_last_noise: { zh_cn: '上一套 {last}，差别在误差内', en: 'last exam {last}, within the error' },
+  since_last_noise: { zh_cn: '上一套 {last}（误差内）', en: 'last exam {last} (within the error)' },
   unreliable: {
     zh_cn: '这次的估分不可靠，只作参考。',
     en: 'This estimate is not reliable; take it as a rough hint.',
@@ -43,8 +43,8 @@ export const reportBlocks = texts({
     en: 'Section {section}: questions {from}–{to} took {time}, {share} of the section.',
   },
   drift: {
-    zh_cn: '第 {section} 部分做到第 {no} 题时，比建议用时慢了 {time}。',
-    en: 'Section {section}: {time} behind by question {no}.',
+    zh_cn: '第 {section} 部分做到第 {no} 题时，比均匀用时慢了 {time}。',
+    en: 'Section {section}: {time} behind an even pace by question {no}.',
   },
   time_fine: { zh_cn: '没有哪一段特别费时。', en: 'No stretch took more than its share.' },
 
@@ -58,6 +58,7 @@ export const reportBlocks = texts({
   col_form: { zh_cn: '题型', en: 'Form' },
   col_level: { zh_cn: '难度', en: 'Level' },
   col_right_wrong: { zh_cn: '对 / 错平均用时', en: 'Average, right / wrong' },
+  col_times_short: { zh_cn: '对 / 错用时', en: 'right / wrong' },
   lately: {
     zh_cn: '近 3 套合计 {count} 题对 {right} 题',
     en: 'last 3 exams: {right} of {count}',
@@ -83,7 +84,7 @@ export const reportBlocks = texts({
   changes: { zh_cn: '改答案', en: 'Changed answers' },
   changes_none: { zh_cn: '没有改过答案。', en: 'No answer was changed.' },
   changes_gain: {
-    zh_cn: '改对 {toRight} 题，改错 {toWrong} 题，改后仍错 {stillWrong} 题。有把握再改，多半是赚的。',
+    zh_cn: '改对 {toRight} 题，改错 {toWrong} 题，改后仍错 {stillWrong} 题。有新的理由才改，这次是值得的。',
     en: '{toRight} to right, {toWrong} to wrong, {stillWrong} still wrong. Changing for a reason paid off.',
   },
   changes_loss: {
@@ -94,6 +95,7 @@ export const reportBlocks = texts({
     zh_cn: '改对 {toRight} 题，改错 {toWrong} 题，改后仍错 {stillWrong} 题。',
     en: '{toRight} to right, {toWrong} to wrong, {stillWrong} still wrong.',
   },
+  changed_wrong: { zh_cn: '改错的：{places}', en: 'To wrong: {places}' },
   marks: { zh_cn: '标记', en: 'Marks' },
   marks_none: {
     zh_cn: '没有用过标记。拿不准的题可以先标记，做完再回来。',
@@ -175,6 +177,9 @@ export const reportBlocks = texts({
   words_rest: { zh_cn: '其余 {n} 个词', en: '{n} more {n|word|words}' },
   word_more: { zh_cn: '含 {word} 的题', en: 'Questions with {word}' },
 
+  total_of: { zh_cn: '总分 {n}', en: 'total {n}' },
+  right_of: { zh_cn: '{count} 题对 {right} 题', en: '{right} of {count} right' },
+  not_reliable: { zh_cn: '不可靠', en: 'not reliable' },
   trend: { zh_cn: '历次模考', en: 'Mock exams so far' },
   trend_one: {
     zh_cn: '这是第一次有效的模考，还谈不上趋势。下一套做完，这里会比较。',

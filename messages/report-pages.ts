@@ -26,6 +26,7 @@ export const reportPages = texts({
   ns_total: { zh_cn: '两科都有估分才有总分', en: 'A total needs both measures' },
   plus_minus: { zh_cn: '±{n}', en: '±{n}' },
   above: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
+  above_none: { zh_cn: '百分位不到 1', en: 'below the 1st percentile' },
   edition: { zh_cn: '百分位依据：{edition}', en: 'Percentiles: {edition}' },
   target: { zh_cn: '目标 {n}', en: 'Goal {n}' },
   band_text: {

@@ -46,7 +46,8 @@ export function ScoreBand({ scaled, band68, band95, target, label, scale = measu
       {target ? (
         <path d={`M${x(target)} 16l-5-9h10z`} fill="#fcfaf5" stroke="#1c1a16" strokeWidth="1.2" />
       ) : null}
-      <g fontSize="12" fill="#6a6458" textAnchor="middle">
+      {/* On phones the whole is drawn at little more than half its size. */}
+      <g fontSize="12" fill="#6a6458" textAnchor="middle" className="max-md:text-[20px]">
         {[low, ...ticks, high].map((tick) => (
           <text key={tick} x={Math.min(width - 12, Math.max(12, x(tick)))} y={56}>
             {tick}

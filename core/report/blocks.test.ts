@@ -106,6 +106,12 @@ describe('runs of wrong answers', () => {
     ]);
     expect(findRunsOfWrong([...row(2, 10, 3), ...row(3, 1, 3)])).toEqual([]);
   });
+
+  it('takes blanks for no wrong answers', () => {
+    expect(findRunsOfWrong(several(6, (index) => blank({ no: index + 1 })))).toEqual([]);
+    const row = several(7, (index) => (index === 3 ? blank({ no: 4 }) : wrong({ no: index + 1 })));
+    expect(findRunsOfWrong(row)).toEqual([]);
+  });
 });
 
 describe('priorities', () => {

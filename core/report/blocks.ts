@@ -96,7 +96,7 @@ export function quadrantOf(items: readonly ItemFact[]): Quadrant {
   };
 }
 
-/** Four or more wrong in a row, as sections and first and last numbers. */
+/** Four or more wrong in a row, as sections and first and last numbers; a blank is no wrong answer, and ends a run. */
 export function findRunsOfWrong(items: readonly ItemFact[]): { section: number; from: number; to: number }[] {
   const runs: { section: number; from: number; to: number }[] = [];
   let run: ItemFact[] = [];
@@ -106,8 +106,9 @@ export function findRunsOfWrong(items: readonly ItemFact[]): { section: number; 
     run = [];
   };
   for (const item of graded(items)) {
-    if (isRight(item) || (run[0] && run[0].section !== item.section)) close();
-    if (!isRight(item)) run.push(item);
+    const isWrong = item.isAnswered && !isRight(item);
+    if (!isWrong || (run[0] && run[0].section !== item.section)) close();
+    if (isWrong) run.push(item);
   }
   close();
   return runs;

@@ -6,7 +6,7 @@ export type Stretch = { section: number; from: number; to: number; ms: number; s
 const width = 4;
 
 /** Four questions in a row that took at least half as much again as their part of the section; null where none did. */
-export function findStretch(items: readonly ItemFact[]): Stretch | null {
+function findStretch(items: readonly ItemFact[]): Stretch | null {
   const all = items.reduce((sum, { spentMs }) => sum + spentMs, 0);
   const due = items.reduce((sum, { targetMs }) => sum + targetMs, 0);
   if (items.length < 2 * width || all === 0) return null;
@@ -22,11 +22,12 @@ export function findStretch(items: readonly ItemFact[]): Stretch | null {
   return worst;
 }
 
-/** The stretch of each section that has one. */
+/** The stretch of each section that has one, the longest first; what was never seen is no part of a section's time. */
 export function findStretches(items: readonly ItemFact[]): Stretch[] {
-  return [...Map.groupBy(graded(items), ({ section }) => section).values()].flatMap(
-    (own) => findStretch(own) ?? [],
-  );
+  const seen = graded(items).filter(({ isSeen }) => isSeen);
+  return [...Map.groupBy(seen, ({ section }) => section).values()]
+    .flatMap((own) => findStretch(own) ?? [])
+    .sort((one, other) => other.ms - one.ms);
 }
 
 export type Drift = { section: number; no: number; ms: number };
@@ -36,16 +37,17 @@ const worthSaying = 120_000;
 
 /**
  * Where the candidate was furthest behind, for each section where that was much: against the section's time, shared
- * out by what each question deserves; without a limit, against what it deserves.
+ * out by what each question deserves. Without a limit nobody is behind.
  */
 export function findDrifts({ items, sections }: Pick<AttemptFacts, 'items' | 'sections'>): Drift[] {
-  return [...Map.groupBy(graded(items), ({ section }) => section)].flatMap(([section, own]) => {
+  return sections.flatMap(({ no: section, allowedMs }) => {
+    const own = graded(items).filter((item) => item.section === section);
     const due = own.reduce((sum, { targetMs }) => sum + targetMs, 0);
-    const allowed = sections.find(({ no }) => no === section)?.allowedMs ?? due;
+    if (allowedMs === null || due === 0) return [];
     let behind = 0;
     let worst: Drift = { section, no: 0, ms: 0 };
     for (const { no, spentMs, targetMs } of own) {
-      behind += spentMs - targetMs * (allowed / due);
+      behind += spentMs - targetMs * (allowedMs / due);
       if (behind > worst.ms) worst = { section, no, ms: behind };
     }
     return worst.ms >= worthSaying ? [worst] : [];

@@ -27,7 +27,7 @@ export function Behaviour({ report: { behaviour, sections } }: { report: Report 
         changed === 0
           ? t('changes_none')
           : t(changed < 3 ? 'changes_even' : verdict, { toRight, toWrong, stillWrong }),
-      places: placesText(changes.toWrong, locale),
+      places: toWrong > 0 ? t('changed_wrong', { places: placesText(changes.toWrong, locale) }) : '',
     },
     {
       key: 'marks',

@@ -94,16 +94,16 @@ function Rows({ head, rows }: { head: string; rows: readonly Row[] }) {
         {rows.map((row) => (
           <li
             key={row.key}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-rule py-3 ${columns}`}
+            className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b border-rule py-3 max-md:items-baseline ${columns}`}
           >
-            <span>
+            <span className="max-md:col-span-2">
               <b className="font-semibold">{row.name}</b>
               {row.lately ? (
                 <small className="block text-13 text-ink-3">{b('lately', row.lately)}</small>
               ) : null}
             </span>
             <span className="text-right text-14 text-ink-3">{`${row.right} / ${row.count}`}</span>
-            <span className="max-md:col-span-2 max-md:py-1.5">
+            <span className="max-md:col-span-3 max-md:py-1.5">
               <ShareBar share={row.accuracy} hasVerdict={row.hasVerdict} />
             </span>
             <span className="md:text-right">
@@ -121,11 +121,11 @@ function Rows({ head, rows }: { head: string; rows: readonly Row[] }) {
                 </small>
               )}
             </span>
-            <span className="text-right text-13 text-ink-3">
-              <span className="md:sr-only">{`${b('col_right_wrong')} `}</span>
+            <span className="text-13 text-ink-3 md:text-right">
+              <span className="md:sr-only">{`${b('col_times_short')} `}</span>
               {`${time(row.rightMs)} / ${time(row.wrongMs)}`}
             </span>
-            <span className="max-md:col-span-2 max-md:justify-self-start md:text-right">
+            <span className="max-md:-my-3 md:text-right">
               {row.wanted && row.hasVerdict ? (
                 <PractiseThese
                   wanted={row.wanted}

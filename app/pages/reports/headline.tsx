@@ -83,14 +83,14 @@ function Total({
 }) {
   const t = useText(reportBlocks);
   const p = useText(reportPages);
-  if (!verbal || !quant) return <Figure name={t('total')} value={p('ns')} note={p('ns_total')} />;
+  if (!verbal || !quant) return <Figure name={t('total')} value="—" note={p('ns_total')} />;
   const scaled = verbal.scaled + quant.scaled;
   const se = Math.hypot(verbal.se, quant.se);
   const goal = target?.verbal && target.quant ? target.verbal + target.quant : null;
   const [v, q] = [last?.scores?.verbal, last?.scores?.quant];
   const before =
     v && q && v !== 'NS' && q !== 'NS' ? { scaled: v.scaled + q.scaled, se: Math.hypot(v.se, q.se) } : null;
-  const band68 = [Math.round(scaled - se), Math.min(340, Math.round(scaled + se))] as const;
+  const band68 = [Math.max(260, Math.round(scaled - se)), Math.min(340, Math.round(scaled + se))] as const;
   return (
     <Figure
       name={t('total')}
@@ -136,7 +136,7 @@ function Measure({ name, score, target, last }: MeasureProps) {
       }
       note={
         <>
-          <span className="block">{t('above', { n: percentile })}</span>
+          <span className="block">{percentile < 1 ? t('above_none') : t('above', { n: percentile })}</span>
           <Notes scaled={scaled} se={se} goal={target} before={last && last !== 'NS' ? last : null} />
         </>
       }

@@ -22,7 +22,9 @@ export function ItemReview({ report }: { report: Report }) {
   const b = useText(reportBlocks);
   const [search] = useSearchParams();
   const items = report.items.map((item) => ({ ...item, isChanged: item.change !== null }));
-  const chosen = names.find((name) => name === search.get('show')) ?? 'all';
+  // What went wrong is what most people come for; who made no mistake sees everything.
+  const usual = items.some(reviewFilters.wrong) ? 'wrong' : 'all';
+  const chosen = names.find((name) => name === search.get('show')) ?? usual;
   const sections = report.sections.map(({ no }) => no);
   const section = sections.find((no) => String(no) === search.get('section')) ?? null;
   const shown = reviewed(items, chosen, section);

@@ -10,7 +10,7 @@ export function ReportActions({ report }: { report: Report }) {
   const t = useText(sharingTexts);
   const { recordId, exam, essay } = report;
   return (
-    <ul aria-label={t('actions')} className="mt-5 flex flex-wrap gap-3">
+    <ul aria-label={t('actions')} className="mt-5 flex flex-wrap gap-3 lg:shrink-0">
       <li>
         <ShareDialog recordId={recordId} hasEssay={essay !== null} />
       </li>

@@ -62,7 +62,7 @@ export default function Result() {
       <div className="wrap py-8 md:py-12">
         <p className="text-14 text-ink-3">{report.exam.title}</p>
         <div className="items-end justify-between gap-8 lg:flex">
-          <div className="min-w-0 lg:max-w-[44rem]">
+          <div className="min-w-0 lg:flex-1">
             <HeadlineTitle report={report} essay={essays[0]} />
             <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
           </div>

@@ -11,20 +11,31 @@ import { reportPages } from '#messages/report-pages.ts';
 const stateOf = (item: Report['items'][number]) =>
   item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';
 
+const shownOfKind = 2;
+
 export function TimeMaps({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
   const { stretches, drifts } = report.pace;
   const countOf = (pace: 'sink' | 'rushed') => report.items.filter((item) => item.pace === pace).length;
   const [sinks, rushed] = [countOf('sink'), countOf('rushed')];
+  const runs = report.runs.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  // The worst of each kind: a list of everything is read by nobody.
+  const behind = drifts
+    .filter(({ section }) => !stretches.some((stretch) => stretch.section === section))
+    .toSorted((one, other) => other.ms - one.ms);
   const findings = [
-    ...stretches.map(({ section, from, to, ms, share }) =>
-      b('stretch', { section, from, to, time: durationText(ms), share: percentText(share) }),
-    ),
-    ...drifts.map(({ section, no, ms }) => b('drift', { section, no, time: durationText(ms) })),
+    ...stretches
+      .slice(0, shownOfKind)
+      .map(({ section, from, to, ms, share }) =>
+        b('stretch', { section, from, to, time: durationText(ms), share: percentText(share) }),
+      ),
+    ...behind
+      .slice(0, shownOfKind)
+      .map(({ section, no, ms }) => b('drift', { section, no, time: durationText(ms) })),
     ...(sinks ? [t('sinks', { n: sinks })] : []),
     ...(rushed ? [t('rushed', { n: rushed })] : []),
-    ...report.runs.map((run) => t('run_found', run)),
+    ...runs.slice(0, shownOfKind).map((run) => t('run_found', run)),
   ];
   return (
     <Block id="time" title={t('time_map')} intro={t('time_text')}>

@@ -125,29 +125,32 @@ function TrendTable({ sittings, current }: Pick<TrendProps, 'sittings' | 'curren
       ? t('no_score')
       : t('range', { scaled: score.scaled, low: score.band68[0], high: score.band68[1] });
   return (
-    <table className="sr-only">
-      <caption>{t('trend')}</caption>
-      <thead>
-        <tr>
-          {[t('col_date'), t('col_exam'), p('verbal'), p('quant')].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sittings.map(({ recordId, submittedAt, title, scores }) => (
-          <tr key={recordId}>
-            <td>
-              {new Date(submittedAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
-            </td>
-            <td>{recordId === current ? `${title} (${t('this_one')})` : title}</td>
-            <td>{text(scores?.verbal)}</td>
-            <td>{text(scores?.quant)}</td>
+    // A table keeps its width, so what hides it is around it.
+    <div className="sr-only">
+      <table>
+        <caption>{t('trend')}</caption>
+        <thead>
+          <tr>
+            {[t('col_date'), t('col_exam'), p('verbal'), p('quant')].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sittings.map(({ recordId, submittedAt, title, scores }) => (
+            <tr key={recordId}>
+              <td>
+                {new Date(submittedAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
+              </td>
+              <td>{recordId === current ? `${title} (${t('this_one')})` : title}</td>
+              <td>{text(scores?.verbal)}</td>
+              <td>{text(scores?.quant)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

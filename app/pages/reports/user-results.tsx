@@ -4,18 +4,27 @@ import { EmptyNotebook } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { type Sitting, TrendCharts } from '#app/pages/reports/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { resultPath } from '#core/exam/steps.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 import type { Route } from './+types/user-results.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
-  return context.get(pageContext).api('GET /api/results', { query: { page, size: 20 } });
+  const { api, findViewer } = context.get(pageContext);
+  const [list, mocks, viewer] = await Promise.all([
+    api('GET /api/results', { query: { page, size: 20 } }),
+    // The trend is about all of them, whichever page of the list is shown.
+    api('GET /api/results', { query: { type: 'GREPREP', size: 12 } }),
+    findViewer(),
+  ]);
+  return { list, mocks: mocks.list, target: viewer?.targetScore ?? null };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -26,7 +35,16 @@ export const meta: Route.MetaFunction = (args) => {
 export default function UserResults() {
   const t = useText(reportPages);
   const locale = useLocale();
-  const list = useLoaderData<typeof loader>();
+  const b = useText(reportBlocks);
+  const { list, mocks, target } = useLoaderData<typeof loader>();
+  const figuresOf = ({ scores, correct, count, isUnreliable }: Sitting): string => {
+    const right = b('right_of', { right: correct ?? 0, count });
+    const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
+    if (verbal === 'NS' || quant === 'NS') return count > 0 ? right : '';
+    const total = b('total_of', { n: verbal.scaled + quant.scaled });
+    const parts = [total, `${t('verbal')} ${verbal.scaled}`, `${t('quant')} ${quant.scaled}`];
+    return [...parts, ...(isUnreliable ? [b('not_reliable')] : [])].join(' · ');
+  };
   return (
     <>
       <h1 className="text-34">{t('results')}</h1>
@@ -34,7 +52,15 @@ export default function UserResults() {
         <EmptyState art={<EmptyNotebook />} title={t('results_empty')} text={t('results_empty_text')} />
       ) : (
         <>
-          <ul className="mt-5 border-t border-ink">
+          {mocks.length > 0 ? (
+            <section aria-labelledby="trend" className="mt-6 border-t border-ink pt-4">
+              <h2 id="trend" className="mb-2 text-26">
+                {b('trend')}
+              </h2>
+              <TrendCharts sittings={mocks} current={mocks[0]?.recordId ?? null} target={target} />
+            </section>
+          ) : null}
+          <ul className="mt-8 border-t border-ink">
             {list.list.map((row) => (
               <li
                 key={row.recordId}
@@ -49,6 +75,7 @@ export default function UserResults() {
                 <Badge tone={row.type === 'GREPREP' ? 'lit' : 'neutral'}>
                   {t(row.type === 'GREPREP' ? 'mock' : 'practice')}
                 </Badge>
+                <span className="text-15 text-ink-2">{figuresOf(row)}</span>
                 <time dateTime={row.submittedAt} className="ml-auto text-14 text-ink-3">
                   {new Date(row.submittedAt).toLocaleString(htmlLang(locale), {
                     timeZone: 'Asia/Shanghai',
