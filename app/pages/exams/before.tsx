@@ -5,7 +5,15 @@ import { quietApi } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { Link, useGo, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { continuePath, type Exam, ExamMeta, ExamStatus, useDuration } from '#app/pages/exams/exam-facts.tsx';
+import {
+  continuePath,
+  type Exam,
+  ExamMeta,
+  ExamStatus,
+  useDuration,
+  useIsEvent,
+  withEvent,
+} from '#app/pages/exams/exam-facts.tsx';
 import { flowAddress } from '#app/runner/flow-address.ts';
 import { Lines } from '#app/runner/screens/sheet.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
@@ -47,6 +55,7 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
   const t = useText(examPages);
   const isMock = exam.type === 'GREPREP';
   const duration = useDuration();
+  const isEvent = useIsEvent();
   const [extraTime, setExtraTime] = useState<ExtraTime>(1);
   const isOpen = Boolean(exam.mine?.openRecordId);
   const mayStart = !exam.mine || canStart(exam.limit, exam.mine.submitted);
@@ -57,7 +66,10 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
     <Page>
       <PageTitle
         path={[
-          { label: t(isMock ? 'mock_title' : 'sets_title'), to: isMock ? '/gre-exam' : '/exercises' },
+          {
+            label: t(isMock ? 'mock_title' : 'sets_title'),
+            to: isMock ? withEvent('/gre-exam', isEvent) : '/exercises',
+          },
           { label: t('before_path') },
         ]}
         title={exam.title}
@@ -169,6 +181,7 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
   const go = useGo();
   const viewer = useViewer();
   const { open } = useShell();
+  const isEvent = useIsEvent();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const openRecordId = exam.mine?.openRecordId ?? null;
@@ -178,7 +191,7 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
     setError(null);
     try {
       const { recordId, screen, sectionId, exerciseId } = await begin();
-      await go(flowAddress(exam.id, screen, { recordId, sectionId, exerciseId, fromType: null }));
+      await go(flowAddress(exam.id, screen, { recordId, sectionId, exerciseId, fromType: null, isEvent }));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.status === 401) open('login');
@@ -210,7 +223,7 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
                 )
               }
             />
-            <ButtonLink tone="beam" size="lg" wide arrow to={continuePath(exam.id, openRecordId)}>
+            <ButtonLink tone="beam" size="lg" wide arrow to={continuePath(exam.id, openRecordId, isEvent)}>
               {t('continue')}
             </ButtonLink>
           </div>

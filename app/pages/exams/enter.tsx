@@ -5,6 +5,8 @@ import type { Route } from './+types/enter.ts';
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const id: string | undefined = 'id' in params ? params.id : undefined;
-  const target = id === undefined ? '/gre-exam' : `/exams/before?id=${encodeURIComponent(id)}`;
+  const query = new URLSearchParams(id === undefined ? {} : { id });
+  if (url.searchParams.get('isEvent') === 'true') query.set('isEvent', 'true');
+  const target = `${id === undefined ? '/gre-exam' : '/exams/before'}${query.size > 0 ? `?${query}` : ''}`;
   throw redirect(withLang(target, localeOf(url.searchParams)));
 }

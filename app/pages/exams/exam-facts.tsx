@@ -1,4 +1,5 @@
 /** What lists and the page before an exam say alike: size, time, status, and the way in. */
+import { useSearchParams } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { flowAddress } from '#app/runner/flow-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,11 +23,19 @@ export function useDuration() {
   };
 }
 
+/** Whether somebody comes from a mock-exam event: it stays in the address, so that quitting leads back to the events. */
+export function useIsEvent(): boolean {
+  return useSearchParams()[0].get('isEvent') === 'true';
+}
+
+export const withEvent = (path: string, isEvent: boolean): string =>
+  isEvent ? `${path}${path.includes('?') ? '&' : '?'}isEvent=true` : path;
+
 export const beforePath = (examId: string): string => `/exams/before?id=${examId}`;
 
 /** Where an open attempt goes on; the flow itself knows on which screen. */
-export const continuePath = (examId: string, recordId: string): string =>
-  flowAddress(examId, 'exercise', { recordId, sectionId: null, exerciseId: null, fromType: null });
+export const continuePath = (examId: string, recordId: string, isEvent = false): string =>
+  flowAddress(examId, 'exercise', { recordId, sectionId: null, exerciseId: null, fromType: null, isEvent });
 
 export function ExamMeta({ exam }: { exam: Exam }) {
   const t = useText(examPages);
@@ -68,11 +77,12 @@ export function ExamStatus({ exam }: { exam: Exam }) {
 /** Lit where an attempt waits to be finished; everything else is an offer. */
 export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolean }) {
   const t = useText(examPages);
+  const isEvent = useIsEvent();
   const { mine } = exam;
   if (mine?.openRecordId) {
     return (
       <ButtonLink
-        to={continuePath(exam.id, mine.openRecordId)}
+        to={continuePath(exam.id, mine.openRecordId, isEvent)}
         tone={isLit ? 'beam' : 'ink'}
         arrow
         aria-label={`${t('continue')} ${exam.title}`}
@@ -90,7 +100,12 @@ export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolea
   }
   const label = t(mine && mine.submitted > 0 ? 'again' : 'start');
   return (
-    <ButtonLink to={beforePath(exam.id)} tone="outline" arrow aria-label={`${label} ${exam.title}`}>
+    <ButtonLink
+      to={withEvent(beforePath(exam.id), isEvent)}
+      tone="outline"
+      arrow
+      aria-label={`${label} ${exam.title}`}
+    >
       {label}
     </ButtonLink>
   );

@@ -3,7 +3,14 @@ import { CalmSea } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { ExamAction, ExamMeta, ExamStatus, SectionStrip } from '#app/pages/exams/exam-facts.tsx';
+import {
+  ExamAction,
+  ExamMeta,
+  ExamStatus,
+  SectionStrip,
+  useIsEvent,
+  withEvent,
+} from '#app/pages/exams/exam-facts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
@@ -21,15 +28,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(examPages, metaLocale(args));
-  return pageMeta(
-    // Three addresses, one page: search engines are told which.
-    { ...args, location: { ...args.location, pathname: '/gre-exam' } },
-    { title: t('mock_title'), description: t('mock_description'), keep: ['page'] },
-  );
+  return pageMeta(args, {
+    title: t('mock_title'),
+    description: t('mock_description'),
+    at: '/gre-exam',
+    keep: ['page'],
+  });
 };
 
 export default function MockList({ loaderData: exams }: Route.ComponentProps) {
   const t = useText(examPages);
+  const isEvent = useIsEvent();
   const firstOpen = exams.list.find(({ mine }) => mine?.openRecordId)?.id;
   return (
     <Page>
@@ -66,7 +75,7 @@ export default function MockList({ loaderData: exams }: Route.ComponentProps) {
           page={exams.page}
           size={size}
           total={exams.total}
-          to={(page) => `?page=${page}`}
+          to={(page) => withEvent(`/gre-exam?page=${page}`, isEvent)}
           className="mt-6"
         />
       ) : null}
