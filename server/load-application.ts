@@ -37,11 +37,15 @@ async function loadFromBuild(): Promise<Application> {
 
 async function loadFromSources(server: Server): Promise<Application> {
   const { createServer } = await import('vite');
+  const own = process.listeners('SIGTERM');
   const vite = await createServer({
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // A server within Vite would end the process before the database is closed.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!own.includes(listener)) process.off('SIGTERM', listener);
   let current: { bundle: Bundle; app: Hono } | undefined;
   return {
     fetch: async (deps, request, env) => {
