@@ -13,6 +13,9 @@ test('the content has no fault', async () => {
   expect(faults).toEqual([]);
   expect(entries.filter(({ kind }) => kind === 'short')).toHaveLength(9);
   expect(entries.filter(({ kind }) => kind === 'location')).toHaveLength(2);
+  for (const [kind, least] of Object.entries({ course: 9, event: 10, teacher: 12, material: 9 })) {
+    expect(entries.filter((entry) => entry.kind === kind).length, kind).toBeGreaterThanOrEqual(least);
+  }
   const courses = entries.filter(({ kind }) => kind === 'course').map(({ slug }) => slug);
   expect(courses).toEqual(expect.arrayContaining(['subject-learning', 'brush-up', 'custom-learning']));
   const help = entries.filter(({ kind }) => kind === 'help').map(({ slug }) => slug);
@@ -46,12 +49,11 @@ test('neighbours on the list of articles never share a cover, nor on the list of
   }
 });
 
-test('an article leads to articles, topics and forms that exist, the same in both languages', async () => {
-  const articles = await readArticles();
-  const slugs = new Set(articles.map(({ slug }) => slug));
+test('what is written leads to articles, topics and forms that exist, the same in both languages', async () => {
+  const slugs = new Set((await readArticles()).map(({ slug }) => slug));
   const topics = await readTopics();
   const broken: string[] = [];
-  for (const { slug, body } of articles) {
+  for (const { slug, body } of await readBodies()) {
     const links = (source: string) => [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
     expect(links(body.en).toSorted(), slug).toEqual(links(body.zh_cn).toSorted());
     for (const to of links(body.en)) {
@@ -66,6 +68,18 @@ test('an article leads to articles, topics and forms that exist, the same in bot
   }
   expect(broken).toEqual([]);
 });
+
+/** Everything in markdown: articles, events, and the boards of lessons. */
+async function readBodies(): Promise<{ slug: string; body: Entry<'news'>['body'] }[]> {
+  const { entries } = await readContent(contentFolder);
+  return entries.flatMap(({ kind, slug, content }) => {
+    if (kind === 'news') return [{ slug, body: (content as Entry<'news'>).body }];
+    if (kind === 'event') return [{ slug, body: (content as Entry<'event'>).body }];
+    if (kind !== 'course') return [];
+    const slides = (content as Entry<'course'>).lessons.flatMap((lesson) => lesson.slides);
+    return slides.map(({ board }) => ({ slug, body: board }));
+  });
+}
 
 type Topics = { [name: string]: string[] | { children: Topics } };
 

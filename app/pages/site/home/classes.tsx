@@ -9,20 +9,25 @@ import { homeTexts } from '#messages/site-home.ts';
 
 const shown = 4;
 
-/** One of each kind first, so that all three are seen; then whatever there is. */
-function choose(courses: readonly Course[]): Course[] {
+/** One of each kind first, so that all three are seen; then the next to begin, and whatever there is. */
+function choose(courses: readonly Course[], next: Course | undefined): Course[] {
   const firsts = (['small', 'live', 'recorded'] as const).flatMap(
     (kind) => courses.find((course) => course.kind === kind) ?? [],
   );
-  return [...new Set([...firsts, ...courses])].slice(0, shown);
+  return [...new Set([...firsts, ...(next ? [next] : []), ...courses])].slice(0, shown);
+}
+
+/** Of all the classes, not of those that are shown: the badge says so. */
+function findNext(courses: readonly Course[]): Course | undefined {
+  return courses
+    .filter((course) => course.begins !== null && !course.isFull)
+    .sort((a, b) => (a.begins ?? '').localeCompare(b.begins ?? ''))[0];
 }
 
 export function Classes({ courses }: { courses: readonly Course[] }) {
   const t = useText(homeTexts);
-  const chosen = choose(courses);
-  const next = chosen
-    .filter((course) => course.begins !== null && !course.isFull)
-    .sort((a, b) => (a.begins ?? '').localeCompare(b.begins ?? ''))[0];
+  const next = findNext(courses);
+  const chosen = choose(courses, next);
   return (
     <section aria-labelledby="classes" className="wrap mt-16 md:mt-24">
       <SectionHead
