@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkFeedback, choosePictures, describePlace, largestPicture } from './feedback.ts';
+import {
+  checkFeedback,
+  choosePictures,
+  describePlace,
+  largestPicture,
+  longestDescription,
+} from './feedback.ts';
 
 const whole = {
   type: 'bug',
@@ -51,4 +57,18 @@ test('a practice set is described by its exercise id', () => {
   expect(describePlace('http://x/e', { kind: 'practice', exerciseId: '81' }, 'en')).toBe(
     'Page: http://x/e\nPosition: exercise 81\n',
   );
+});
+
+test('before a section there is no question to name', () => {
+  const mock = { kind: 'mock', title: 'Mock 3', section: 2, question: null } as const;
+  expect(describePlace('http://x/e', mock, 'en')).toBe('Page: http://x/e\nPosition: Mock 3 Section 2\n');
+  expect(describePlace('http://x/e', { kind: 'practice', exerciseId: null }, 'zh_cn')).toBe(
+    '页面：http://x/e\n',
+  );
+});
+
+test('“At most 200 characters”: a long title leaves room for what is wrong', () => {
+  const link = 'https://questions.example.com/exams/1234/exercise?recordId=12345678';
+  const place = { kind: 'mock', title: '长'.repeat(120), section: 5, question: 15 } as const;
+  expect([...describePlace(link, place, 'zh_cn')].length).toBeLessThan(longestDescription - 50);
 });

@@ -51,16 +51,30 @@ export function choosePictures<File extends PictureFile>(
   return { accepted, fault };
 }
 
-/** Where in an exam the form was opened: a mock exam by title, section and question, a practice set by its exercise. */
+/**
+ * Where in an exam the form was opened: a mock exam by title, section and question, a practice set by its exercise.
+ * Before a section there is no question yet.
+ */
 export type ExamPlace =
-  | { kind: 'mock'; title: string; section: number; question: number }
-  | { kind: 'practice'; exerciseId: string };
+  | { kind: 'mock'; title: string; section: number; question: number | null }
+  | { kind: 'practice'; exerciseId: string | null };
+
+/** Of an exam's title so much is told: the description's own length is for what is wrong. */
+const longestTitle = 40;
 
 /** The description that the form is pre-filled with: the page's link and the position. */
 export function describePlace(link: string, place: ExamPlace, locale: Locale): string {
-  const position =
-    place.kind === 'practice'
-      ? `exercise ${place.exerciseId}`
-      : `${place.title} Section ${place.section} Question ${place.question}`;
-  return locale === 'en' ? `Page: ${link}\nPosition: ${position}\n` : `页面：${link}\n位置：${position}\n`;
+  const page = locale === 'en' ? `Page: ${link}\n` : `页面：${link}\n`;
+  const position = positionOf(place);
+  if (position === null) return page;
+  return `${page}${locale === 'en' ? 'Position: ' : '位置：'}${position}\n`;
+}
+
+function positionOf(place: ExamPlace): string | null {
+  if (place.kind === 'practice') return place.exerciseId === null ? null : `exercise ${place.exerciseId}`;
+  const letters = [...place.title];
+  const title =
+    letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : place.title;
+  const question = place.question === null ? '' : ` Question ${place.question}`;
+  return `${title} Section ${place.section}${question}`;
 }

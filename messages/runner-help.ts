@@ -36,9 +36,10 @@ export const helpTexts = texts({
   },
   report_title: { zh_cn: '题目有误', en: 'Something wrong with a question' },
   report_1: {
-    zh_cn: '请照常作答，考完后在成绩报告中告诉我们是哪一题。',
-    en: 'Answer it as well as you can, and tell us which one it was from the report afterwards.',
+    zh_cn: '请照常作答，并告诉我们哪里不对；题目的位置会自动填好。考完后也可以在成绩报告中反馈。',
+    en: 'Answer it as well as you can, and tell us what is wrong; the form knows which question you are on. You can also do so from the report afterwards.',
   },
+  report: { zh_cn: '反馈问题', en: 'Report a problem' },
 
   // Calculator
   calc_1: {

@@ -1,6 +1,7 @@
-/** The line under a question on wide screens: whether all is saved, the text's size, and the shortcuts of practice. */
+/** The line under a question on wide screens: whether all is saved, a way to report a problem, the text's size, and the shortcuts of practice. */
 import { Check, CloudUpload, HardDrive } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
+import { ReportProblem } from '#app/runner/report-problem.tsx';
 import type { RunnerState } from '#app/runner/runner-state.ts';
 import { ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
@@ -8,6 +9,7 @@ import { TextSize } from '#app/runner/text-size.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import type { Locale } from '#core/locale.ts';
 import { runnerTexts } from '#messages/runner.ts';
+import { helpTexts } from '#messages/runner-help.ts';
 
 type RunnerFooterProps = {
   state: RunnerState;
@@ -19,6 +21,7 @@ type RunnerFooterProps = {
 
 export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterProps) {
   const t = useText(runnerTexts);
+  const help = useText(helpTexts);
   const hasCalculator = state.record.exercises[state.attempt.exerciseIndex]?.exercise_type === 'quant';
   const shown = shortcuts.filter(({ button }) => button !== 'calculator' || hasCalculator);
   return (
@@ -39,6 +42,12 @@ export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterPr
             ))}
           </p>
         ) : null}
+        <ReportProblem
+          state={state}
+          className="min-h-9 underline decoration-rule-2 underline-offset-4 hover:text-ink hover:decoration-ink disabled:no-underline"
+        >
+          {help('report')}
+        </ReportProblem>
         <TextSize />
       </div>
     </footer>

@@ -192,7 +192,9 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
         {screen === 'exit' ? (
           <ExitScreen state={state} onEndSection={() => store.go({ move: 'exitSection' })} />
         ) : null}
-        {screen === 'help' ? <HelpScreen isPractice={isPractice} isRunning={shouldRun(attempt)} /> : null}
+        {screen === 'help' ? (
+          <HelpScreen state={state} isPractice={isPractice} isRunning={shouldRun(attempt)} />
+        ) : null}
         {screen === 'pause' ? <PauseScreen state={state} /> : null}
         {screen === 'review' ? (
           <ReviewScreen

@@ -1,4 +1,5 @@
 /** A failed chunk means that a newer version was deployed: reload, but at most once a minute. */
+import { isFlow } from '#core/access.ts';
 
 const guardMs = 60_000;
 const key = 'beacon.reloaded-at';
@@ -27,6 +28,8 @@ export function isChunkFailure(error: unknown): boolean {
 
 export function guardChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // An exam holds all it needs, and without a network a reload would take the page away from the candidate.
+    if (isFlow(window.location.pathname)) return;
     if (reloadOnce()) event.preventDefault();
   });
 }

@@ -9,7 +9,8 @@ import { Toasts } from '#app/ui/toast.tsx';
 
 const LoginPrompt = lazy(() => import('#app/shell/login-prompt.tsx'));
 const ConsultDialog = lazy(() => import('#app/shell/consult-dialog.tsx'));
-const FeedbackDialog = lazy(() => import('#app/shell/feedback-dialog.tsx'));
+export const loadFeedbackDialog = () => import('#app/shell/feedback-dialog.tsx');
+const FeedbackDialog = lazy(loadFeedbackDialog);
 
 export type ShellDialog = 'login' | 'consult' | 'feedback';
 

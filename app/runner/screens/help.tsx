@@ -1,20 +1,23 @@
 /** Help: general directions, the calculator, the tools of the bar. */
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
+import { ReportProblem } from '#app/runner/report-problem.tsx';
+import type { RunnerState } from '#app/runner/runner-state.ts';
 import { Sheet } from '#app/runner/screens/sheet.tsx';
 import { type Shortcut, shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { helpTabs } from '#core/exam/screens.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';
 import { helpTexts } from '#messages/runner-help.ts';
 
-type HelpScreenProps = { isPractice: boolean; isRunning: boolean };
+type HelpScreenProps = { state: RunnerState; isPractice: boolean; isRunning: boolean };
 
-export function HelpScreen({ isPractice, isRunning }: HelpScreenProps) {
+export function HelpScreen({ state, isPractice, isRunning }: HelpScreenProps) {
   const t = useText(helpTexts);
   const contents: Record<(typeof helpTabs)[number], ReactNode> = {
-    'General Directions': <GeneralDirections />,
+    'General Directions': <GeneralDirections state={state} />,
     Calculator: <CalculatorHelp />,
     'Testing Tools': <TestingTools isPractice={isPractice} />,
   };
@@ -50,7 +53,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function GeneralDirections() {
+function GeneralDirections({ state }: { state: RunnerState }) {
   const t = useText(helpTexts);
   return (
     <>
@@ -68,6 +71,9 @@ function GeneralDirections() {
       </Part>
       <Part title={t('report_title')}>
         <p>{t('report_1')}</p>
+        <ReportProblem state={state} className={`mt-1 ${buttonClass({ tone: 'quiet' })}`}>
+          {t('report')}
+        </ReportProblem>
       </Part>
     </>
   );
