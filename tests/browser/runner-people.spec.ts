@@ -126,9 +126,11 @@ test('axe finds nothing on any screen, in either language, on a phone and on a d
   await press(page, 'continue', 'before');
   await press(page, 'continue', 'exercise');
   const { exercises } = await candidate.getRecord(started.recordId);
+  const seen = new Set<string>();
   for (const { question } of exercises) {
     await answerShown(page);
-    await look(question.form);
+    if (!seen.has(question.form)) await look(question.form);
+    seen.add(question.form);
     if (question.form === 'se') break;
     await next(page);
   }
