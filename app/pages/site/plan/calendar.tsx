@@ -131,29 +131,35 @@ function DayCell({ day, plan, tasks, ticks, isChosen, onChoose }: DayCellProps) 
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={
-        isExam
-          ? `${dates.day(day)} ${t('exam_day')}`
-          : t('day_summary', { day: dates.day(day), n: tasks.length, minutes })
-      }
       onClick={() => onChoose(day)}
       className={`flex min-h-14 flex-col items-start gap-0.5 border-t border-rule p-1 text-left transition-colors hover:bg-beam-faint md:min-h-18 md:p-1.5 ${
         day < plan.today && !isDone ? 'text-ink-3' : ''
       } ${isChosen ? 'bg-beam-wash inset-ring inset-ring-ink' : ''}`}
     >
+      <span className="sr-only">
+        {isExam
+          ? `${dates.day(day)} ${t('exam_day')}`
+          : t('day_summary', { day: dates.day(day), n: tasks.length, minutes })}
+      </span>
       <span
+        aria-hidden="true"
         className={`text-13 leading-5 ${day === plan.today ? 'bg-beam px-1 font-semibold' : ''} ${isExam ? 'font-semibold' : ''}`}
       >
         {dates.date(day)}
       </span>
       {isExam ? (
-        <span className="text-12 leading-tight font-semibold">{t('exam_day')}</span>
+        <span aria-hidden="true" className="text-12 leading-tight font-semibold">
+          {t('exam_day')}
+        </span>
       ) : (
         <>
-          <span className={`text-12 leading-tight ${isMock ? 'font-semibold' : 'text-ink-2'}`}>
+          <span
+            aria-hidden="true"
+            className={`text-12 leading-tight ${isMock ? 'font-semibold' : 'text-ink-2'}`}
+          >
             {isMock ? t('mock') : letters}
           </span>
-          <span className="text-12 leading-tight text-ink-3 max-md:hidden">
+          <span aria-hidden="true" className="text-12 leading-tight text-ink-3 max-md:hidden">
             {isDone ? t('done') : t('n_minutes', { n: minutes })}
           </span>
         </>
