@@ -212,3 +212,80 @@ describe('two tabs', () => {
     expect(again).toMatchObject({ lease: { epoch: 1, holder: 'mine' }, isRunning: true });
   });
 });
+
+describe('specification, section 7: the calls with the payloads it lists, and no more', () => {
+  /** A caller that knows nothing but the specification: no tab, no seq, no body where none is shown. */
+  async function stranger(examId: string) {
+    const { token } = await makePerson(harness);
+    const send = async (method: string, path: string, body?: unknown) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
+      const response = await harness.api.request(`/api/${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, ...((await response.json()) as { code: number; data: never }) };
+    };
+    const started = await send('POST', 'users-exams', { examId });
+    const { recordId } = started.data as { recordId: string };
+    const from = { screen: 'before', sectionIndex: 0, exerciseIndex: 0 };
+    await send('PUT', `records/${recordId}/move`, { move: 'continue', from });
+    const { data } = await send('GET', `records/${recordId}`);
+    const { exercises } = data as { exercises: { id: string; question_type: string }[] };
+    return { send, recordId, exercise: exercises[0] ?? { id: '', question_type: '' } };
+  }
+
+  test('“PUT /exercises/{exerciseId}/answer: answer (array), recordId, type”', async () => {
+    const { send, recordId, exercise } = await stranger(exams.quant);
+    const body = { answer: ['B'], recordId, type: exercise.question_type };
+    expect(await send('PUT', `exercises/${exercise.id}/answer`, body)).toMatchObject({
+      status: 200,
+      code: 0,
+      data: { seq: 1 },
+    });
+    expect((await send('GET', `records/${recordId}`)).data).toMatchObject({
+      answers: { [exercise.id]: { answer: ['B'] } },
+    });
+  });
+
+  test('“PUT /exercises/{exerciseId}/mark: recordId, type; reply data.data.marked”', async () => {
+    const { send, recordId, exercise } = await stranger(exams.quant);
+    const toggle = async () =>
+      (await send('PUT', `exercises/${exercise.id}/mark`, { recordId, type: exercise.question_type })).data;
+    expect(await toggle()).toEqual({ marked: true });
+    expect(await toggle()).toEqual({ marked: false });
+  });
+
+  test('“PUT /records/{recordId}/timeout: no body shown”: before its time it ends nothing', async () => {
+    const { send, recordId } = await stranger(exams.quant);
+    expect(await send('PUT', `records/${recordId}/timeout`)).toMatchObject({
+      status: 200,
+      data: { next: 'exercise', status: 'open' },
+    });
+  });
+
+  test('“PUT /records/{recordId}/exit: no body shown” submits', async () => {
+    const { send, recordId } = await stranger(exams.quant);
+    expect((await send('PUT', `records/${recordId}/exit`)).data).toEqual({
+      recordId,
+      resultPath: `/exercises/${recordId}/result`,
+    });
+  });
+
+  test('“POST /exams/{id}/finish: recordId” and “GET records/{id}/results”', async () => {
+    const { send, recordId } = await stranger(exams.quant);
+    expect(await send('POST', `exams/${exams.quant}/finish`, { recordId })).toMatchObject({ code: 0 });
+    expect(await send('GET', `records/${recordId}/results`)).toMatchObject({ status: 200, code: 0 });
+    expect(await send('GET', 'records/exercises')).toMatchObject({ data: { total: 1 } });
+  });
+
+  test('“PUT records/{id}/restart” opens a new attempt', async () => {
+    const { send, recordId } = await stranger(exams.quant);
+    const { data } = await send('PUT', `records/${recordId}/restart`);
+    expect(data).toMatchObject({ screen: 'before' });
+    expect((data as { recordId: string }).recordId).not.toBe(recordId);
+  });
+});
