@@ -57,7 +57,7 @@ export const reportBlocks = texts({
   col_name: { zh_cn: '考点', en: 'Topic' },
   col_form: { zh_cn: '题型', en: 'Form' },
   col_level: { zh_cn: '难度', en: 'Level' },
-  col_right_wrong: { zh_cn: '对 / 错平均用时', en: 'Average, right / wrong' },
+  col_right_wrong: { zh_cn: '对 / 错平均用时', en: 'Time right / wrong' },
   col_times_short: { zh_cn: '对 / 错用时', en: 'right / wrong' },
   lately: {
     zh_cn: '近 3 套合计 {count} 题对 {right} 题',

@@ -33,7 +33,8 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
   const counted = points.flatMap((point, index) => (point.isUnreliable ? [] : [{ ...point, index }]));
   const line = counted.map(({ scaled, index }, place) => `${place ? 'L' : 'M'}${x(index)} ${y(scaled)}`);
   return (
-    <div className="scroll-row overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -112,6 +113,6 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
           </g>
         ))}
       </svg>
-    </div>
+    </section>
   );
 }

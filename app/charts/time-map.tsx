@@ -32,7 +32,8 @@ export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
     stretch && no >= stretch.from && no <= stretch.to ? [index] : [],
   );
   return (
-    <div className="scroll-row overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
       <svg
         viewBox={`0 0 ${items.length * slot} ${height}`}
         width={items.length * slot}
@@ -107,6 +108,6 @@ export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
         })}
         <path d={`M0 ${base}H${items.length * slot}`} stroke="#1c1a16" strokeWidth="1" />
       </svg>
-    </div>
+    </section>
   );
 }

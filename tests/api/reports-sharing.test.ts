@@ -41,6 +41,10 @@ describe('a link to a report', () => {
     for (const secret of [owner.email, 'Owner of the report', essay]) expect(all).not.toContain(secret);
     expect(report.essay).toBeNull();
     expect(report.target).toBeNull();
+    // Nobody else learns the keys, the words, or other exams.
+    expect(report.items.every(({ key, given }) => key === null && given === null)).toBe(true);
+    expect([report.words, report.next, report.whatIf.needs]).toEqual([[], [], []]);
+    expect(report.topics.every(({ lately }) => lately === null)).toBe(true);
   });
 
   test('keeps the scores, the percentile and the route where the owner wants that', async () => {

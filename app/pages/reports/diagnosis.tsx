@@ -72,7 +72,7 @@ export function Diagnosis({ report }: { report: Report }) {
 }
 
 const columns =
-  'md:grid-cols-[minmax(0,12rem)_3.5rem_minmax(0,1fr)_3.5rem_6.5rem_5.5rem] md:items-center md:gap-x-5';
+  'md:grid-cols-[minmax(0,12rem)_3.5rem_minmax(0,1fr)_3.5rem_7.5rem_5.5rem] md:items-center md:gap-x-5';
 
 function Rows({ head, rows }: { head: string; rows: readonly Row[] }) {
   const t = useText(reportPages);

@@ -1,0 +1,99 @@
+/** The report of a mock exam: its blocks, its filters, and "practise these", which opens the runner. */
+import AxeBuilder from '@axe-core/playwright';
+import { createClient } from '#contract/client.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { begin, takeExam } from '../candidate.ts';
+import { expect, settled, test } from './candidate.ts';
+import { open, withoutSalesDialog } from './page.ts';
+
+// A whole exam is taken first.
+test.slow();
+
+test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+/** Something for every form, now and then right. */
+const answers: Partial<Record<Form, string[]>> = {
+  tc2: ['A', 'D'],
+  tc3: ['A', 'D', 'G'],
+  se: ['A', 'B'],
+  'rc-sentence': ['1'],
+  numeric: ['1'],
+  essay: ['The claim deserves a closer look.\n\nReasons follow.'],
+};
+
+const blocks = [
+  '难度路径',
+  '时间地图',
+  '各部分',
+  '题型',
+  '考点',
+  '难度',
+  '作答习惯',
+  '快慢与对错',
+  '先做这几件',
+  '如果……',
+  '没认准的词',
+  '写作',
+  '历次模考',
+  '接下来',
+  '逐题回看',
+];
+
+test('tells a mock exam block by block, filters its questions, and leads into practice', async ({
+  page,
+  candidate,
+  context,
+  baseURL,
+}) => {
+  const call = createClient({
+    locale: 'zh_cn',
+    origin: baseURL ?? '',
+    fetch: async (url, { method = 'GET', headers, body } = {}) => {
+      const reply = await context.request.fetch(String(url), {
+        method,
+        headers: { ...(headers as Record<string, string>), origin: baseURL ?? '' },
+        ...(body ? { data: String(body) } : {}),
+      });
+      return new Response(await reply.text(), { status: reply.status() });
+    },
+  });
+  const { id } = await candidate.findExam('GREPREP');
+  const sitting = await begin(call, id);
+  const path = await takeExam(sitting, (form) => answers[form] ?? ['A']);
+
+  // A phone has to scroll what a wide screen shows at once.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${path}?section=2`);
+  for (const name of blocks)
+    await expect(page.getByRole('heading', { level: 2, name, exact: true }).last()).toBeVisible();
+  // Sat within seconds: said before the score, and no score is a headline then.
+  await expect(page.getByText('多数题用时不到 40 秒')).toBeVisible();
+  await expect(page.getByText('这次的估分不可靠，只作参考')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+
+  const review = page.locator('#review');
+  const rows = review.locator('ol > li');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await review.getByRole('link', { name: /^全部 \d/ }).click();
+  await expect(rows).toHaveCount(12);
+  await review.getByRole('link', { name: '全部部分' }).click();
+  await expect(rows).toHaveCount(55);
+  await review.getByRole('link', { name: '第 4 部分' }).click();
+  await expect(page).toHaveURL(/section=4/);
+  await expect(rows).toHaveCount(15);
+  await review.getByRole('link', { name: /^答错/ }).click();
+  await expect(page).toHaveURL(/show=wrong/);
+  const wrong = await rows.count();
+  expect(wrong).toBeGreaterThan(0);
+  await expect(rows.getByText('答案').first()).toBeVisible();
+
+  await review.getByRole('button', { name: `练这 ${wrong} 题` }).click();
+  await expect(page).toHaveURL(/\/exams\/\d+\/before/);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: `自选练习：${wrong} 题` })).toBeVisible();
+
+  await open(page, '/user/exam-results');
+  await expect(page.locator('main li').filter({ hasText: '全真模考' })).toContainText('不可靠');
+});
