@@ -13,13 +13,18 @@ type PageHead = {
   description: string;
   /** The parts of the query that make another page of it, such as `val`; the rest is dropped from the canonical address. */
   keep?: readonly string[];
+  /** The picture of a shared link, 1200 × 630. */
   image?: string;
+  isArticle?: boolean;
   /** The path that search engines keep, where the page has several. */
   at?: string;
   /** What machines read of it, in the words of schema.org. */
   data?: (about: { absolute: (path: string) => string; company: string }) => Record<string, unknown>;
   isHidden?: boolean;
 };
+
+/** For pages without a picture of their own: a square icon would be cut by every messenger. */
+const ownPicture = '/share/articles/climb.png';
 
 /** The language of the page that is described. */
 export const metaLocale = ({ location }: Pick<MetaArgs, 'location'>): Locale => localeOf(location.search);
@@ -35,7 +40,9 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
   const kept = (head.keep ?? []).flatMap((key) =>
     query.has(key) ? [`${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [],
   );
-  const path = (head.at ?? args.location.pathname) + (kept.length > 0 ? `?${kept.join('&')}` : '');
+  // `/gre-exam/` is `/gre-exam`, and the front page keeps its slash.
+  const place = head.at ?? (args.location.pathname.replace(/\/+$/, '') || '/');
+  const path = place + (kept.length > 0 ? `?${kept.join('&')}` : '');
   const address = (wanted: Locale) => (root?.origin ?? '') + withLang(path, wanted);
   const meta: MetaDescriptor[] = [
     { title },
@@ -43,10 +50,14 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:site_name', content: name },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.isArticle ? 'article' : 'website' },
     { property: 'og:url', content: address(locale) },
-    { property: 'og:image', content: `${root?.origin ?? ''}${head.image ?? '/icon-512.png'}` },
+    { property: 'og:image', content: `${root?.origin ?? ''}${head.image ?? ownPicture}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' },
+    { property: 'og:locale:alternate', content: locale === 'en' ? 'zh_CN' : 'en_US' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
   if (head.data) {
     const absolute = (to: string) => (root?.origin ?? '') + withLang(to, locale);

@@ -1,6 +1,6 @@
 /** The document around every page: language, head, shell state, and what is shown when a page fails. */
 import { type ReactNode, useContext } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { pageContext } from '#app/context.ts';
@@ -8,6 +8,7 @@ import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
 import { ErrorPage, ErrorTitle } from '#app/pages/errors/error-page.tsx';
+import { statusOf } from '#app/pages/errors/status-of.ts';
 import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
 import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
 import { ShellProvider } from '#app/shell/shell-provider.tsx';
@@ -61,8 +62,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isChunkFailure(error) && typeof window !== 'undefined' && reloadOnce()) return null;
-  // Specification, section 8: the status comes from the response, and is 500 where there is none.
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   return (
     <ShellProvider>
       <DefaultFrame>

@@ -9,7 +9,7 @@ const publicPages = [
   '/home',
   '/course',
   '/gre-exam',
-  '/questions?type=fill&tag=1',
+  ...['fill', 'read', 'math', 'write'].map((type) => `/questions?type=${type}`),
   '/exercises',
   '/events-list',
   '/news-list',

@@ -24,6 +24,7 @@ test('the sitemap names every article, class and event in both languages', async
     '/course/brush-up',
     '/events/mock-exam-day',
     '/help?val=faq',
+    '/questions?type=math',
   ]) {
     const english = path.includes('?') ? `${path}&amp;lang=en` : `${path}?lang=en`;
     expect(xml).toContain(`<loc>https://gre.example.com${path}</loc>`);

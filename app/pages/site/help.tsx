@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: page.title,
     description: page.description,
-    keep: ['val'],
+    at: `/help?val=${page.val}`,
     ...(page.items.length > 0 && {
       data: () => ({
         '@type': 'FAQPage',

@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: article.title,
     description: article.description,
     image,
+    isArticle: true,
     data: ({ absolute, company }) => ({
       '@type': 'Article',
       headline: article.title,
