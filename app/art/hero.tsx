@@ -75,13 +75,15 @@ export function HeroArt({ className = '' }: { className?: string }) {
       <path d="M1281 405h15v13h-15zM1288.5 405v13M1281 411.5h15" strokeWidth={1} fill={colours.paper} />
       <path d="M1225 440c12 2 22-3 36-2" strokeWidth={1} opacity={0.6} />
       <Lighthouse x={1165} y={106} />
-      {/* A boat on its way. */}
-      <path d="M760 432h66c-2 8-6 12-10 15h-44c-6-3-10-8-12-15Z" fill={colours.paper} />
-      <path
-        d="M792 432v-52M795 384c16 9 24 24 26 42h-26ZM789 392c-12 10-17 22-19 34h19Z"
-        fill={colours.paper}
-      />
-      <path d="M792 380h-9l9 5M764 437h58" strokeWidth={1} />
+      {/* A boat on its way; between phone and desk it would sail into the figures. */}
+      <g className="md:max-lg:hidden">
+        <path d="M760 432h66c-2 8-6 12-10 15h-44c-6-3-10-8-12-15Z" fill={colours.paper} />
+        <path
+          d="M792 432v-52M795 384c16 9 24 24 26 42h-26ZM789 392c-12 10-17 22-19 34h19Z"
+          fill={colours.paper}
+        />
+        <path d="M792 380h-9l9 5M764 437h58" strokeWidth={1} />
+      </g>
       <path
         d="M1330 216q8-8 14 0 6-8 14 0M1376 250q6-6 10 0 5-6 10 0M1300 268q5-5 9 0 4-5 9 0"
         strokeWidth={1.2}

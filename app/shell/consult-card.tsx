@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
-import { isCoursePage } from '#app/shell/menu-items.ts';
+import { hasConsultCard } from '#app/shell/menu-items.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { shell } from '#messages/shell.ts';
 
@@ -10,7 +10,7 @@ export function ConsultCard() {
   const t = useText(shell);
   const { open } = useShell();
   const { pathname } = useLocation();
-  if (isCoursePage(pathname)) return null;
+  if (!hasConsultCard(pathname)) return null;
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function ConsultCard() {
       onClick={() => open('consult')}
       className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:bottom-10 min-[88.75rem]:right-4 min-[88.75rem]:bottom-6 min-[88.75rem]:w-auto"
     >
-      <span className="flex w-6 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift min-[88.75rem]:hidden">
+      <span className="flex w-5 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift min-[88.75rem]:hidden">
         <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
       </span>

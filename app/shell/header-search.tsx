@@ -101,7 +101,7 @@ export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRu
           autoComplete="off"
           aria-label={t('search')}
           placeholder={t('search_placeholder')}
-          className="h-full w-full min-w-0 bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14"
+          className="h-full w-full min-w-0 text-ellipsis bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14"
         />
         {text && (
           <button

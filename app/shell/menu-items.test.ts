@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLanguageMenu, isCoursePage, isUnder, menuItems } from '#app/shell/menu-items.ts';
+import { hasConsultCard, hasLanguageMenu, isCoursePage, isUnder, menuItems } from '#app/shell/menu-items.ts';
 
 const lit = (pathname: string) =>
   menuItems.filter((item) => isUnder(pathname, item.paths)).map((item) => item.label);
@@ -24,5 +24,11 @@ describe('the top menu', () => {
   it('knows the /course/ pages', () => {
     expect(isCoursePage('/course/brush-up')).toBe(true);
     expect(isCoursePage('/course')).toBe(false);
+  });
+
+  it('hides the consult card on /course/ pages and beside a report', () => {
+    expect(['/', '/course', '/exercises', '/results-explained'].every(hasConsultCard)).toBe(true);
+    const without = ['/course/brush-up', '/result/7', '/result/shared/x', '/exercises/7/result'];
+    expect(without.some(hasConsultCard)).toBe(false);
   });
 });

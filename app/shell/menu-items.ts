@@ -41,3 +41,8 @@ export function hasLanguageMenu(pathname: string): boolean {
 export function isCoursePage(pathname: string): boolean {
   return pathname.startsWith('/course/');
 }
+
+/** The consult card is hidden on course pages (specification, section 1), and beside a report it would be in the way. */
+export function hasConsultCard(pathname: string): boolean {
+  return !isCoursePage(pathname) && !/^\/(?:result|exercises\/[^/]+\/result)(?:\/|$)/.test(pathname);
+}

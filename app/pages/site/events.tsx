@@ -109,11 +109,10 @@ function EventRow({ event }: { event: Event }) {
           </span>
           <span className="mt-1 block text-15 text-ink-2">{event.description}</span>
         </span>
-        <span className="text-14 text-ink-3 max-md:col-start-2 max-md:mt-2 md:w-44 md:text-right">
+        <span className="text-14 text-ink-3 max-md:col-start-2 max-md:mt-2 md:w-48 md:text-right">
           {dates.clock(event.starts)}–{dates.clock(event.ends)} {event.place}
-          <span className="block">
-            {[seats(event), ...(event.repeats ? [t(event.repeats)] : [])].join(' · ')}
-          </span>
+          <span className="block">{seats(event)}</span>
+          {event.repeats ? <span className="block">{t(event.repeats)}</span> : null}
         </span>
       </Link>
     </li>
