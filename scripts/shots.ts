@@ -38,7 +38,7 @@ export async function run(wanted: string[]): Promise<void> {
       (a, b) => Number(a.needsLogin ?? 0) - Number(b.needsLogin ?? 0),
     )) {
       if (needsLogin && (await context.cookies()).length === 0) await register(api);
-      const found = await resolvePath(path, api.findQuestion);
+      const found = await resolvePath(path, api.findId);
       for (const lang of languages) {
         for (const width of widths) {
           const page = await context.newPage();

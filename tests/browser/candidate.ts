@@ -32,18 +32,34 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
     if (!list[0]) throw new Error(`the bank holds no question of type ${type}`);
     return list[0].id;
   }
+  async function start(type: ExamType, wanted: { title?: string } = {}): Promise<Started> {
+    const exam = await findExam(type, wanted.title);
+    const { recordId } = await call<{ recordId: string }>('POST', '/api/users-exams', {
+      examId: exam.id,
+    });
+    return { exam, recordId };
+  }
+  /** An attempt that was handed in as it was begun: empty. */
+  async function submit(type: ExamType): Promise<string> {
+    const { recordId } = await start(type);
+    await call('PUT', `/api/records/${recordId}/exit`, {});
+    return recordId;
+  }
+  /** What stands for a place in an address of pages.ts. */
+  async function findId(place: string): Promise<string> {
+    if (place === 'exam') return (await findExam('GREPREP')).id;
+    if (place === 'set') return (await findExam('JIJING')).id;
+    if (place === 'sitting') return submit('GREPREP');
+    if (place === 'practice') return submit('JIJING');
+    return findQuestion(place);
+  }
   return {
     call,
     findExam,
+    findId,
     findQuestion,
     getRecord: (recordId: string) => call<RecordView>('GET', `/api/records/${recordId}`),
-    start: async (type: ExamType, wanted: { title?: string } = {}): Promise<Started> => {
-      const exam = await findExam(type, wanted.title);
-      const { recordId } = await call<{ recordId: string }>('POST', '/api/users-exams', {
-        examId: exam.id,
-      });
-      return { exam, recordId };
-    },
+    start,
   };
 }
 

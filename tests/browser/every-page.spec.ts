@@ -1,6 +1,6 @@
 /** What every page promises in either language: its status, a title, one main heading, and nothing axe objects to. */
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { apiOf, register } from './candidate.ts';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
 import { pages, resolvePath } from './pages.ts';
@@ -18,12 +18,40 @@ async function logIn(context: BrowserContext, api: ReturnType<typeof apiOf>): Pr
   session = await context.cookies();
 }
 
+/** What search engines and messengers would miss: a page is kept away from them, or says all they ask for. */
+async function findHeadFaults(page: Page, lang: 'zh_cn' | 'en'): Promise<string[]> {
+  const head = await page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      description: all('meta[name=description]', 'content'),
+      robots: all('meta[name=robots]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      languages: all('link[rel=alternate]', 'hreflang'),
+      picture: all('meta[property="og:image"]', 'content'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (one) => one.textContent,
+      ),
+    };
+  });
+  const faults: string[] = [];
+  if (head.description.length !== 1 || head.description[0] === '') faults.push('description');
+  if (!head.picture[0]?.startsWith('http')) faults.push('og:image');
+  for (const text of head.data) JSON.parse(text ?? '');
+  if (head.robots.includes('noindex')) return faults;
+  const [canonical = ''] = head.canonical;
+  if (head.canonical.length !== 1 || /[?&]lang=en/.test(canonical) !== (lang === 'en'))
+    faults.push('canonical');
+  if (head.languages.join() !== 'zh-CN,en,x-default') faults.push('hreflang');
+  return faults;
+}
+
 for (const { path, status = 200, needsLogin = false } of pages) {
-  test(path, async ({ page, context, baseURL = '' }) => {
+  test(path, async ({ page, context, baseURL }) => {
     await withoutSalesDialog(page);
-    const api = apiOf(page.request, baseURL);
+    const api = apiOf(page.request, baseURL ?? '');
     if (needsLogin) await logIn(context, api);
-    const found = await resolvePath(path, api.findQuestion);
+    const found = await resolvePath(path, api.findId);
     for (const lang of ['zh_cn', 'en'] as const) {
       const address = lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found;
       const replied = page.waitForResponse((reply) => reply.url().endsWith(address));
@@ -34,6 +62,7 @@ for (const { path, status = 200, needsLogin = false } of pages) {
       const title = await page.title();
       expect(title.length).toBeGreaterThan(3);
       if (lang === 'zh_cn') expect(title).toMatch(han);
+      if (status === 200) expect(await findHeadFaults(page, lang)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       const { violations } = await new AxeBuilder({ page }).analyze();

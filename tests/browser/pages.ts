@@ -1,16 +1,19 @@
 /** The addresses that people open: every one is tested, photographed and read by axe in both languages. */
 
 export type PageEntry = {
-  /** `{fill}`, `{read}`, `{math}` and `{write}` stand for the id of a question of that type. */
+  /**
+   * `{fill}`, `{read}`, `{math}` and `{write}` stand for the id of a question of that type, `{exam}` and `{set}` for a
+   * mock exam and a practice set, `{sitting}` and `{practice}` for attempts at them that have been handed in.
+   */
   path: string;
   needsLogin?: true;
   status?: number;
 };
 
-/** The address itself: ids of questions differ from one database to another. */
-export async function resolvePath(path: string, findId: (type: string) => Promise<string>): Promise<string> {
-  const [place, type] = /\{(\w+)\}/.exec(path) ?? [];
-  return place && type ? path.replace(place, await findId(type)) : path;
+/** The address itself: ids differ from one database to another. */
+export async function resolvePath(path: string, findId: (name: string) => Promise<string>): Promise<string> {
+  const [place, name] = /\{(\w+)\}/.exec(path) ?? [];
+  return place && name ? path.replace(place, await findId(name)) : path;
 }
 
 export const pages: readonly PageEntry[] = [
@@ -44,7 +47,6 @@ export const pages: readonly PageEntry[] = [
   { path: '/news-share?id=registration' },
   { path: '/test-centers-info' },
   { path: '/share_files' },
-  { path: '/exams/examPdf' },
   { path: '/miniprogram' },
   { path: '/miniprogram-intro' },
   { path: '/help' },
@@ -54,6 +56,19 @@ export const pages: readonly PageEntry[] = [
   { path: '/help?val=faq' },
   { path: '/help?val=nothing', status: 404 },
   { path: '/about' },
+  { path: '/gre-exam/' },
+  { path: '/gre-exam-list' },
+  { path: '/exam' },
+  { path: '/exam/no-such/screen', status: 404 },
+  { path: '/exams/before?id={exam}' },
+  { path: '/exams/before?id={set}' },
+  { path: '/exams/before?id=999999999', status: 404 },
+  { path: '/exams/examPdf' },
+  { path: '/exams/examPdf?id={exam}' },
+  { path: '/exercises' },
+  { path: '/exercises/{practice}/result', needsLogin: true },
+  { path: '/result/{sitting}', needsLogin: true },
+  { path: '/result/1', status: 401 },
   { path: '/questions?type=fill&tag=1&sortKey=createdAt&sortType=DESC' },
   { path: '/questions?type=math&difficulty=3&difficulty=4&page=2' },
   { path: '/questions?searchKey=primme' },
@@ -67,6 +82,11 @@ export const pages: readonly PageEntry[] = [
   { path: '/searchs' },
   { path: '/searchs?searchKey=prime' },
   { path: '/searchs?searchKey=%E8%B4%A8' },
+  { path: '/login' },
+  { path: '/login/no-such-invitation' },
+  { path: '/logout' },
+  { path: '/register' },
+  { path: '/forgetPassword' },
   { path: '/user', needsLogin: true },
   { path: '/user/account', needsLogin: true },
   { path: '/user/collections', needsLogin: true },
