@@ -50,6 +50,7 @@ export const articleCovers = [
   'plateau',
   'night',
   'bell',
+  'overlap',
 ] as const;
 
 export const teacherPortraits = [
