@@ -83,11 +83,13 @@ export const examPages = texts({
   status_full: { zh_cn: '已达提交上限', en: 'No submissions left' },
 
   before_path: { zh_cn: '考前说明', en: 'Before the exam' },
+  before_set_path: { zh_cn: '练习说明', en: 'Before the set' },
   before_no: { zh_cn: '部分', en: 'Section' },
   before_measure: { zh_cn: '科目', en: 'Measure' },
   before_count: { zh_cn: '题数', en: 'Questions' },
   before_time: { zh_cn: '时间', en: 'Time' },
   before_sections: { zh_cn: '考试结构', en: 'What it holds' },
+  before_set_sections: { zh_cn: '练习内容', en: 'What it holds' },
   before_limit: {
     zh_cn: '总共可提交 {limit} 次记录，已提交 {n} 次。达到次数后将不能再次作答。',
     en: 'Up to {limit} submitted {limit|record|records} in all; {n} so far. Once the number is reached, it cannot be taken again.',
@@ -112,6 +114,10 @@ export const examPages = texts({
   rule_device: {
     zh_cn: '电脑、平板和手机都可以；整套模考建议用电脑，并准备好草稿纸。',
     en: 'Computer, tablet and phone all work. For a whole exam a computer and some scratch paper are best.',
+  },
+  rule_practice_timed: {
+    zh_cn: '本组限时，时间到时自动提交。可以随时保存离开，计时会停下来，下次接着做。',
+    en: 'This set has a time limit and is submitted when time is up. Save and leave whenever you like: the clock stops, and you can go on later.',
   },
   rule_practice: {
     zh_cn: '练习不限时，可以随时保存离开，下次接着做。',

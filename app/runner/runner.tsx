@@ -123,6 +123,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     isBlocked: state.isRequesting,
     onPress: press,
   };
+  const onLang = isPractice && exercise?.exercise_type === 'quant' ? setPracticeLang : null;
   const canTransfer = question?.form === 'numeric' && question.boxes === 1;
   const shownCalculator =
     isCalculatorOpen && exercise?.exercise_type === 'quant' ? (
@@ -170,12 +171,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
         }
         footer={
           screen === 'exercise' ? (
-            <RunnerFooter
-              state={state}
-              isPractice={isPractice}
-              lang={practiceLang}
-              onLang={isPractice && exercise?.exercise_type === 'quant' ? setPracticeLang : null}
-            />
+            <RunnerFooter state={state} isPractice={isPractice} lang={practiceLang} onLang={onLang} />
           ) : null
         }
         bottom={<BottomBar {...bar} />}
@@ -187,6 +183,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
             store={store}
             lang={isPractice ? practiceLang : 'en'}
             calculator={shownCalculator}
+            onLang={onLang}
           />
         ) : null}
         {screen === 'exit' ? (

@@ -3,7 +3,7 @@ import { useText } from '#app/locale.tsx';
 import { useClock, useTimeWarning } from '#app/runner/clock.ts';
 import type { Attempt } from '#core/exam/attempt.ts';
 import { entryOf, planAt } from '#core/exam/attempt.ts';
-import { formatClock, warningsMs } from '#core/exam/clock.ts';
+import { formatClock, isLate, timeAllowed } from '#core/exam/clock.ts';
 import { sectionBar, shownTime } from '#core/exam/screens.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
@@ -66,12 +66,15 @@ function Clock({ attempt, isTimeHidden: isHidden, onHideTime }: ClockProps) {
   const { left, elapsed } = useClock(attempt);
   const warning = useTimeWarning(left);
   const kind = shownTime(attempt.paper.type, left);
-  const isLate = kind === 'left' && left !== null && left <= warningsMs[0];
-  const isShown = !isHidden || isLate;
+  const allowed = timeAllowed(attempt);
+  // Of several essays each has its own time, so the section's does not tell how much of it is used.
+  const used = allowed !== null && left !== null ? allowed - left : elapsed;
+  const mustShow = isLate(left, allowed);
+  const isShown = !isHidden || mustShow;
   const label = t(kind === 'left' ? 'time_left' : 'time_elapsed');
   return (
     <div className="flex flex-none items-center gap-1.5 md:gap-4">
-      {isLate ? null : (
+      {mustShow ? null : (
         <button
           type="button"
           onClick={() => onHideTime(!isHidden)}
@@ -85,9 +88,13 @@ function Clock({ attempt, isTimeHidden: isHidden, onHideTime }: ClockProps) {
         role="timer"
         aria-label={label}
         suppressHydrationWarning
-        className={`min-w-[4.6em] rounded-1 px-1 text-center text-15 tabular-nums md:text-18 ${isLate ? 'bg-beam-wash font-bold text-ink' : 'font-semibold text-ink'} ${isShown ? '' : 'invisible'}`}
+        className={`min-w-[4.6em] rounded-1 px-1 text-center text-15 tabular-nums md:text-18 ${mustShow ? 'bg-beam-wash font-bold text-ink' : 'font-semibold text-ink'} ${isShown ? '' : 'invisible'}`}
       >
-        {formatClock(kind === 'left' ? (left ?? 0) : elapsed, kind)}
+        {formatClock(kind === 'left' ? (left ?? 0) : used, kind)}
+        {/* Elapsed time against a limit means nothing without the limit. */}
+        {kind === 'elapsed' && allowed !== null ? (
+          <span className="text-13 font-normal text-ink-3"> / {formatClock(allowed, 'left')}</span>
+        ) : null}
       </span>
       <span role="status" className="sr-only">
         {warning === null ? '' : t('minutes_left', { n: warning })}

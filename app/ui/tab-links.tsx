@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#app/locale.tsx';
 
-export const tabListClass = 'flex w-max min-w-full gap-6 shadow-[inset_0_-1px_0_var(--color-ink)] md:gap-8';
+export const tabListClass = 'flex w-max min-w-full gap-5 shadow-[inset_0_-1px_0_var(--color-ink)] md:gap-8';
 
 const lit =
   "font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:border-b after:border-ink after:bg-beam after:content-['']";
@@ -35,11 +35,15 @@ export function TabLabel({ label, count }: { label: ReactNode; count?: number | 
 /** Brings the current tab into a row that scrolls, without moving the page. */
 export function TabScroller({ children, className = '' }: { children: ReactNode; className?: string }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = scroller.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current],[aria-selected=true]');
-    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, []);
+    const current = row?.querySelector<HTMLElement>('[aria-current],[aria-selected=true]') ?? null;
+    // Only another tab moves the row: whoever has scrolled it is left in peace.
+    if (row && current && current !== shown.current)
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    shown.current = current;
+  });
   return (
     <div
       ref={scroller}

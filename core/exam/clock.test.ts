@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, type AttemptEvent, placeOf, startAttempt } from './attempt.ts';
-import { formatClock, pauseLeft, sectionElapsed, timeLeft, warningDue } from './clock.ts';
+import {
+  formatClock,
+  isLate,
+  pauseLeft,
+  sectionElapsed,
+  timeAllowed,
+  timeLeft,
+  warningDue,
+} from './clock.ts';
 import { essaysPaper, minutes, mockPaper, onExercise, play, practicePaper } from './example-paper.ts';
 import { reduce } from './reduce.ts';
 
@@ -42,6 +50,20 @@ describe('“Time left: standard_time × 60 minus elapsed seconds”', () => {
   ] as const)('is %d times as long with extra time', (extraTime, shown) => {
     const attempt = { ...onExercise(mockPaper, 1), extraTime };
     expect(timeLeft(attempt, 0)).toBe(minutes(shown));
+    expect(timeAllowed(attempt)).toBe(minutes(shown));
+  });
+});
+
+describe('“Last 5 minutes: clock turns bold on wash … it cannot be hidden”', () => {
+  test.each([
+    ['of a section, above five minutes', 300_001, minutes(18), false],
+    ['of a section, five minutes', 300_000, minutes(18), true],
+    ['of a section, over', 0, minutes(18), true],
+    ['of four minutes in all, three', minutes(3), minutes(4), false],
+    ['of four minutes in all, the last one', minutes(1), minutes(4), true],
+    ['without a limit', null, null, false],
+  ])('%s', (_, left, allowed, late) => {
+    expect(isLate(left, allowed)).toBe(late);
   });
 });
 

@@ -66,6 +66,9 @@ export function timeLeft(attempt: Attempt, now: number): number | null {
   return Math.max(0, limit.limitMs - elapsed);
 }
 
+/** The whole time there is for what is on the clock, extra time included; null where there is no limit. */
+export const timeAllowed = (attempt: Attempt): number | null => limitOf(attempt)?.limitMs ?? null;
+
 /** When the running segment uses the time up; null while the clock stands or where there is no limit. */
 export function expiresAt(attempt: Attempt): number | null {
   const { runningSince } = attempt;
@@ -128,6 +131,13 @@ export function changeEntry(attempt: Attempt, exerciseId: string, change: Partia
 
 /** A screen reader hears these, once each; below the first the clock can no longer be hidden. */
 export const warningsMs = [300_000, 60_000] as const;
+
+/** Whether so little is left that it should be seen. Of a short time it is the last minute. */
+export function isLate(left: number | null, allowed: number | null): boolean {
+  if (left === null || allowed === null) return false;
+  const [early, late] = warningsMs;
+  return left <= (allowed > early ? early : late);
+}
 
 /** The warning that fell due between two looks at the clock. */
 export const warningDue = (before: number, after: number): number | null =>

@@ -61,7 +61,7 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
   const mayStart = !exam.mine || canStart(exam.limit, exam.mine.submitted);
   const rules = isMock
     ? (['rule_time', 'rule_adaptive', 'rule_english', 'rule_safe', 'rule_device'] as const)
-    : (['rule_practice', 'rule_safe'] as const);
+    : ([exam.minutes === null ? 'rule_practice' : 'rule_practice_timed', 'rule_safe'] as const);
   return (
     <Page>
       <PageTitle
@@ -70,7 +70,7 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
             label: t(isMock ? 'mock_title' : 'sets_title'),
             to: isMock ? withEvent('/gre-exam', isEvent) : '/exercises',
           },
-          { label: t('before_path') },
+          { label: t(isMock ? 'before_path' : 'before_set_path') },
         ]}
         title={exam.title}
         className="pb-0! md:pb-0!"
@@ -83,7 +83,7 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
         <div className="min-w-0">
           <section aria-labelledby="sections" className="border-t border-ink pt-3">
             <h2 id="sections" className="mb-2 text-26">
-              {t('before_sections')}
+              {t(isMock ? 'before_sections' : 'before_set_sections')}
             </h2>
             <Sections exam={exam} extraTime={isMock && !isOpen ? extraTime : 1} />
           </section>
@@ -148,7 +148,7 @@ function Sections({ exam, extraTime }: { exam: Exam; extraTime: ExtraTime }) {
   const duration = useDuration();
   return (
     <Table
-      caption={t('before_sections')}
+      caption={t(exam.type === 'GREPREP' ? 'before_sections' : 'before_set_sections')}
       rows={exam.sections}
       rowKey={({ no }) => no}
       columns={[

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import type { AttemptStore } from '#app/runner/attempt-store.ts';
+import { LanguageChoice } from '#app/runner/language-choice.tsx';
 import { EssayEditor } from '#app/runner/questions/essay.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { QuestionMode, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
@@ -17,7 +18,14 @@ import type { Locale } from '#core/locale.ts';
 import { questionForms } from '#messages/question-forms.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
-type ExerciseScreenProps = { state: RunnerState; store: AttemptStore; lang: Locale; calculator: ReactNode };
+type ExerciseScreenProps = {
+  state: RunnerState;
+  store: AttemptStore;
+  lang: Locale;
+  calculator: ReactNode;
+  /** Null where the questions are English alone. */
+  onLang: ((lang: Locale) => void) | null;
+};
 
 /** Whether the current question is shown in two panes. */
 export function isSplit({ record, attempt }: RunnerState): boolean {
@@ -25,7 +33,7 @@ export function isSplit({ record, attempt }: RunnerState): boolean {
   return question !== undefined && (question.form === 'essay' || question.stimulus !== undefined);
 }
 
-export function ExerciseScreen({ state, store, lang, calculator }: ExerciseScreenProps) {
+export function ExerciseScreen({ state, store, lang, calculator, onLang }: ExerciseScreenProps) {
   const { record, attempt, checked } = state;
   const t = useText(runnerTexts);
   const forms = useText(questionForms);
@@ -49,7 +57,13 @@ export function ExerciseScreen({ state, store, lang, calculator }: ExerciseScree
   };
   const sized = { zoom };
   const stimulus = record.stimuli.find((shared) => shared.id === question.stimulus);
-  const after = <Check state={state} store={store} />;
+  const after = (
+    <>
+      <Check state={state} store={store} />
+      {/* Wide screens have it in the line at the bottom. */}
+      {onLang ? <LanguageChoice lang={lang} onLang={onLang} className="mt-6 md:hidden" /> : null}
+    </>
+  );
 
   const title = (
     <h1 ref={heading} tabIndex={-1} className="sr-only">
