@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type AnalyticsEvent, addAnalytics, track } from '#app/shell/analytics.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AnalyticsEvent, addAnalytics, beaconAdapter, track } from '#app/shell/analytics.ts';
 
 const event: AnalyticsEvent = { name: 'commitExam', recordId: '1', examId: '2' };
 
@@ -19,5 +19,21 @@ describe('analytics', () => {
     removeGood();
     track(event);
     expect(heard).toEqual(['commitExam']);
+  });
+});
+
+describe('the adapter that an address configures', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['commitExam', 'commitExercise'] as const)('sends %s with record, exam and time', (name) => {
+    const sent: [string, string][] = [];
+    vi.stubGlobal('navigator', { sendBeacon: (...given: [string, string]) => sent.push(given) > 0 });
+    beaconAdapter('https://count.example.com/hit')({ name, recordId: '1', examId: '2' });
+    expect(sent.map(([url, body]) => [url, JSON.parse(body)])).toEqual([
+      [
+        'https://count.example.com/hit',
+        { name, recordId: '1', examId: '2', at: expect.stringMatching(/^\d{4}-.+Z$/) },
+      ],
+    ]);
   });
 });

@@ -2,20 +2,19 @@
 import { Link, useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { unreadLabel } from '#app/shell/unread-label.ts';
 import { shell } from '#messages/shell.ts';
 
-const badgeMax = 10;
-
-/** Hidden at 0, at most 10 (specification, section 9). */
 export function UnreadBadge({ className = '' }: { className?: string }) {
   const t = useText(shell);
   const { unread } = useShell();
-  if (unread <= 0) return null;
+  const label = unreadLabel(unread);
+  if (label === null) return null;
   return (
     <span
       className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-beam px-1.5 text-12 font-semibold leading-none text-ink ${className}`}
     >
-      <span aria-hidden="true">{unread > badgeMax ? `${badgeMax}+` : unread}</span>
+      <span aria-hidden="true">{label}</span>
       <span className="sr-only">{t('unread', { n: unread })}</span>
     </span>
   );
