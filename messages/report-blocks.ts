@@ -48,7 +48,6 @@ export const reportBlocks = texts({
   },
   time_fine: { zh_cn: '没有哪一段特别费时。', en: 'No stretch took more than its share.' },
 
-  col_peer: { zh_cn: '他人', en: 'Others' },
   peer: { zh_cn: '他人 {share}', en: 'others {share}' },
   mark_line: {
     zh_cn: '竖线是 80%。斜纹低于 60%，浅色是不足 3 题、不下结论。',
@@ -74,7 +73,6 @@ export const reportBlocks = texts({
     zh_cn: '{n} 道难题（难度 4–5）答对了。',
     en: '{n} hard {n|question|questions} (levels 4–5) right.',
   },
-  curve: { zh_cn: '各难度的正确率', en: 'Accuracy by level' },
 
   behaviour: { zh_cn: '作答习惯', en: 'How you worked' },
   behaviour_text: {

@@ -22,7 +22,7 @@ export function ScoreBand({ scaled, band68, band95, target, label, scale = measu
   const x = (score: number): number => 8 + ((score - low) / (high - low)) * (width - 16);
   return (
     <svg
-      viewBox={`0 0 ${width} 58`}
+      viewBox={`0 0 ${width} 60`}
       role="img"
       aria-label={label}
       className="w-full max-w-72 overflow-visible"
@@ -49,7 +49,7 @@ export function ScoreBand({ scaled, band68, band95, target, label, scale = measu
       {/* On phones the whole is drawn at little more than half its size. */}
       <g fontSize="12" fill="#6a6458" textAnchor="middle" className="max-md:text-[20px]">
         {[low, ...ticks, high].map((tick) => (
-          <text key={tick} x={Math.min(width - 12, Math.max(12, x(tick)))} y={56}>
+          <text key={tick} x={Math.min(width - 12, Math.max(12, x(tick)))} y={58}>
             {tick}
           </text>
         ))}

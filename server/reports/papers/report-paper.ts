@@ -12,6 +12,7 @@ import { paperTexts } from '#messages/report-paper.ts';
 import type { Drawings } from '#server/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/paper/document.ts';
 import { langOf, marked, plain } from '#server/paper/words.ts';
+import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice-on-paper.ts';
 import { momentText } from './days.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
 
@@ -58,10 +59,13 @@ export function reportPaper(input: ReportInput): Document {
       ...sections(setting),
       ...timeMaps(setting),
       ...groups(setting),
+      ...behaviourBlocks(report, locale),
       ...quadrant(setting),
       ...priorities(setting),
+      ...whatIfBlocks(report, locale),
       ...missedWords(setting),
       ...essay(setting),
+      ...nextBlocks(report, locale),
       ...items(setting),
     ],
   };

@@ -1,0 +1,89 @@
+/** What a report on paper says beyond counts: how one worked, what could have been, and what to do next. */
+import type { z } from 'zod';
+import type { reports as contract } from '#contract/reports.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { say } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
+import type { Block } from '#server/paper/document.ts';
+import { langOf, plain } from '#server/paper/words.ts';
+import { dayText } from './days.ts';
+
+type Report = z.input<typeof contract.getResults.reply>;
+
+const dayMs = 86_400_000;
+
+function listOf(title: string, lines: readonly string[], locale: Locale): Block[] {
+  if (lines.length === 0) return [];
+  const put = (text: string) => plain(langOf(locale), text);
+  return [
+    { kind: 'heading', level: 1, words: put(title) },
+    { kind: 'list', items: lines.map(put) },
+  ];
+}
+
+export function behaviourBlocks({ behaviour, count }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  if (count === 0) return [];
+  const { changes, marks, again, rapid, blank } = behaviour;
+  const [toRight, toWrong, stillWrong] = [
+    changes.toRight.length,
+    changes.toWrong.length,
+    changes.stillWrong.length,
+  ];
+  const colon = locale === 'en' ? ': ' : '：';
+  const lines: [string, string][] = [
+    [
+      t('changes'),
+      toRight + toWrong + stillWrong === 0
+        ? t('changes_none')
+        : t('changes_even', { toRight, toWrong, stillWrong }),
+    ],
+    [t('marks'), marks.count === 0 ? t('marks_none') : t('marks_used', marks)],
+    [t('again'), again.count === 0 ? t('again_none') : t('again_used', again)],
+    [
+      t('rapid'),
+      rapid.places.length === 0
+        ? t('rapid_none')
+        : t('rapid_used', { count: rapid.places.length, right: rapid.right }),
+    ],
+    [t('blanks'), blank.length === 0 ? t('blanks_none') : t('blanks_some', { count: blank.length })],
+  ];
+  return listOf(
+    t('behaviour'),
+    lines.map(([name, text]) => `${name}${colon}${text}`),
+    locale,
+  );
+}
+
+export function whatIfBlocks({ whatIf }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  const arrow = locale === 'en' ? ': ' : '：';
+  return listOf(
+    t('what_if'),
+    whatIf.cases.map(
+      ({ name, count, points }) => `${t(`case_${name}`, { n: count })}${arrow}${t('plus', { n: points })}`,
+    ),
+    locale,
+  );
+}
+
+export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  const lineOf = (step: Report['next'][number]): string => {
+    switch (step.name) {
+      case 'redo':
+        return t('next_redo', { n: step.count });
+      case 'topic':
+        return t('next_topic', { topic: step.tag.name });
+      case 'pace':
+        return t('next_pace', { form: say(formNames, locale)(step.form as Form) });
+      case 'words':
+        return t('next_words', { n: step.count });
+      case 'mock':
+        return t('next_mock', { date: dayText(new Date(submittedAt.getTime() + step.days * dayMs)) });
+    }
+  };
+  return listOf(t('next'), next.map(lineOf), locale);
+}
