@@ -15,10 +15,14 @@ test.describe('the footer', () => {
       'href',
       '/help?val=copyright-statement',
     );
-    await expect(footer.getByRole('link', { name: '题库' })).toHaveAttribute(
-      'href',
-      '/questions?type=fill&tag=1',
-    );
+    for (const [name, address] of [
+      ['题库', '/questions?type=fill&tag=1'],
+      ['分科学习', '/course/subject-learning'],
+      ['刷题强化', '/course/brush-up'],
+      ['定制学习', '/course/custom-learning'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
   });
 
   test('asks a visitor who gives feedback to log in, and comes back', async ({ page }) => {
@@ -71,15 +75,21 @@ test.describe('the consult card', () => {
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toBeVisible();
   });
 
-  test('says so when the codes cannot be loaded, and tries again', async ({ page, complaints }) => {
+  test('says so when the codes cannot be loaded, with the server’s words, and tries again', async ({
+    page,
+  }) => {
     await open(page, '/home');
-    await page.route('**/api/teacher-on-duty/current*', (route) => route.abort());
+    // "On HTTP 500 or 400 from any call, an error toast shows the server's msg text."
+    const failure = { code: 50000, error: 'INTERNAL', msg: '值班表正在更换', data: null };
+    await page.route('**/api/teacher-on-duty/current*', (route) =>
+      route.fulfill({ status: 500, json: failure }),
+    );
     await page.locator('[data-consult-card]').click();
     await expect(page.getByText('二维码没有加载出来。')).toBeVisible();
+    await expect(page.getByText(failure.msg)).toBeVisible();
     await page.unroute('**/api/teacher-on-duty/current*');
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
-    complaints.length = 0; // the browser reports the request that was cut off on purpose
   });
 
   test('is absent from /course/ pages', async ({ page }) => {

@@ -86,6 +86,13 @@ test.describe('an event', () => {
       'href',
       '/gre-exam?isEvent=true',
     );
+    await page.getByRole('link', { name: '进入模考' }).click();
+    // The event stays in the address up to the exam, whose Quit leads back to the events.
+    const start = page.getByRole('main').getByRole('link', { name: /^开始/ }).first();
+    await expect(start).toHaveAttribute('href', /\/exams\/before\?id=\d+&isEvent=true$/);
+    await start.click();
+    await page.getByRole('button', { name: '开始考试' }).click();
+    await expect(page).toHaveURL(/\/exams\/\d+\/before\?.*isEvent=true/);
     await open(page, '/events-list?status=mine');
     await expect(page.getByRole('main').getByRole('link', { name: /周六模考日/ })).toBeVisible();
     await open(page, '/events/mock-exam-day');

@@ -57,3 +57,19 @@ test('addresses that only lead on keep the language and the event', async ({ req
     expect([reply.status(), reply.headers().location], path).toEqual([302, target]);
   }
 });
+
+test('about has its parts in the order of the specification', async ({ request }) => {
+  const html = await (await request.get('/about?lang=en')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, text]) => text);
+  // "Values, two description paragraphs, instructors, student data, welcome, and locations."
+  expect(headings).toEqual([
+    'What we value',
+    'What we do',
+    'Instructors',
+    'Student data',
+    'Welcome',
+    'Where we are',
+  ]);
+  expect(main).toContain('09:00–18:00');
+});

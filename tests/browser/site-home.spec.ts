@@ -20,6 +20,11 @@ test('has its sections in the order of the specification', async ({ page }) => {
     '成绩榜',
     '学员案例',
   ]);
+  const region = (name: string) => page.getByRole('region', { name });
+  // "What we provide: three feature introductions, each with an explore button."
+  await expect(region('我们提供什么').getByRole('link', { name: /^探索/ })).toHaveCount(3);
+  // "News and guidelines: one large article and three items."
+  await expect(region('资讯').getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
 test('its nine short cards lead to pages that exist', async ({ page, request }) => {
