@@ -1,12 +1,12 @@
 /** The line under a question on wide screens: whether all is saved, a way to report a problem, the text's size, and the shortcuts of practice. */
 import { Check, CloudUpload, HardDrive } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
-import { LanguageChoice } from '#app/runner/language-choice.tsx';
 import { ReportProblem } from '#app/runner/report-problem.tsx';
 import type { RunnerState } from '#app/runner/runner-state.ts';
 import { ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import type { Locale } from '#core/locale.ts';
 import { runnerTexts } from '#messages/runner.ts';
 import { helpTexts } from '#messages/runner-help.ts';
@@ -20,6 +20,7 @@ type RunnerFooterProps = {
 };
 
 export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterProps) {
+  const t = useText(runnerTexts);
   const help = useText(helpTexts);
   const hasCalculator = state.record.exercises[state.attempt.exerciseIndex]?.exercise_type === 'quant';
   const shown = shortcuts.filter(({ button }) => button !== 'calculator' || hasCalculator);
@@ -27,7 +28,13 @@ export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterPr
     <footer className="hidden min-h-11 items-center justify-between gap-6 border-t border-rule px-6 text-13 text-ink-3 md:flex [@media(height<30rem)]:hidden">
       <SaveStatus state={state} />
       <div className="flex items-center gap-6">
-        {onLang ? <LanguageChoice lang={lang} onLang={onLang} /> : null}
+        {onLang ? (
+          <Checkbox
+            label={t('in_chinese')}
+            checked={lang === 'zh_cn'}
+            onChange={(event) => onLang(event.target.checked ? 'zh_cn' : 'en')}
+          />
+        ) : null}
         {isPractice ? (
           <p aria-hidden="true" className="hidden gap-4 lg:flex">
             {shown.map((shortcut) => (

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import type { AttemptStore } from '#app/runner/attempt-store.ts';
-import { LanguageChoice } from '#app/runner/language-choice.tsx';
 import { EssayEditor } from '#app/runner/questions/essay.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { QuestionMode, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
@@ -61,7 +60,17 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
     <>
       <Check state={state} store={store} />
       {/* Wide screens have it in the line at the bottom. */}
-      {onLang ? <LanguageChoice lang={lang} onLang={onLang} className="mt-6 md:hidden" /> : null}
+      {onLang ? (
+        <p className="mt-5 md:hidden">
+          <button
+            type="button"
+            onClick={() => onLang(lang === 'en' ? 'zh_cn' : 'en')}
+            className="min-h-11 text-14 text-ink-2 underline decoration-rule-2 underline-offset-4"
+          >
+            {t(lang === 'en' ? 'in_chinese' : 'in_english')}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 
