@@ -104,7 +104,7 @@ test.describe('an event', () => {
 
 test('an article is read, shared by a card with its own code, and leads to others', async ({ page }) => {
   await open(page, '/news/gre-format');
-  await expect(page.getByRole('article').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('table').first()).toBeVisible();
   await page.getByRole('link', { name: '生成分享卡' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '分享卡' })).toBeVisible();
   const code = page.getByRole('img', { name: '文章二维码' });

@@ -41,7 +41,12 @@ export function Team({ board, teachers, tutors, questions }: TeamProps) {
         </div>
         <div className="max-lg:mt-8">
           {board.isSample ? <SampleNote /> : null}
-          <ul className="scroll-row mt-3 md:grid md:grid-cols-3">
+          <ul
+            aria-label={t('team')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="scroll-row mt-3 md:grid md:grid-cols-3"
+          >
             {board.students.slice(0, 3).map((student) => (
               <HighScore key={student.name} student={student} />
             ))}

@@ -22,7 +22,12 @@ export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
         intro={t('teachers_intro')}
         more={{ to: '/about#instructors', label: t('teachers_more') }}
       >
-        <ul className="scroll-row gap-6 md:grid md:grid-cols-4">
+        <ul
+          aria-label={t('teachers')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="scroll-row gap-6 md:grid md:grid-cols-4"
+        >
           {academic.map((teacher) => (
             <li key={teacher.id} className="max-md:w-41">
               <TeacherCard teacher={teacher} />
