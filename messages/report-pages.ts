@@ -103,8 +103,8 @@ export const reportPages = texts({
   forms: { zh_cn: '题型', en: 'By form' },
   topics: { zh_cn: '考点', en: 'By topic' },
   topics_text: {
-    zh_cn: '不足 3 题的考点只列出，不下结论。',
-    en: 'Topics with fewer than 3 questions are listed without a verdict.',
+    zh_cn: '不足 3 题的考点只列出，不下结论；没看到的题不算。',
+    en: 'Topics with fewer than 3 questions are listed without a verdict; what was never seen does not count.',
   },
   difficulty: { zh_cn: '难度', en: 'By difficulty' },
   level: { zh_cn: '难度 {n}', en: 'Level {n}' },

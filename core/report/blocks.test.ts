@@ -61,6 +61,13 @@ describe('groups', () => {
     else expect(group?.peer).toBeCloseTo(expected);
   });
 
+  it('leaves out what was never seen: it says nothing about what somebody knows', () => {
+    const items = several(3, () => blank({ isSeen: false, difficulty: 1 }));
+    for (const found of [byForm(items), byTopic(items), byDifficulty(items), findPriorities(items)])
+      expect(found).toEqual([]);
+    expect(easyMisses(items)).toEqual([]);
+  });
+
   it('takes skills as topics, not fields and tones', () => {
     expect(byTopic([item()]).map(({ key }) => key)).toEqual(['blank.contrast']);
   });

@@ -1,6 +1,6 @@
 /** The blocks of a report, each a plain function of the facts; a verdict needs at least three questions. */
 import type { ExerciseType, Form } from '#core/questions/kinds.ts';
-import { graded, type ItemFact, isRight } from '#core/report/facts.ts';
+import { graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
 
 /** Fewer than this is chance, not a finding. */
 export const fewestForVerdict = 3;
@@ -34,7 +34,7 @@ function groupItems<Key>(
   keysOf: (item: ItemFact) => readonly Key[],
 ): Group<Key>[] {
   const groups = new Map<Key, ItemFact[]>();
-  for (const item of graded(items))
+  for (const item of met(items))
     for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
   return [...groups].map(([key, members]) => {
     const right = members.filter(isRight);
@@ -151,7 +151,7 @@ export const findStrengths = (items: readonly ItemFact[], wanted = 0.8): Strengt
 
 /** Questions of the two easiest levels that were wrong: points that were there to take. */
 export const easyMisses = (items: readonly ItemFact[]): ItemFact[] =>
-  graded(items).filter((item) => item.difficulty <= 2 && !isRight(item));
+  met(items).filter((item) => item.difficulty <= 2 && !isRight(item));
 
 export const hardWins = (items: readonly ItemFact[]): ItemFact[] =>
   graded(items).filter((item) => item.difficulty >= 4 && isRight(item));

@@ -62,6 +62,9 @@ export type AttemptFacts = {
 export const graded = (items: readonly ItemFact[]): ItemFact[] =>
   items.filter(({ correct }) => correct !== null);
 
+/** What was never seen says nothing about what somebody knows. */
+export const met = (items: readonly ItemFact[]): ItemFact[] => graded(items).filter(({ isSeen }) => isSeen);
+
 export const isRight = ({ correct }: ItemFact): boolean => correct === true;
 
 /** A question by the numbers that the candidate saw. */

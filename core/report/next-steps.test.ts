@@ -27,6 +27,10 @@ describe('next steps', () => {
     expect(names({ items: [wrong()] }, 4)).toEqual(['redo', 'words', 'mock']);
   });
 
+  it('do not redo what was never seen', () => {
+    expect(names({ items: several(4, () => blank({ isSeen: false })) })).toEqual(['mock']);
+  });
+
   it('redo each question once, sixty at most', () => {
     const items = [wrong({ questionId: '7' }), wrong({ questionId: '7' }), blank({ questionId: '8' })];
     expect(findNextSteps(facts({ items }), { words: 0, doubts: [] })[0]).toEqual({

@@ -1,7 +1,7 @@
 /** What to do next, in order: each step follows from a finding, and names the questions it is done with. */
 import { behaviourOf } from '#core/report/behaviour.ts';
 import { findPriorities, paceOf } from '#core/report/blocks.ts';
-import { type AttemptFacts, graded, type ItemFact, isRight } from '#core/report/facts.ts';
+import { type AttemptFacts, graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 
 export type NextStep =
@@ -23,7 +23,7 @@ export function findNextSteps(
   facts: AttemptFacts,
   { words, doubts }: { words: number; doubts: readonly Doubt[] },
 ): NextStep[] {
-  const items = graded(facts.items);
+  const items = met(facts.items);
   const missed = items.filter((item) => !isRight(item));
   const [first] = findPriorities(items);
   const steps: NextStep[] = [];

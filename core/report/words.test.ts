@@ -82,7 +82,8 @@ describe('words missed', () => {
     expect(other.find(({ word }) => word === 'opaque')?.role).toBe('key');
   });
 
-  it('do not come from what was right, nor from other forms', () => {
+  it('do not come from what was right or never seen, nor from other forms', () => {
+    expect(words([], completion, { isAnswered: false, isSeen: false })).toEqual([]);
     expect(findMissedWords([item({ form: 'tc2', answer: ['A', 'D'] })], () => completion)).toEqual([]);
     expect(words(['B'], exampleOf('qc'))).toEqual([]);
   });

@@ -54,7 +54,7 @@ export function findMissedWords(
 ): MissedWord[] {
   const found = new Map<string, MissedWord>();
   for (const item of items) {
-    const question = isRight(item) ? undefined : questionOf(item);
+    const question = isRight(item) || !item.isSeen ? undefined : questionOf(item);
     if (!question) continue;
     for (const missed of wordsOf(item, question)) {
       const known = found.get(missed.word.toLowerCase());

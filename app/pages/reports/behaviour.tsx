@@ -87,7 +87,7 @@ export function Behaviour({ report: { behaviour, sections } }: { report: Report 
                 {ends.map(({ section, kind, leftMs, tail }) => (
                   <li key={section}>
                     {t(`end_${kind}`, { section, time: durationText(leftMs) })}
-                    {tail > 0 ? t('end_tail', { n: tail }) : ''}
+                    {tail > 1 ? t('end_tail', { n: tail }) : ''}
                   </li>
                 ))}
               </ul>

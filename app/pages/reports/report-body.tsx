@@ -26,7 +26,7 @@ type ReportBodyProps = {
 /** Others see the text of an essay where its writer shows it, not its grade. */
 export function ReportBody({ report, essays, sittings }: ReportBodyProps) {
   const isMock = report.exam.type === 'GREPREP';
-  const hasItems = report.count > 0;
+  const hasItems = report.forms.length > 0;
   return (
     <>
       {report.routes.length > 0 ? <Routing report={report} /> : null}

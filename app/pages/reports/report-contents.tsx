@@ -8,7 +8,7 @@ import { reportPages } from '#messages/report-pages.ts';
 export function ReportContents({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
-  const hasItems = report.count > 0;
+  const hasItems = report.forms.length > 0;
   const entries: [BlockId, string, boolean][] = [
     ['routing', t('routing'), report.routes.length > 0],
     ['time', t('time_map'), hasItems],
