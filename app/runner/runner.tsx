@@ -31,7 +31,7 @@ import { newCalculator } from '#core/calculator.ts';
 import { entryOf } from '#core/exam/attempt.ts';
 import { shouldRun } from '#core/exam/clock.ts';
 import { type HeaderButton, headerButtons } from '#core/exam/screens.ts';
-import { quitPath } from '#core/exam/steps.ts';
+import { commitEvent, quitPath } from '#core/exam/steps.ts';
 import { type Locale, withLang } from '#core/locale.ts';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 
@@ -260,7 +260,7 @@ function useFlowNavigation(store: ReturnType<typeof createAttemptStore>, isEvent
   useEffect(() => {
     if (result === null || isLeaving.current) return;
     const { recordId, exam } = store.get().record;
-    track({ name: exam.type === 'JIJING' ? 'commitExercise' : 'commitExam', recordId, examId: exam.id });
+    track({ name: commitEvent(exam.type), recordId, examId: exam.id });
     // Specification, section 4: the history is reset to the home path, so that Back does not lead into the exam.
     history.replaceState(history.state, '', withLang('/home', locale));
     leave(result);

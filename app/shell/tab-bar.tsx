@@ -8,7 +8,12 @@ import { shell } from '#messages/shell.ts';
 const tabs = [
   { label: 'home', to: '/home', paths: ['/', '/home'], Icon: House },
   { label: 'questions', to: '/questions?type=fill&tag=1', paths: ['/questions'], Icon: LibraryBig },
-  { label: 'tab_exams', to: '/gre-exam', paths: ['/gre-exam', '/exam', '/result'], Icon: NotebookPen },
+  {
+    label: 'tab_exams',
+    to: '/gre-exam',
+    paths: ['/gre-exam', '/gre-exam-list', '/exam', '/exams', '/result'],
+    Icon: NotebookPen,
+  },
   { label: 'exercises', to: '/exercises', paths: ['/exercises'], Icon: BookOpen },
   { label: 'mine', to: '/user', paths: ['/user', '/login', '/register'], Icon: UserRound },
 ] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, placeOf, startAttempt } from './attempt.ts';
 import { essaysPaper, minutes, mockPaper, onExercise, play, practicePaper } from './example-paper.ts';
-import { moduleToChoose, quitPath, resultPath, stepAfterTimeout, stepOf } from './steps.ts';
+import { commitEvent, moduleToChoose, quitPath, resultPath, stepAfterTimeout, stepOf } from './steps.ts';
 
 const next = (attempt: Attempt) => stepOf(attempt, { move: 'next' });
 const back = (attempt: Attempt) => stepOf(attempt, { move: 'back' });
@@ -136,6 +136,11 @@ describe('the module of a second section', () => {
 test('“Practice sets go to the exercise result. Mock exams go to /result/{recordId}.”', () => {
   expect(resultPath('JIJING', '7')).toBe('/exercises/7/result');
   expect(resultPath('GREPREP', '7')).toBe('/result/7');
+});
+
+test('“Analytics events commitExam and commitExercise are fired”, each for its type', () => {
+  expect(commitEvent('GREPREP')).toBe('commitExam');
+  expect(commitEvent('JIJING')).toBe('commitExercise');
 });
 
 test('“Quit from save screen: goes to exercises (practice), events-list (if isEvent=true) or gre-exam”', () => {

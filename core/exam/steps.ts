@@ -120,6 +120,10 @@ export function variantFor(
 export const resultPath = (type: Attempt['paper']['type'], recordId: string): string =>
   type === 'JIJING' ? `/exercises/${recordId}/result` : `/result/${recordId}`;
 
+/** "Analytics events commitExam and commitExercise are fired." */
+export const commitEvent = (type: Attempt['paper']['type']): 'commitExam' | 'commitExercise' =>
+  type === 'JIJING' ? 'commitExercise' : 'commitExam';
+
 /** "Quit from save screen: goes to exercises (practice), events-list (if isEvent=true) or gre-exam." */
 export function quitPath(type: Attempt['paper']['type'], isEvent: boolean): string {
   if (type === 'JIJING') return '/exercises';

@@ -79,6 +79,26 @@ test('a new question is where the focus goes, and says its number', async ({ pag
   await expect(page.locator('main h1')).toHaveText(/^第 2 题，共 \d+ 题$/);
 });
 
+test('feedback from an exam is “pre-filled with type Bug feedback … current page link and the question position”', async ({
+  page,
+  candidate,
+}) => {
+  const started = await candidate.start('GREPREP');
+  await openFlow(page, started);
+  await press(page, 'continue', 'exercise');
+  await press(page, 'help', 'help');
+  await page.getByRole('button', { name: '反馈问题' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[name=type]')).toHaveValue('bug');
+  await expect(dialog.locator('textarea')).toHaveValue(
+    new RegExp(
+      `^页面：http.+/exams/${started.exam.id}/help\\?recordId=${started.recordId}\\n位置：${started.exam.title} Section 1 Question 1\\n$`,
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await press(page, 'return', 'exercise');
+});
+
 test('shortcuts are for practice alone', async ({ page, candidate }) => {
   await openFlow(page, await candidate.start('JIJING'));
   await press(page, 'continue', 'exercise');

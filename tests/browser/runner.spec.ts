@@ -229,3 +229,9 @@ test('the exit screen submits what is there, after a confirmation', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/exercises/${started.recordId}/result`));
   expect((await candidate.getRecord(started.recordId)).status).not.toBe('open');
 });
+
+test('“Paths starting with /exam/ render with no header or footer”', async ({ request }) => {
+  const frame = async (path: string) => /<(header|footer|nav)\b/.test(await (await request.get(path)).text());
+  expect(await frame('/no-such/screen')).toBe(true);
+  expect(await frame('/exam/no-such/screen')).toBe(false);
+});
