@@ -31,7 +31,7 @@ export const reportBlocks = texts({
 
   col_wrong: { zh_cn: '答错', en: 'Wrong' },
   col_average: { zh_cn: '每题', en: 'Each' },
-  tail: { zh_cn: '最后 {n} 题仓促', en: 'last {n} hurried' },
+  tail: { zh_cn: '最后 {n} 题仓促或空着', en: 'last {n} hurried or blank' },
   left_over: { zh_cn: '剩 {time}', en: '{time} left' },
 
   legend_right: { zh_cn: '答对', en: 'right' },
