@@ -62,8 +62,8 @@ export default [
     route('*', 'pages/errors/not-found.tsx'),
   ]),
   // Paths starting with /exam/ render with no header or footer, and so does the flow.
-  layout('shell/layouts/exam.tsx', [
-    route('exams/:id/:screen', 'pages/attempts/flow.tsx'),
+  layout('shell/layouts/exam.tsx', [route('exams/:id/:screen', 'pages/attempts/flow.tsx')]),
+  layout('shell/layouts/empty.tsx', [
     route('exam/:id', 'pages/exams/enter.tsx', { id: 'exam-one' }),
     route('exam/*', 'pages/errors/not-found.tsx', { id: 'exam-not-found' }),
   ]),

@@ -1,0 +1,40 @@
+/** The list of pages that is opened, read and photographed leaves no address out. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { pages } from '#tests/browser/pages.ts';
+
+/** Opened by tests of their own: the flow by the runner's, a shared report by its link; the rest only leads on. */
+const elsewhere = [
+  'exams/:id/:screen',
+  'result/shared/:token',
+  'exams',
+  'exams/:id',
+  'exam/:id',
+  'result',
+  'dev/ui',
+];
+
+const entries = (await routes) as RouteConfigEntry[];
+
+const toRoute = ({ index, path, children }: RouteConfigEntry): RouteObject =>
+  index ? { index: true } : { path, children: children?.map(toRoute) };
+
+function pathsOf({ index, path = '', children }: RouteConfigEntry, parent = ''): string[] {
+  const own = [parent, path].filter(Boolean).join('/');
+  if (!children) return index || path ? [own] : [];
+  return children.flatMap((child) => pathsOf(child, own));
+}
+
+test('every route is among the pages, in the words of the specification’s list', () => {
+  const opened = new Set(
+    pages.map(({ path }) => {
+      const { pathname } = new URL(path, 'http://localhost');
+      const matches = matchRoutes(entries.map(toRoute), decodeURI(pathname)) ?? [];
+      return matches.flatMap(({ route }) => route.path ?? []).join('/');
+    }),
+  );
+  const missing = entries.flatMap((entry) => pathsOf(entry)).filter((path) => !opened.has(path));
+  expect(missing.toSorted()).toEqual(elsewhere.toSorted());
+});
