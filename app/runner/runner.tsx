@@ -263,8 +263,10 @@ function useFlowNavigation(store: ReturnType<typeof createAttemptStore>, isEvent
     track({ name: commitEvent(exam.type), recordId, examId: exam.id });
     // Specification, section 4: the history is reset to the home path, so that Back does not lead into the exam.
     history.replaceState(history.state, '', withLang('/home', locale));
-    leave(result);
-  }, [result, store, leave, locale]);
+    // A whole new page: a version that was deployed during the exam no longer has the pieces this one would ask for.
+    isLeaving.current = true;
+    window.location.assign(withLang(result, locale));
+  }, [result, store, locale]);
 
   const blocker = useBlocker(({ nextLocation }) => {
     const { lease, result: done, attempt: at } = store.get();
