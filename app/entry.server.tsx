@@ -1,10 +1,10 @@
 /** Renders a page: as a stream to people, whole to crawlers, every script with the request's nonce. */
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from '#app/context.ts';
+import { lateScripts } from '#app/late-scripts.ts';
 import { NonceContext } from '#app/nonce.ts';
 
 const abortAfterMs = 10_000;
@@ -25,7 +25,7 @@ export default function handleRequest(
     let isShellSent = false;
     const respond = () => {
       isShellSent = true;
-      const body = new PassThrough();
+      const body = lateScripts();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
       pipe(body);

@@ -68,21 +68,31 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero figures={figures} />
       <Banners banners={banners} />
       <Shorts shorts={shorts} />
-      <CoursesAndEvents courses={courses} events={events} />
-      <Features figures={figures} />
-      <Classes courses={courses} />
-      <Teachers teachers={teachers} />
-      <Materials materials={materials} />
-      <WordsBand />
-      <Team
-        board={board}
-        teachers={teachers.filter(({ type }) => type === 'teacher').length}
-        tutors={teachers.filter(({ type }) => type === 'tutor').length}
-        questions={figures.questions}
-      />
-      <News news={news} />
-      <ScoreBoard board={board} />
-      <Cases cases={board.cases} />
+      <div className="later">
+        <CoursesAndEvents courses={courses} events={events} />
+      </div>
+      <div className="later">
+        <Features figures={figures} />
+        <Classes courses={courses} />
+      </div>
+      <div className="later">
+        <Teachers teachers={teachers} />
+        <Materials materials={materials} />
+      </div>
+      <div className="later">
+        <WordsBand />
+        <Team
+          board={board}
+          teachers={teachers.filter(({ type }) => type === 'teacher').length}
+          tutors={teachers.filter(({ type }) => type === 'tutor').length}
+          questions={figures.questions}
+        />
+      </div>
+      <div className="later">
+        <News news={news} />
+        <ScoreBoard board={board} />
+        <Cases cases={board.cases} />
+      </div>
     </>
   );
 }
