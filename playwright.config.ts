@@ -39,6 +39,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.TEST_DATA_DIR,
       LOG_LEVEL: 'warn',
+      // Each account of a test says that it comes from elsewhere: one network may not register a whole suite.
+      TRUST_PROXY: 'true',
       // Half a gigabyte that no browser test needs; a test of its own starts it.
       ESSAY_GRAMMAR: 'false',
       NODE_ENV: '',

@@ -1,5 +1,5 @@
 /** A candidate in the browser: an account, an attempt, and hands that can answer any question. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Calls } from '#contract/all.ts';
 import type { RecordView } from '#contract/attempts/record.ts';
@@ -12,8 +12,10 @@ export type Started = { exam: Exam; recordId: string };
 
 /** Somebody at the API: a visitor, or whoever the browser's cookie says. */
 export function apiOf(request: APIRequestContext, baseURL: string) {
+  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
-    const response = await request.fetch(path, { method, data: body, headers: { origin: baseURL } });
+    const headers = { origin: baseURL, 'x-forwarded-for': from };
+    const response = await request.fetch(path, { method, data: body, headers });
     const reply = (await response.json()) as { code: number; data: T; msg: string };
     if (reply.code !== 0) throw new Error(`${method} ${path}: ${reply.msg}`);
     return reply.data;
