@@ -4,22 +4,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * What every page needs comes in two files: on a slow network each file costs a round trip, however small it is.
+ * What every page needs comes in few files: on a slow network each file costs a round trip, however small it is.
  * Dialogs and sockets that are loaded when somebody asks for them stay by themselves.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
   {
     name: 'shell',
     test: (id: string) =>
-      /\/app\/(?:entry|shell\/|art\/(?:logo|lighthouse|horizon)|pages\/errors\/|ui\/)|\/messages\/(?:shell|errors)|\/core\/(?:access|locale|texts|links)|rolldown|preload-helper|\/lucide-react\//.test(
+      /\/app\/(?:shell\/|art\/(?:logo|lighthouse|horizon)|pages\/errors\/)|\/messages\/(?:shell|errors)|\/core\/(?:access|locale|texts|links)/.test(
         id,
       ) && !/dialog|prompt|offer|socket|screenshot|feedback|duty/.test(id),
     minShareCount: 2,
-    priority: 1,
   },
-  { name: 'shared', minShareCount: 12 },
 ];
 
 export default defineConfig({
