@@ -1,9 +1,9 @@
 /** The question bank: types, filters, list, one question, checking an answer, search. */
 import { z } from 'zod';
-import { analysis as analysisSchema, stimulusSecret } from '#core/questions/schema.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
+import { ownState, revealed } from './questions/revealed.ts';
 import {
   highlighted,
   questionFilter,
@@ -30,34 +30,13 @@ const tagNode: z.ZodType<TagNode, TagNode> = tag
 
 const choice = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/**
- * The share of people who chose each option or sentence, by its id; for numeric entry `right`, the value of a known
- * mistake, or `other`.
- */
-const distribution = z.record(z.string(), z.number());
-
 /** My own history with a question. */
 const mine = z.object({
   attempts: z.int(),
   correct: z.int(),
   averageMs: z.int().nullable(),
   last: z.object({ answer: z.array(z.string()), correct: z.boolean().nullable(), at: time }).nullable(),
-  collected: z.boolean(),
-  folderId: id.nullable(),
-  note: z.object({ id, body: z.string(), revision: z.int(), updatedAt: time }).nullable(),
-  isInWrongBook: z.boolean(),
-});
-
-const analysis = analysisSchema.meta({ id: 'Analysis' });
-const stimulusNotes = stimulusSecret.meta({ id: 'StimulusNotes' });
-
-/** What opens up once a login allows it; all of it null for visitors. */
-const revealed = z.object({
-  key: z.array(z.string()).nullable(),
-  analysis: analysis.nullable(),
-  /** Summary and hard words of the passage. */
-  stimulusNotes: stimulusNotes.nullable(),
-  distribution: distribution.nullable(),
+  ...ownState.shape,
 });
 
 const hit = z.object({

@@ -1,5 +1,6 @@
 /** Reports: what an attempt says about its candidate, and the attempts that have one. */
 import { z } from 'zod';
+import { mistakeCauses } from '#core/learning/causes.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { tag } from './questions/shared.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { calibration } from './reports/calibration.ts';
 import { essays } from './reports/essays.ts';
 import { papers } from './reports/papers.ts';
+import { review } from './reports/review.ts';
 import { sharing } from './reports/sharing.ts';
 
 const group = <Key extends z.ZodType>(key: Key) =>
@@ -37,8 +39,10 @@ const group = <Key extends z.ZodType>(key: Key) =>
     hasVerdict: z.boolean(),
   });
 
-/** Of the last three mock exams together, where there were any before. */
-const lately = z.object({ count: z.int(), right: z.int(), hasVerdict: z.boolean() }).nullable();
+/** Of the last mock exams together, three at most, where there were any before. */
+const lately = z
+  .object({ exams: z.int(), count: z.int(), right: z.int(), accuracy: z.number(), hasVerdict: z.boolean() })
+  .nullable();
 
 const item = z.object({
   exerciseId: id,
@@ -61,7 +65,13 @@ const item = z.object({
   given: z.string().nullable(),
   key: z.string().nullable(),
   peer: z.number().nullable(),
+  /** How long everybody took for their first answer; null while too few have given one. */
+  peerMs: z.int().nullable(),
+  /** What I said about it since; null where that is nothing, and for strangers. */
+  mine: z.object({ cause: z.enum(mistakeCauses).nullable(), hasNote: z.boolean() }).nullable(),
 });
+
+const exerciseIds = z.array(id);
 
 const report = z
   .object({
@@ -113,18 +123,31 @@ const report = z
       }),
     ),
     forms: z.array(group(z.string())),
-    topics: z.array(group(tag).extend({ lately })),
+    /** Areas, each followed by the topics in it, which name it. */
+    topics: z.array(group(tag).extend({ area: z.string().nullable(), lately })),
     difficulties: z.array(group(z.int())),
     quadrant: z.object({ fastRight: z.int(), slowRight: z.int(), fastWrong: z.int(), slowWrong: z.int() }),
     runs: z.array(z.object({ section: z.int(), from: z.int(), to: z.int() })),
     pace,
     behaviour,
-    strengths: z.array(z.object({ tag, count: z.int(), right: z.int() })),
-    priorities: z.array(z.object({ tag, count: z.int(), right: z.int(), gain: z.number() })),
+    strengths: z.array(z.object({ tag, count: z.int(), right: z.int(), peer: z.number().nullable() })),
+    priorities: z.array(
+      z.object({
+        tag,
+        count: z.int(),
+        right: z.int(),
+        peer: z.number().nullable(),
+        /** The accuracy that would bring the gain. */
+        aim: z.number(),
+        gain: z.number(),
+        /** What went wrong. */
+        missed: exerciseIds,
+      }),
+    ),
     /** What the easy questions that were missed would have brought, in points of the scale. */
-    easyMisses: z.object({ count: z.int(), points: z.int() }),
-    /** How many of the two hardest levels were right. */
-    hardWins: z.int(),
+    easyMisses: z.object({ count: z.int(), points: z.int(), exerciseIds }),
+    /** What was right of the two hardest levels. */
+    hardWins: z.object({ count: z.int(), exerciseIds }),
     whatIf,
     words: z.array(missedWord),
     next: z.array(nextStep),
@@ -138,6 +161,7 @@ export const reports = {
   ...calibration,
   ...essays,
   ...papers,
+  ...review,
   ...sharing,
 
   getSharedReport: endpoint({

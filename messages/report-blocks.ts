@@ -1,5 +1,9 @@
 /** Texts of the report's later blocks: behaviour, what-if, words, trend, next steps; each sentence with its evidence. */
 import { texts } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+
+/** The types of a report: the forms, and questions on shared data. */
+export const typeNames = texts({ ...formNames, data: { zh_cn: '图表分析', en: 'Data interpretation' } });
 
 export const reportBlocks = texts({
   contents: { zh_cn: '本页内容', en: 'On this page' },

@@ -4,9 +4,7 @@ import {
   byForm,
   byTopic,
   easyMisses,
-  findPriorities,
   findRunsOfWrong,
-  findStrengths,
   hardWins,
   paceOf,
   quadrantOf,
@@ -43,8 +41,24 @@ describe('groups', () => {
     const items = several(count, () => wrong());
     for (const groups of [byForm(items), byTopic(items), byDifficulty(items)])
       expect(groups.map((group) => group.hasVerdict)).toEqual([hasVerdict]);
-    expect(findPriorities(items)).toHaveLength(hasVerdict ? 1 : 0);
-    expect(findStrengths(several(count, () => item()))).toHaveLength(hasVerdict ? 1 : 0);
+  });
+
+  // "TC1/2/3, SE, RC1/RC*/RCS, QC/MC1/MC*/NE/DI"
+  it('tells the types in the order of the test, questions on shared data as one of them', () => {
+    const data = { form: 'mc-one', tags: ['quant.data.interpretation'] } as const;
+    const items = [
+      item({ form: 'numeric' }),
+      item(data),
+      item({ form: 'se' }),
+      item({ ...data, form: 'numeric' }),
+      item({ form: 'tc3' }),
+    ];
+    expect(byForm(items).map(({ key, count }) => [key, count])).toEqual([
+      ['tc3', 1],
+      ['se', 1],
+      ['numeric', 1],
+      ['data', 2],
+    ]);
   });
 
   it('says how hard what was right and what was wrong had been, blanks among the wrong', () => {
@@ -63,8 +77,7 @@ describe('groups', () => {
 
   it('leaves out what was never seen: it says nothing about what somebody knows', () => {
     const items = several(3, () => blank({ isSeen: false, difficulty: 1 }));
-    for (const found of [byForm(items), byTopic(items), byDifficulty(items), findPriorities(items)])
-      expect(found).toEqual([]);
+    for (const found of [byForm(items), byTopic(items), byDifficulty(items)]) expect(found).toEqual([]);
     expect(easyMisses(items)).toEqual([]);
   });
 
@@ -121,38 +134,7 @@ describe('runs of wrong answers', () => {
   });
 });
 
-describe('priorities', () => {
-  it('ranks topics by the points that lie there, each with at least three questions', () => {
-    const of = (tag: string, right: number, all: number) =>
-      Array.from({ length: all }, (_, index) => item({ tags: [tag], correct: index < right }));
-    const found = findPriorities([
-      ...of('reading.inference', 1, 5),
-      ...of('blank.cause', 2, 4),
-      ...of('blank.time', 0, 2),
-      ...of('reading.detail', 5, 5),
-    ]);
-    expect(found.map(({ topic, gain }) => [topic, gain])).toEqual([
-      ['reading.inference', 4.5],
-      ['blank.cause', 1.5],
-    ]);
-  });
-
-  it('names what can be relied on, where most was right first', () => {
-    const of = (tag: string, right: number, all: number) =>
-      several(all, (index) => item({ tags: [tag], correct: index < right }));
-    expect(
-      findStrengths([
-        ...of('reading.detail', 4, 4),
-        ...of('blank.cause', 5, 6),
-        ...of('blank.time', 2, 2),
-        ...of('reading.inference', 2, 4),
-      ]),
-    ).toEqual([
-      { topic: 'blank.cause', count: 6, right: 5 },
-      { topic: 'reading.detail', count: 4, right: 4 },
-    ]);
-  });
-
+describe('levels', () => {
   it('lists easy misses and hard wins', () => {
     expect(
       easyMisses([wrong({ difficulty: 2 }), wrong({ difficulty: 3 }), item({ difficulty: 1 })]),

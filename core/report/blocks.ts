@@ -1,5 +1,5 @@
 /** The blocks of a report, each a plain function of the facts; a verdict needs at least three questions. */
-import type { ExerciseType, Form } from '#core/questions/kinds.ts';
+import { type Form, forms } from '#core/questions/kinds.ts';
 import { graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
 
 /** Fewer than this is chance, not a finding. */
@@ -29,7 +29,7 @@ export type Group<Key> = {
   hasVerdict: boolean;
 };
 
-function groupItems<Key>(
+export function groupItems<Key>(
   items: readonly ItemFact[],
   keysOf: (item: ItemFact) => readonly Key[],
 ): Group<Key>[] {
@@ -59,13 +59,25 @@ function peerOf(members: readonly ItemFact[]): number | null {
   return known.length >= fewestForVerdict ? mean(known) : null;
 }
 
-export const byForm = (items: readonly ItemFact[]): Group<Form>[] => groupItems(items, ({ form }) => [form]);
+/** Questions on a shared table or chart are a type of their own, whatever form they have. */
+export type FormKey = Form | 'data';
+export const dataTopic = 'quant.data.interpretation';
+const formKeys: readonly FormKey[] = forms.flatMap((form) => (form === 'essay' ? ['data', form] : [form]));
+
+/** In the order in which the test is usually told. */
+export const byForm = (items: readonly ItemFact[]): Group<FormKey>[] =>
+  groupItems<FormKey>(items, ({ form, tags }) => [tags.includes(dataTopic) ? 'data' : form]).sort(
+    (one, other) => formKeys.indexOf(one.key) - formKeys.indexOf(other.key),
+  );
 
 /** Tags that say what was asked, not what it was about. */
 const skillRoots = ['quant', 'blank', 'reading', 'argument'];
 
+export const skillsOf = ({ tags }: ItemFact): string[] =>
+  tags.filter((tag) => skillRoots.includes(tag.split('.')[0] ?? ''));
+
 export const byTopic = (items: readonly ItemFact[]): Group<string>[] =>
-  groupItems(items, ({ tags }) => tags.filter((tag) => skillRoots.includes(tag.split('.')[0] ?? ''))).sort(
+  groupItems(items, skillsOf).sort(
     (one, other) =>
       other.count - one.count || one.accuracy - other.accuracy || one.key.localeCompare(other.key),
   );
@@ -113,41 +125,6 @@ export function findRunsOfWrong(items: readonly ItemFact[]): { section: number; 
   close();
   return runs;
 }
-
-/** A point more on the raw score moves the scaled one by about this much. */
-const pointsPerRaw = 1.45;
-
-export type Priority = { topic: string; measure: ExerciseType; count: number; right: number; gain: number };
-
-/**
- * What to work on first: the topics where most points lie. The gain is what reaching the wanted accuracy on as many
- * questions as this exam had would bring.
- */
-export function findPriorities(items: readonly ItemFact[], wanted = 0.8): Priority[] {
-  const measureOf = new Map(items.flatMap((item) => item.tags.map((tag) => [tag, item.measure] as const)));
-  return byTopic(items)
-    .filter(({ hasVerdict, accuracy }) => hasVerdict && accuracy < wanted)
-    .map(({ key, count, right, accuracy }) => ({
-      topic: key,
-      measure: measureOf.get(key) ?? 'verbal',
-      count,
-      right,
-      gain: Math.round((wanted - accuracy) * count * pointsPerRaw * 2) / 2,
-    }))
-    .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain || one.topic.localeCompare(other.topic))
-    .slice(0, 3);
-}
-
-export type Strength = { topic: string; count: number; right: number };
-
-/** What can be relied on: topics at or above the wanted accuracy, those with the most questions first. */
-export const findStrengths = (items: readonly ItemFact[], wanted = 0.8): Strength[] =>
-  byTopic(items)
-    .filter(({ hasVerdict, accuracy }) => hasVerdict && accuracy >= wanted)
-    .sort((one, other) => other.right - one.right || other.accuracy - one.accuracy)
-    .slice(0, 3)
-    .map(({ key, count, right }) => ({ topic: key, count, right }));
 
 /** Questions of the two easiest levels that were wrong: points that were there to take. */
 export const easyMisses = (items: readonly ItemFact[]): ItemFact[] =>

@@ -20,6 +20,7 @@ export const item = (over: Partial<ItemFact> = {}): ItemFact => ({
   steps: [],
   visits: 1,
   peer: null,
+  peerMs: null,
   ...over,
 });
 

@@ -35,6 +35,8 @@ export type ItemFact = {
   visits: number;
   /** The share of everybody's first answers that were right; null while too few people have answered. */
   peer: number | null;
+  /** How long these first answers took on average, in milliseconds; null like the share. */
+  peerMs: number | null;
 };
 
 export type SectionFact = {

@@ -1,7 +1,9 @@
 /** What to do next, in order: each step follows from a finding, and names the questions it is done with. */
 import { behaviourOf } from '#core/report/behaviour.ts';
-import { findPriorities, paceOf } from '#core/report/blocks.ts';
+import { paceOf } from '#core/report/blocks.ts';
 import { type AttemptFacts, graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
+import { findPriorities } from '#core/report/priorities.ts';
+import { isAbout } from '#core/report/topics.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 
 export type NextStep =
@@ -42,7 +44,7 @@ export function findNextSteps(
 
 /** The levels next to the one that was asked on average. */
 function levelsFor(items: readonly ItemFact[], topic: string): number[] {
-  const own = items.filter(({ tags }) => tags.includes(topic));
+  const own = items.filter((item) => isAbout(item, topic));
   const middle = Math.round(own.reduce((sum, { difficulty }) => sum + difficulty, 0) / own.length);
   return [...new Set([clamp(middle - 1), middle, clamp(middle + 1)])];
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts';
 import { type Exam, getExam } from '#server/exams/service.ts';
-import { findPeerAccuracy } from '#server/questions/peers.ts';
+import { findPeers } from '#server/questions/peers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
 import { gradeRecord } from './grading.ts';
 import { findHistory } from './history.ts';
@@ -97,18 +97,22 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
         })),
         visits: visits.get(exerciseId) ?? 0,
         peer: null,
+        peerMs: null,
       });
     }
   }
   const isPartial = attempt.sections.some(({ stage }) => stage === 'ahead');
-  const peers = await findPeerAccuracy(
+  const peers = await findPeers(
     db,
     items.map(({ questionId }) => questionId),
   );
   const facts = {
     type: exam.type,
     sections,
-    items: items.map((item) => ({ ...item, peer: peers.get(item.questionId) ?? null })),
+    items: items.map((item) => {
+      const { accuracy = null, averageMs = null } = peers.get(item.questionId) ?? {};
+      return { ...item, peer: accuracy, peerMs: averageMs };
+    }),
     extraTime: attempt.extraTime,
     interruptions: attempt.interruptions,
     isPartial,

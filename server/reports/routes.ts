@@ -5,6 +5,7 @@ import { calibrationRoutes } from './calibration/routes.ts';
 import { essayRoutes } from './essays/routes.ts';
 import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from './papers/service.ts';
 import { listResults } from './results.ts';
+import { getReviewItem } from './review.ts';
 import { getReport } from './service.ts';
 import {
   createShareLink,
@@ -39,6 +40,9 @@ export const reportsRoutes = [
 
   implement(reports.getResults, ({ params, viewer, locale }, deps) =>
     getReport(deps, params.id, viewer, locale),
+  ),
+  implement(reports.getReviewItem, ({ params, viewer }, deps) =>
+    getReviewItem(deps, params.id, params.exerciseId, viewer),
   ),
   implement(reports.listResults, ({ query, viewer, locale }, deps) =>
     listResults(deps, query, viewer, locale),

@@ -7,12 +7,8 @@ import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
 import {
   byDifficulty,
   byForm,
-  byTopic,
   easyMisses,
-  findPriorities,
   findRunsOfWrong,
-  findStrengths,
-  type Group,
   hardWins,
   paceOf,
   quadrantOf,
@@ -20,23 +16,23 @@ import {
 import type { ItemFact } from '#core/report/facts.ts';
 import { findNextSteps } from '#core/report/next-steps.ts';
 import { findDrifts, findStretches } from '#core/report/pace.ts';
+import { findPriorities, findStrengths } from '#core/report/priorities.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
+import { topicTree } from '#core/report/topics.ts';
 import { findDoubts, isUnreliable } from '#core/report/validity.ts';
 import { findCases, findNeeds } from '#core/report/what-if.ts';
 import { findMissedWords } from '#core/report/words.ts';
 import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
 import { getUser } from '#server/accounts/profile.ts';
 import { findGradedAttempt, type GradedAttempt } from '#server/attempts/facts.ts';
-import { findEarlierMocks } from '#server/attempts/graded-list.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
+import { findOwnMarks } from '#server/learning/own-state.ts';
 import { findMath } from '#server/questions/math.ts';
 import { findTagNames } from '#server/questions/versions.ts';
+import { readLately } from './lately.ts';
 import { readScale } from './scales.ts';
 import { cutsFor, scoreAttempt } from './scores.ts';
-
-/** How many mock exams stand together where one has too few questions on a topic. */
-const lastMocks = 3;
 
 export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
@@ -44,13 +40,21 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
   const { row, exam, facts, questions } = graded;
   const { items } = facts;
   const isMock = exam.type === 'GREPREP';
-  const topics = byTopic(items);
+  const topics = topicTree(items);
   const names = await findTagNames(
     deps.db,
     topics.map(({ key }) => key),
   );
   const tagOf = (path: string) => ({ id: path, path, name: names.get(path)?.[locale] ?? path });
-  const shown = items.map((item) => itemView(item, questions.get(item.exerciseId)?.question, locale));
+  const marks = await findOwnMarks(
+    deps.db,
+    viewer.id,
+    items.map(({ questionId }) => questionId),
+  );
+  const shown = items.map((item) => ({
+    ...itemView(item, questions.get(item.exerciseId)?.question, locale),
+    mine: marks.get(item.questionId) ?? null,
+  }));
   const answeredItems = items.filter(({ correct }) => correct !== null);
   const { targetScore } = await getUser(deps.db, viewer);
   const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
@@ -58,7 +62,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
   const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
   const scaledAt = await readScale(deps.db, graded);
   const cases = findCases(facts, scaledAt);
-  const lately = isMock ? await readLately(deps, graded) : new Map<string, Group<string>>();
+  const lately = isMock ? await readLately(deps, graded) : null;
   const { endings: _endings, ...behaviour } = behaviourOf(facts);
   return {
     recordId,
@@ -90,7 +94,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     topics: topics.map((group) => ({
       ...group,
       key: tagOf(group.key),
-      lately: latelyOf(lately.get(group.key)),
+      lately: lately?.get(group.key) ?? null,
     })),
     difficulties: byDifficulty(items),
     quadrant: quadrantOf(items),
@@ -101,17 +105,16 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     },
     behaviour,
     strengths: findStrengths(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),
-    priorities: findPriorities(items).map(({ topic, count, right, gain }) => ({
-      tag: tagOf(topic),
-      count,
-      right,
-      gain,
-    })),
+    priorities: findPriorities(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),
     easyMisses: {
       count: easyMisses(items).length,
       points: cases.find(({ name }) => name === 'easy')?.points ?? 0,
+      exerciseIds: easyMisses(items).map(({ exerciseId }) => exerciseId),
     },
-    hardWins: hardWins(items).length,
+    hardWins: {
+      count: hardWins(items).length,
+      exerciseIds: hardWins(items).map(({ exerciseId }) => exerciseId),
+    },
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
     words,
     next: findNextSteps(facts, { words: words.length, doubts }).map((step) =>
@@ -137,21 +140,6 @@ function itemView(item: ItemFact, question: Question | undefined, locale: Locale
     key: question ? answerText(question, keyOf(question), locale) : null,
   };
 }
-
-/** The topics of this and the mock exams before it; empty where it is the first. */
-async function readLately(deps: Deps, { row, facts }: GradedAttempt): Promise<Map<string, Group<string>>> {
-  const before = row.submittedAt ?? deps.now();
-  const earlier = await findEarlierMocks(deps.db, row.userId, before, lastMocks - 1);
-  const items = [...facts.items];
-  for (const id of earlier) {
-    const other = await findGradedAttempt(deps, id, row.userId);
-    items.push(...(other?.facts.items ?? []));
-  }
-  return new Map(earlier.length === 0 ? [] : byTopic(items).map((group) => [group.key, group]));
-}
-
-const latelyOf = (group: Group<string> | undefined) =>
-  group ? { count: group.count, right: group.right, hasVerdict: group.hasVerdict } : null;
 
 function essayOf({ facts, questions }: GradedAttempt) {
   const item = facts.items.find(({ form }) => form === 'essay');

@@ -1,4 +1,5 @@
 /** Things that belong to one person, for every call whose path names such a thing: others must not reach them. */
+import { begin, exerciseOf, move } from '../candidate.ts';
 import type { Person } from './people.ts';
 
 /** Makes a thing of the owner's, and says how the path names it. */
@@ -18,6 +19,14 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/records/{recordId}/exit': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/restart': async ({ owner }) => startAttempt(owner),
   'GET /api/records/{id}/results': async ({ owner }) => submitAttempt(owner),
+  'GET /api/records/{id}/items/{exerciseId}': async ({ owner }) => {
+    const { list } = await owner.call('GET /api/exams', { query: { type: 'JIJING' } });
+    const candidate = await begin(owner.call, list[0]?.id ?? '');
+    await move(candidate, 'continue');
+    const { recordId } = candidate;
+    await owner.call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: {} });
+    return { id: recordId, exerciseId: exerciseOf(candidate).id };
+  },
   'GET /api/records/{id}/pdf': async ({ owner }) => submitAttempt(owner),
   'GET /api/records/{id}/share': async ({ owner }) => submitAttempt(owner),
   'POST /api/records/{id}/share': async ({ owner }) => submitAttempt(owner),

@@ -7,9 +7,10 @@ import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import type { Form } from '#core/questions/kinds.ts';
+import { dataTopic, type FormKey } from '#core/report/blocks.ts';
 import { say } from '#core/texts.ts';
-import { formNames } from '#messages/questions.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
+
+import { reportBlocks, typeNames } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 type Row = Omit<Report['forms'][number], 'key'> & {
@@ -22,11 +23,14 @@ type Row = Omit<Report['forms'][number], 'key'> & {
 export function Diagnosis({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
-  const formName = say(formNames, useLocale());
+  const formName = say(typeNames, useLocale());
   const forms: Row[] = report.forms.map((group) => ({
     ...group,
-    name: formName(group.key as Form),
-    wanted: { filter: { form: [group.key as Form] }, count: 10 },
+    name: formName(group.key as FormKey),
+    wanted: {
+      filter: group.key === 'data' ? { tag: [dataTopic] } : { form: [group.key as Form] },
+      count: 10,
+    },
   }));
   const topics: Row[] = report.topics.map((group) => ({
     ...group,
@@ -63,7 +67,7 @@ export function Diagnosis({ report }: { report: Report }) {
       <Block id="difficulty" title={t('difficulty')}>
         <ul className="mb-3 grid gap-1">
           <li>{easyMisses.count > 0 ? b('easy_missed', { n: easyMisses.count }) : b('easy_all')}</li>
-          {hardWins > 0 ? <li>{b('hard_won', { n: hardWins })}</li> : null}
+          {hardWins.count > 0 ? <li>{b('hard_won', { n: hardWins.count })}</li> : null}
         </ul>
         <Rows head={b('col_level')} rows={levels} />
       </Block>

@@ -5,8 +5,10 @@ import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { cutSource, plainText } from '#core/questions/runs.ts';
+import type { FormKey } from '#core/report/blocks.ts';
 import { type Say, say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
+import { typeNames } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 import { paperTexts } from '#messages/report-paper.ts';
 import type { Drawings } from '#server/drawings.ts';
@@ -224,7 +226,7 @@ function timeMaps(setting: Setting): Block[] {
 
 function groups(setting: Setting): Block[] {
   const { report, locale, t, put } = setting;
-  const formName = say(formNames, locale);
+  const typeName = say(typeNames, locale);
   const clock = (ms: number | null) => (ms === null ? '—' : durationText(ms));
   const table = (
     title: string,
@@ -259,11 +261,11 @@ function groups(setting: Setting): Block[] {
   return [
     ...table(
       t('forms'),
-      report.forms.map((row) => ({ ...row, name: formName(row.key as Form) })),
+      report.forms.map((row) => ({ ...row, name: typeName(row.key as FormKey) })),
     ),
     ...table(
       t('topics'),
-      report.topics.map((row) => ({ ...row, name: row.key.name })),
+      report.topics.map((row) => ({ ...row, name: row.area ? `– ${row.key.name}` : row.key.name })),
       t('topics_text'),
     ),
     ...table(

@@ -114,7 +114,7 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     words: [],
     next: [],
     essay: showEssay ? report.essay : null,
-    items: report.items.map((item) => ({ ...item, given: null, key: null })),
+    items: report.items.map((item) => ({ ...item, given: null, key: null, mine: null })),
     math: report.math,
   };
 }
