@@ -38,6 +38,8 @@ export default [
       route('notes', 'pages/learning/notes.tsx'),
       route('exam-notes', 'pages/learning/notes.tsx', { id: 'exam-notes' }),
       route('order', 'pages/site/user-order.tsx'),
+      route('words', 'pages/learning/words.tsx'),
+      route('words/review', 'pages/learning/word-review.tsx'),
       route('wrong-books', 'pages/learning/wrong-books.tsx'),
     ]),
     route('gre-exam', 'pages/exams/mock-list.tsx', { id: 'gre-exam' }),

@@ -98,11 +98,13 @@ export const accountPages = texts({
   go_user: { zh_cn: '去我的主页', en: 'Go to my page' },
 
   user_area: { zh_cn: '我的', en: 'My pages' },
+  user_nav: { zh_cn: '我的页面', en: 'My pages' },
   nav_index: { zh_cn: '概览', en: 'Overview' },
   nav_account: { zh_cn: '账号', en: 'Account' },
   nav_order: { zh_cn: '订单', en: 'Orders' },
   nav_results: { zh_cn: '模考报告', en: 'Exam results' },
   nav_wrong: { zh_cn: '错题本', en: 'Wrong-book' },
+  nav_words: { zh_cn: '单词本', en: 'Word book' },
   nav_collections: { zh_cn: '收藏', en: 'Collections' },
   nav_notes: { zh_cn: '笔记', en: 'Notes' },
   nav_comments: { zh_cn: '评论', en: 'Comments' },

@@ -31,4 +31,6 @@ export const ownState = z.object({
   isInWrongBook: z.boolean(),
   /** Its entry in the wrong-book, graduated or not, and what went wrong where that was said; null where there is none. */
   mistake: z.object({ cause: z.enum(mistakeCauses).nullable() }).nullable(),
+  /** Its words that are in the word book. */
+  words: z.array(z.string()),
 });

@@ -82,6 +82,8 @@ export const missedWord = z.object({
   role: z.enum(['key', 'chosen']),
   questionId: id,
   place,
+  /** In the word book already. */
+  isKept: z.boolean(),
 });
 
 export const nextStep = z.discriminatedUnion('name', [

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { collectionFolders, collections, comments, notes, wrongBooks } from './tables.ts';
+import { collectionFolders, collections, comments, notes, wordBooks, wrongBooks } from './tables.ts';
 
 async function readAll(db: Queryable, userId: string) {
   return {
@@ -10,6 +10,7 @@ async function readAll(db: Queryable, userId: string) {
     collections: await db.select().from(collections).where(eq(collections.userId, userId)),
     notes: await db.select().from(notes).where(eq(notes.userId, userId)),
     comments: await db.select().from(comments).where(eq(comments.userId, userId)),
+    words: await db.select().from(wordBooks).where(eq(wordBooks.userId, userId)),
     wrongBook: await db.select().from(wrongBooks).where(eq(wrongBooks.userId, userId)),
   };
 }
@@ -25,6 +26,7 @@ async function eraseAll(tx: Transaction, userId: string, now: Date): Promise<voi
     .update(comments)
     .set({ userId: null, body: '', deletedAt: sql`coalesce(${comments.deletedAt}, ${now})` })
     .where(eq(comments.userId, userId));
+  await tx.delete(wordBooks).where(eq(wordBooks.userId, userId));
   await tx.delete(wrongBooks).where(eq(wrongBooks.userId, userId));
   await tx.delete(notes).where(eq(notes.userId, userId));
   await tx.delete(collections).where(eq(collections.userId, userId));

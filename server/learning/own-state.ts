@@ -1,10 +1,10 @@
-/** How a person stands with questions: collected, noted, in the wrong-book. */
-import { and, eq, inArray } from 'drizzle-orm';
+/** How a person stands with questions: collected, noted, in the wrong-book, their words in the word book. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { findCollection } from './collections/store.ts';
 import { findNoteOn } from './notes/store.ts';
-import { notes, wrongBooks } from './tables.ts';
+import { notes, wordBooks, wrongBooks } from './tables.ts';
 
 export async function findOwnState(db: Queryable, userId: string, questionId: string) {
   const collection = await findCollection(db, userId, questionId);
@@ -13,12 +13,19 @@ export async function findOwnState(db: Queryable, userId: string, questionId: st
     .select({ cause: wrongBooks.cause, graduatedAt: wrongBooks.graduatedAt })
     .from(wrongBooks)
     .where(and(eq(wrongBooks.userId, userId), eq(wrongBooks.questionId, questionId)));
+  const words = await db
+    .select({ word: wordBooks.word })
+    .from(wordBooks)
+    .where(
+      and(eq(wordBooks.userId, userId), eq(wordBooks.questionId, questionId), isNull(wordBooks.removedAt)),
+    );
   return {
     collected: collection !== null,
     folderId: collection?.folderId ?? null,
     note,
     isInWrongBook: mistake !== undefined && mistake.graduatedAt === null,
     mistake: mistake ? { cause: mistake.cause } : null,
+    words: words.map(({ word }) => word),
   };
 }
 

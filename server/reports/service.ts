@@ -1,4 +1,5 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
+import { wordKey } from '#core/learning/words.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
@@ -28,6 +29,7 @@ import { findGradedAttempt, type GradedAttempt } from '#server/attempts/facts.ts
 import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { findOwnMarks } from '#server/learning/own-state.ts';
+import { findKeptWords } from '#server/learning/word-books/service.ts';
 import { findMath } from '#server/questions/math.ts';
 import { findTagNames } from '#server/questions/versions.ts';
 import { readLately } from './lately.ts';
@@ -60,6 +62,11 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
   const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
   const doubts = findDoubts(facts);
   const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
+  const kept = await findKeptWords(
+    deps.db,
+    viewer.id,
+    words.map(({ word }) => word),
+  );
   const scaledAt = await readScale(deps.db, graded);
   const cases = findCases(facts, scaledAt);
   const lately = isMock ? await readLately(deps, graded) : null;
@@ -116,7 +123,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
       exerciseIds: hardWins(items).map(({ exerciseId }) => exerciseId),
     },
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
-    words,
+    words: words.map((missed) => ({ ...missed, isKept: kept.has(wordKey(missed.word)) })),
     next: findNextSteps(facts, { words: words.length, doubts }).map((step) =>
       step.name === 'topic' ? { name: step.name, tag: tagOf(step.topic), levels: step.levels } : step,
     ),

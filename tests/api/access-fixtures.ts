@@ -88,6 +88,8 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/staff/comments/{id}': null,
   'PUT /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
   'DELETE /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
+  'PUT /api/word-books/{id}/review': async ({ owner }) => keepWord(owner),
+  'DELETE /api/word-books/{id}': async ({ owner }) => keepWord(owner),
   // Events and classes are there for everyone who is logged in.
   'POST /api/events/{name}/sign-up': null,
   'DELETE /api/events/{name}/sign-up': null,
@@ -114,6 +116,7 @@ export const rightBodies: Record<string, unknown> = {
   'PUT /api/notes/{id}': { body: 'changed' },
   'PUT /api/comments/{id}': { body: 'changed' },
   'PUT /api/wrong-books/{questionId}': { cause: 'slip' },
+  'PUT /api/word-books/{id}/review': { isKnown: true },
   'PUT /api/study-plan/tasks/{id}': { isDone: true },
 };
 
@@ -149,6 +152,14 @@ async function writeComment(owner: Person) {
 async function answerWrong(owner: Person) {
   await owner.call('POST /api/questions/{id}/check', { params: { id: '1' }, body: { answer: ['B'] } });
   return { questionId: '1' };
+}
+
+async function keepWord(owner: Person) {
+  const { list } = await owner.call('GET /api/questions', { query: { form: ['tc1'], size: 1 } });
+  const { words } = await owner.call('POST /api/word-books', {
+    body: { words: [{ word: 'verbose', questionId: list[0]?.id ?? '' }] },
+  });
+  return { id: words[0]?.id ?? '' };
 }
 
 async function placeOrder(owner: Person) {

@@ -97,6 +97,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/user/exam-results', needsLogin: true },
   { path: '/user/notes', needsLogin: true },
   { path: '/user/order', needsLogin: true },
+  { path: '/user/words', needsLogin: true },
+  { path: '/user/words/review', needsLogin: true },
   { path: '/user/wrong-books', needsLogin: true },
   { path: '/error/401', status: 401 },
   { path: '/error/404', status: 404 },

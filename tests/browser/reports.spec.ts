@@ -1,4 +1,4 @@
-/** The report of a mock exam: its blocks, its filters, and "practise these", which opens the runner. */
+/** The report of a mock exam: its blocks, its words into the word book, its filters, and "practise these". */
 import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '#contract/client.ts';
 import type { Form } from '#core/questions/kinds.ts';
@@ -73,6 +73,28 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
 
+  // Words from the report into the word book, and from there into a review by keyboard.
+  const missed = page.locator('#words');
+  const [firstWord = ''] = await missed.locator('ul a span[lang=en]').allTextContents();
+  await missed.getByRole('button', { name: `把 ${firstWord} 加入单词本` }).click();
+  await expect(missed.getByRole('button', { name: `${firstWord} 已在单词本里` })).toBeVisible();
+  await missed.getByRole('button', { name: /个词全部加入单词本/ }).click();
+  await missed.getByRole('link', { name: '都在单词本里了' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '单词本' })).toBeVisible();
+  await page.getByRole('link', { name: /^复习 \d+ 个词/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: firstWord })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('出自这句')).toBeVisible();
+  const onReview = await new AxeBuilder({ page }).analyze();
+  expect(onReview.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const saved = page.waitForResponse((reply) => reply.url().includes('/review') && reply.ok());
+  await page.keyboard.press('2');
+  await saved;
+  await expect(page.getByRole('heading', { level: 2, name: firstWord })).toBeHidden();
+  await open(page, `/user/words?searchKey=${firstWord}`);
+  await expect(page.locator('main li').filter({ hasText: '复习 1 次，认得 1 次' })).toHaveCount(1);
+  await open(page, `${path}?section=2`);
+
   const review = page.locator('#review');
   const rows = review.locator('ol > li');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,6 +107,8 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   await expect(rows).toHaveCount(15);
   await review.getByRole('link', { name: /^答错/ }).click();
   await expect(page).toHaveURL(/show=wrong/);
+  // The address changes before the rows do.
+  await expect(review.getByRole('link', { name: /^答错/ })).toHaveAttribute('aria-current', 'page');
   const wrong = await rows.count();
   expect(wrong).toBeGreaterThan(0);
   await expect(rows.getByText('答案').first()).toBeVisible();

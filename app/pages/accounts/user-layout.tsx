@@ -17,6 +17,7 @@ const pages: readonly [PlainKey<typeof accountPages>, path: string][] = [
   ['nav_index', '/user'],
   ['nav_results', '/user/exam-results'],
   ['nav_wrong', '/user/wrong-books'],
+  ['nav_words', '/user/words'],
   ['nav_collections', '/user/collections'],
   ['nav_notes', '/user/notes'],
   ['nav_comments', '/user/comments'],
@@ -30,13 +31,15 @@ export default function UserLayout() {
   const here = pathname.replace(/\/+$/, '');
   return (
     <div className="wrap grid gap-x-12 py-6 md:grid-cols-[11rem_minmax(0,1fr)] md:py-12">
-      <nav aria-label={t('user_area')} className="min-w-0">
+      <nav aria-label={t('user_nav')} className="min-w-0">
         <ul className="scroll-row -mx-5 flex gap-6 border-b border-ink px-5 md:sticky md:top-36 md:mx-0 md:block md:border-0 md:px-0">
           {pages.map(([label, path]) => (
             <li key={path} className="flex-none">
               <Link
                 to={path}
-                aria-current={here === path ? 'page' : undefined}
+                aria-current={
+                  here === path || (path !== '/user' && here.startsWith(`${path}/`)) ? 'page' : undefined
+                }
                 className="relative flex h-12 items-center whitespace-nowrap text-15 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-1 aria-[current]:after:bg-beam md:h-11 md:border-b md:border-rule md:aria-[current]:after:inset-x-auto md:aria-[current]:after:inset-y-2 md:aria-[current]:after:-left-4 md:aria-[current]:after:h-auto md:aria-[current]:after:w-1"
               >
                 {t(label)}

@@ -1,6 +1,7 @@
 /** Why: the clue, the steps, the wrong ways, in the page's language and on request in the other one too. */
 import { useState } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
+import { KeepWord, useWordKeeper, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Distribution } from '#app/pages/questions/distribution.tsx';
 import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
@@ -8,16 +9,22 @@ import { Switch } from '#app/ui/switch.tsx';
 import { htmlLang, type Locale } from '#core/locale.ts';
 import type { Text } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
+import { wordBookTexts } from '#messages/word-book.ts';
 
 type Analysis = NonNullable<Checked['analysis']>;
 
-export function Explanation({ question, checked }: { question: Detail['question']; checked: Checked }) {
+type ExplanationProps = { questionId: string; question: Detail['question']; checked: Checked };
+
+export function Explanation({ questionId, question, checked }: ExplanationProps) {
   const t = useText(questionPages);
   const locale = useLocale();
   const [isBoth, setIsBoth] = useState(false);
   const languages: Locale[] = isBoth ? [locale, locale === 'en' ? 'zh_cn' : 'en'] : [locale];
   const { analysis, distribution, stimulusNotes } = checked;
+  const keeper = useWordKeeper(checked.mine?.words ?? []);
+  const b = useText(wordBookTexts);
   if (!analysis) return null;
+  const words = wordsOf(question, analysis);
   return (
     <section className="mt-10 border-t border-ink pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -70,24 +77,18 @@ export function Explanation({ question, checked }: { question: Detail['question'
           </p>
         </Block>
       ) : null}
+      {words.length > 0 ? (
+        <Block title={b('words_here')}>
+          <GlossedWords words={words} questionId={questionId} keeper={keeper} />
+        </Block>
+      ) : null}
       {stimulusNotes && ('summary' in stimulusNotes || stimulusNotes.words?.length) ? (
         <Block title={t('passage_notes')}>
           {'summary' in stimulusNotes && stimulusNotes.summary ? (
             <InLanguages text={stimulusNotes.summary} languages={languages} />
           ) : null}
           {stimulusNotes.words?.length ? (
-            <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-14">
-              {stimulusNotes.words.map(({ word, gloss }) => (
-                <div key={word} className="flex gap-2">
-                  <dt lang="en" className="font-semibold">
-                    {word}
-                  </dt>
-                  <dd lang="zh-CN" className="text-ink-2">
-                    {gloss}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <GlossedWords words={stimulusNotes.words} questionId={questionId} keeper={keeper} />
           ) : null}
         </Block>
       ) : null}
@@ -98,6 +99,49 @@ export function Explanation({ question, checked }: { question: Detail['question'
       ) : null}
       {question.form === 'essay' ? null : <p className="sr-only">{checked.key?.join(', ')}</p>}
     </section>
+  );
+}
+
+/** A phrase is a matter of the sentence, not of a word. */
+const mostTokens = 2;
+
+function wordsOf(question: Detail['question'], analysis: Analysis) {
+  if (!('notes' in analysis)) return [];
+  const options =
+    'blanks' in question
+      ? question.blanks.flatMap((blank) => blank.options)
+      : 'options' in question
+        ? question.options
+        : [];
+  return options.flatMap(({ id, text }) => {
+    const gloss = analysis.notes[id]?.gloss;
+    return gloss && text.en.split(' ').length <= mostTokens ? [{ word: text.en, gloss }] : [];
+  });
+}
+
+type GlossedWordsProps = {
+  words: readonly { word: string; gloss: string }[];
+  questionId: string;
+  keeper: WordKeeper;
+};
+
+function GlossedWords({ words, questionId, keeper }: GlossedWordsProps) {
+  return (
+    <dl className="mt-2 grid gap-x-8 text-15 md:grid-cols-2 lg:grid-cols-3">
+      {words.map(({ word, gloss }) => (
+        <div key={word} className="flex flex-wrap items-center gap-x-3 border-b border-rule">
+          <dt lang="en" className="font-serif font-semibold">
+            {word}
+          </dt>
+          <dd lang="zh-CN" className="text-ink-2">
+            {gloss}
+          </dd>
+          <dd className="ml-auto">
+            <KeepWord word={word} questionId={questionId} keeper={keeper} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -146,7 +146,9 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
           </Button>
         </div>
       ) : null}
-      {checked?.analysis ? <Explanation question={question} checked={checked} /> : null}
+      {checked?.analysis ? (
+        <Explanation questionId={detail.id} question={question} checked={checked} />
+      ) : null}
     </MathContext>
   );
 }

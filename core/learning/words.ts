@@ -1,0 +1,129 @@
+/** Words that the bank explains: what one means, the sentence it was met in, and when it comes back. */
+import type { Option, Question, SecretChoices, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
+import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
+import { type ReviewCard, schedule } from '#core/review.ts';
+import type { Text } from '#core/texts.ts';
+
+/** A sentence in pieces: the word itself, what stands in a blank instead of it, and the rest. */
+export type Piece = { text: string; mark: 'word' | 'answer' | null };
+
+export type Meaning = {
+  /** As the bank writes it. */
+  word: string;
+  /** In Chinese. */
+  gloss: string;
+  /** Why it fits the sentence or not; null for a word of a passage. */
+  why: Text | null;
+  sentence: Piece[];
+};
+
+/** Where a word can come from: the options of a question, or the hard words of its passage. */
+export type WordSource = {
+  question: Question;
+  stimulus: Stimulus | null;
+  stimulusSecret: StimulusSecret | null;
+};
+
+/** What makes it the same word, wherever it was met. */
+export const wordKey = (word: string): string => word.trim().toLowerCase();
+
+/** Null where the bank says nothing about this word here. */
+export function findMeaning(word: string, source: WordSource): Meaning | null {
+  return meaningOfOption(wordKey(word), source.question) ?? meaningInPassage(wordKey(word), source);
+}
+
+function meaningOfOption(key: string, question: Question): Meaning | null {
+  const lists: (readonly Option[])[] =
+    'blanks' in question
+      ? question.blanks.map(({ options }) => options)
+      : 'options' in question
+        ? [question.options]
+        : [];
+  for (const options of lists) {
+    const option = options.find(({ text }) => wordKey(text.en) === key);
+    const note = option && (question.secret as SecretChoices).notes[option.id];
+    if (!option || !note?.gloss) continue;
+    return {
+      word: option.text.en,
+      gloss: note.gloss,
+      why: note.why,
+      sentence: fillBlanks(question.stem.en, answersOf(question, option), key),
+    };
+  }
+  return null;
+}
+
+/** What stands in each blank. An equivalence has two answers for one: the word itself where it is one of them. */
+function answersOf(question: Question, own: Option): string[] {
+  const { key } = question.secret as SecretChoices;
+  if ('blanks' in question)
+    return question.blanks.map(
+      ({ options }, index) => options.find(({ id }) => id === key[index])?.text.en ?? '',
+    );
+  if (!('options' in question)) return [];
+  const id = key.includes(own.id) ? own.id : key[0];
+  return [question.options.find((option) => option.id === id)?.text.en ?? ''];
+}
+
+function fillBlanks(stem: string, answers: readonly string[], key: string): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (text: string, mark: Piece['mark']) => {
+    const last = pieces.at(-1);
+    if (last && last.mark === mark) last.text += text;
+    else if (text !== '') pieces.push({ text, mark });
+  };
+  const walk = (runs: readonly Run[]) => {
+    for (const run of runs) {
+      if (run.kind === 'text') add(run.text, null);
+      else if (run.kind === 'blank') {
+        const answer = answers[run.number - 1] ?? '____';
+        add(answer, wordKey(answer) === key ? 'word' : 'answer');
+      } else if ('runs' in run) walk(run.runs);
+    }
+  };
+  walk(readRuns(stem));
+  return pieces;
+}
+
+function meaningInPassage(key: string, { stimulus, stimulusSecret }: WordSource): Meaning | null {
+  const found = stimulusSecret?.words?.find(({ word }) => wordKey(word) === key);
+  if (!found) return null;
+  const sentences =
+    stimulus?.kind === 'passage'
+      ? stimulus.paragraphs.flatMap((paragraph) => paragraph.sentences.map(({ text }) => plainText(text)))
+      : [];
+  const inside = insideText(key);
+  const sentence = sentences.find((text) => inside.test(text));
+  return { ...found, why: null, sentence: sentence ? cutAround(sentence, inside) : [] };
+}
+
+/** The word in whatever form it takes: its last letters may change, and others may follow. */
+function insideText(key: string): RegExp {
+  const stem = key.slice(0, Math.max(4, key.length - 1));
+  return new RegExp(`\\b${stem.replace(/[^a-z0-9\s]/g, '\\$&')}[\\p{L}]*`, 'iu');
+}
+
+function cutAround(text: string, inside: RegExp): Piece[] {
+  const match = inside.exec(text);
+  if (!match) return [{ text, mark: null }];
+  const end = match.index + match[0].length;
+  const pieces: Piece[] = [
+    { text: text.slice(0, match.index), mark: null },
+    { text: match[0], mark: 'word' },
+    { text: text.slice(end), mark: null },
+  ];
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** How a word stands with its learner. `card` is null before the first review. */
+export type WordState = { card: ReviewCard | null; dueAt: Date; reviews: number; known: number };
+
+/**
+ * What a review makes of it. One that is not due was reviewed already, by another tab or by a call that came twice:
+ * it stays as it is.
+ */
+export function reviewWord(state: WordState, isKnown: boolean, now: Date): WordState {
+  if (state.dueAt > now) return state;
+  const { card, dueAt } = schedule(state.card, isKnown, now);
+  return { card, dueAt, reviews: state.reviews + 1, known: state.known + (isKnown ? 1 : 0) };
+}
