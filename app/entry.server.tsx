@@ -1,6 +1,6 @@
-/** Renders a page: as a stream to people, whole to crawlers, every script with the request's nonce. */
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+/** Renders a page, every script with the request's nonce. */
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from '#app/context.ts';
@@ -11,7 +11,8 @@ const abortAfterMs = 10_000;
 
 export const streamTimeout = abortAfterMs - 1000;
 
-export default function handleRequest(
+/** Loaders have everything by now and no page defers anything, so a stream would only cut one reply into many. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -19,32 +20,41 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageContext);
-  const isCrawler = isbot(request.headers.get('user-agent') ?? '');
+  const { html, hasFailed } = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(lateScripts(html), { headers, status: hasFailed ? 500 : status });
+}
+
+function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
   return new Promise((resolve, reject) => {
-    let statusNow = status;
-    let isShellSent = false;
-    const respond = () => {
-      isShellSent = true;
-      const body = lateScripts();
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
-      pipe(body);
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        [isCrawler ? 'onAllReady' : 'onShellReady']: respond,
-        onShellError: reject,
-        onError(error: unknown) {
-          statusNow = 500;
-          // Before the shell the error reaches reject; after it nobody else would tell.
-          if (isShellSent) console.error(error);
-        },
+    const chunks: Buffer[] = [];
+    let hasFailed = false;
+    const collect = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
-    );
-    setTimeout(abort, abortAfterMs).unref();
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString(), hasFailed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => {
+        clearTimeout(timer);
+        pipe(collect);
+      },
+      onShellError: reject,
+      onError: () => {
+        hasFailed = true;
+      },
+    });
+    const timer = setTimeout(abort, abortAfterMs);
   });
 }

@@ -1,8 +1,8 @@
 /** The whole application as one request handler: API, pages and what surrounds them. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { createApi } from '#server/api.ts';
+import { compressReplies } from '#server/compress.ts';
 import type { Deps } from '#server/deps.ts';
 import { createHealth, observeRequests } from '#server/observe.ts';
 import { createPages } from '#server/pages.ts';
@@ -25,14 +25,14 @@ export function createApp(deps: Deps): Hono {
       cacheFor('public, max-age=31536000, immutable'),
       serveStatic({ ...files, precompressed: true }),
     );
-    app.use('/art/*', cacheFor('public, max-age=86400'), serveStatic(files));
+    app.use('/art/*', cacheFor('public, max-age=86400'), serveStatic({ ...files, precompressed: true }));
     app.use(
       '/:file{[\\w.-]+\\.(?:ico|svg|png|txt|webmanifest)}',
       cacheFor('public, max-age=3600'),
       serveStatic(files),
     );
   }
-  app.use(compress());
+  app.use(compressReplies());
   const api = createApi(deps);
   app.route('/', api);
   app.route('/', createQrCodes(deps));

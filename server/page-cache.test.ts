@@ -13,8 +13,8 @@ const page = (text: string, init: ResponseInit = {}) =>
 
 function counting(cache: ReturnType<typeof createPageCache>, make: () => Response) {
   const state = { renders: 0 };
-  const get = (key = '/home', gzip = false) =>
-    cache.get(key, gzip, async () => {
+  const get = (key = '/home', encoding: 'br' | 'gzip' | null = null) =>
+    cache.get(key, encoding, async () => {
       state.renders += 1;
       return make();
     });
@@ -86,7 +86,7 @@ describe('the page cache', () => {
       createPageCache(() => 0),
       () => page('x'),
     );
-    const reply = await get('/home', true);
+    const reply = await get('/home', 'gzip');
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     const text = await new Response(reply.body?.pipeThrough(new DecompressionStream('gzip'))).text();
     expect(text).toContain('<html>');

@@ -1,17 +1,22 @@
 /** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { compressed, type Encoding } from '#server/compress.ts';
 
 const freshMs = 15_000;
 const maxEntries = 300;
 const maxBytes = 256 * 1024;
 
-type Entry = { status: number; headers: [string, string][]; plain: Buffer; gzipped: Buffer; until: number };
+type Entry = {
+  status: number;
+  headers: [string, string][];
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  until: number;
+};
 
 export type PageCache = {
   /** The stored reply, or what `render` gives, which is stored if it may be. */
-  get: (key: string, acceptsGzip: boolean, render: () => Promise<Response>) => Promise<Response>;
+  get: (key: string, encoding: Encoding | null, render: () => Promise<Response>) => Promise<Response>;
 };
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -50,8 +55,8 @@ export function createPageCache(now: () => number): PageCache {
       withScriptHashes(headers.get('content-security-policy') ?? '', html),
     );
     headers.set('Vary', 'Accept-Encoding, Cookie');
-    const gzipped = await promisify(gzip)(plain);
-    const entry = { status: response.status, headers: [...headers], plain, gzipped, until: now() + freshMs };
+    const until = now() + freshMs;
+    const entry: Entry = { status: response.status, headers: [...headers], plain, encoded: {}, until };
     if (plain.length <= maxBytes) {
       entries.delete(key);
       entries.set(key, entry);
@@ -61,26 +66,28 @@ export function createPageCache(now: () => number): PageCache {
     return entry;
   };
 
-  const reply = ({ status, headers, plain, gzipped }: Entry, acceptsGzip: boolean): Response => {
-    const body = new Uint8Array(acceptsGzip ? gzipped : plain);
-    const response = new Response(body, { status, headers });
-    if (acceptsGzip) response.headers.set('Content-Encoding', 'gzip');
+  const reply = async (entry: Entry, encoding: Encoding | null): Promise<Response> => {
+    const { status, headers, plain, encoded } = entry;
+    if (!encoding) return new Response(new Uint8Array(plain), { status, headers });
+    encoded[encoding] ??= compressed(plain, encoding, true);
+    const response = new Response(new Uint8Array(await encoded[encoding]), { status, headers });
+    response.headers.set('Content-Encoding', encoding);
     return response;
   };
 
   return {
-    async get(key, acceptsGzip, render) {
+    async get(key, encoding, render) {
       const known = entries.get(key);
-      if (known && known.until > now()) return reply(known, acceptsGzip);
+      if (known && known.until > now()) return reply(known, encoding);
       // A crowd at one page renders it once; a reply that is not kept cannot be shared, so the others render their own.
       const running = rendering.get(key);
       const shared = running ? await running.catch(() => null) : null;
-      if (shared && !(shared instanceof Response)) return reply(shared, acceptsGzip);
+      if (shared && !(shared instanceof Response)) return reply(shared, encoding);
       const mine = render().then((response) => keep(key, response));
       rendering.set(key, mine);
       try {
         const result = await mine;
-        return result instanceof Response ? result : reply(result, acceptsGzip);
+        return result instanceof Response ? result : reply(result, encoding);
       } finally {
         rendering.delete(key);
       }

@@ -1,21 +1,20 @@
 /** Pages: React Router's handler, given the API client, the nonce and the public settings through its context. */
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { pageContext, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
+import { encodingOf } from '#server/compress.ts';
 import type { Deps } from '#server/deps.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import { pagePolicy } from '#server/security.ts';
 import { tokenOf } from '#server/session.ts';
+import { createSharedReplies } from '#server/shared-replies.ts';
 
 export function createPages(deps: Deps, api: Hono): Hono {
   const { config } = deps;
-  const handle = createRequestHandler(
-    () => import('virtual:react-router/server-build'),
-    import.meta.env.MODE,
-  );
+  const handle = createHandler();
   const site: Site = {
     company: config.company,
     icpRecord: config.icpRecord,
@@ -26,17 +25,20 @@ export function createPages(deps: Deps, api: Hono): Hono {
     analyticsUrl: config.analyticsUrl,
   };
   const cache = createPageCache(() => performance.now());
+  const replies = createSharedReplies(() => performance.now());
   const render = async (c: Context): Promise<Response> => {
     const request = c.req.raw;
     const url = new URL(request.url);
     const nonce = randomBytes(16).toString('base64');
     const token = tokenOf(request);
-    const client = createClient({
-      locale: localeOf(url.searchParams),
+    const locale = localeOf(url.searchParams);
+    const ownClient = createClient({
+      locale,
       origin: url.origin,
       token: token ?? undefined,
       fetch: (input, init) => Promise.resolve(api.request(input, init, c.env)),
     });
+    const client = import.meta.env.PROD ? replies.through(ownClient, locale) : ownClient;
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
@@ -45,7 +47,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
       api: client,
       findViewer: once(async () => (token === null ? null : findUser(client))),
     });
-    const response = await handle(request, context);
+    const response = await (await handle())(request, context);
     response.headers.set(
       'Content-Security-Policy',
       pagePolicy({
@@ -63,10 +65,16 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const request = c.req.raw;
     const isVisitor = request.method === 'GET' && tokenOf(request) === null;
     if (!isVisitor || !import.meta.env.PROD) return render(c);
-    const acceptsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-    return cache.get(request.url, acceptsGzip, () => render(c));
+    return cache.get(request.url, encodingOf(request.headers.get('accept-encoding')), () => render(c));
   });
   return pages;
+}
+
+/** A build that is given as a function is taken apart for every request anew; only development's may change. */
+function createHandler(): () => Promise<RequestHandler> {
+  const load = () => import('virtual:react-router/server-build');
+  const { MODE, PROD } = import.meta.env;
+  return once(async () => createRequestHandler(PROD ? await load() : load, MODE));
 }
 
 /** An expired login makes a visitor, not an error; anything else that fails must not log a reader out. */

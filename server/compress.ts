@@ -1,0 +1,54 @@
+/**
+ * Compresses replies in one piece. Hono's own middleware sends each through a web stream, which doubles what a page
+ * costs, and knows no brotli, which saves a slow phone a tenth of the bytes.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+export type Encoding = 'br' | 'gzip';
+
+const minBytes = 1024;
+const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
+
+/** What the caller takes, the smaller first; `q=0` means "not that one". */
+export function encodingOf(accept: string | null | undefined): Encoding | null {
+  const taken = new Set(
+    (accept ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+  );
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : null;
+}
+
+/** `isKept`: what is sent many times is worth more effort. */
+export function compressed(bytes: Uint8Array, encoding: Encoding, isKept = false): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: isKept ? 9 : 4 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isKept ? 8 : 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return promisify(brotliCompress)(bytes, { params });
+}
+
+export function compressReplies(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers, status, body } = c.res;
+    if (body === null || status === 206 || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
+    if (!compressible.test(headers.get('Content-Type') ?? '')) return;
+    const given = new Headers(headers);
+    given.append('Vary', 'Accept-Encoding');
+    const bytes = new Uint8Array(await c.res.arrayBuffer());
+    const encoding = bytes.length < minBytes ? null : encodingOf(c.req.header('accept-encoding'));
+    if (encoding) given.set('Content-Encoding', encoding);
+    given.delete('Content-Length');
+    c.res = undefined;
+    c.res = new Response(encoding ? new Uint8Array(await compressed(bytes, encoding)) : bytes, {
+      status,
+      headers: given,
+    });
+  };
+}
