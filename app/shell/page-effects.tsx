@@ -17,7 +17,7 @@ export function PageEffects() {
   const seen = useRef<{ path: string; href: string } | null>(null);
   const href = location.pathname + location.search;
 
-  // Clicks before this moment would be lost: tests wait for it, and so may any script.
+  // Clicks before this moment would be lost: tests wait for it. What appears later was not sent by the server.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
   }, []);

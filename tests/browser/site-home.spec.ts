@@ -72,3 +72,23 @@ for (const width of [390, 768, 1440, 1600]) {
     }
   });
 }
+
+test('what the browser keeps as it was sent still follows links and the language without a reload', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const news = page.locator('section[aria-labelledby=news]');
+  await news.getByRole('link', { name: '全部文章' }).click();
+  await expect(page).toHaveURL('/news-list');
+  await page.goBack();
+  await expect(news.getByRole('heading', { name: '资讯' })).toBeAttached();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await open(page, '/home');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('header summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(news.getByRole('heading', { level: 2 })).toHaveText('News and guidelines');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

@@ -11,6 +11,7 @@ import { News } from '#app/pages/site/home/news.tsx';
 import { Cases, ScoreBoard, Team } from '#app/pages/site/home/results.tsx';
 import { Teachers } from '#app/pages/site/home/teachers.tsx';
 import { WordsBand } from '#app/pages/site/home/words-band.tsx';
+import { Still } from '#app/ui/still.tsx';
 import { say } from '#core/texts.ts';
 import { homeTexts } from '#messages/site-home.ts';
 import type { Route } from './+types/home.ts';
@@ -66,20 +67,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero figures={figures} />
-      <Banners banners={banners} />
-      <Shorts shorts={shorts} />
-      <div className="later">
+      <Still>
+        <Banners banners={banners} />
+        <Shorts shorts={shorts} />
+      </Still>
+      <Still className="later">
         <CoursesAndEvents courses={courses} events={events} />
-      </div>
-      <div className="later">
+      </Still>
+      <Still className="later">
         <Features figures={figures} />
         <Classes courses={courses} />
-      </div>
-      <div className="later">
+      </Still>
+      <Still className="later">
         <Teachers teachers={teachers} />
         <Materials materials={materials} />
-      </div>
-      <div className="later">
+      </Still>
+      <Still className="later">
         <WordsBand />
         <Team
           board={board}
@@ -87,12 +90,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           tutors={teachers.filter(({ type }) => type === 'tutor').length}
           questions={figures.questions}
         />
-      </div>
-      <div className="later">
+      </Still>
+      <Still className="later">
         <News news={news} />
         <ScoreBoard board={board} />
         <Cases cases={board.cases} />
-      </div>
+      </Still>
     </>
   );
 }

@@ -1,0 +1,50 @@
+/**
+ * A part of a page that only has words, pictures and links. The browser keeps what the server sent instead of building
+ * it a second time: on a slow phone that is most of what keeps a long page busy.
+ */
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '#app/locale.tsx';
+
+/** Until the page is marked as ready (app/shell/page-effects.tsx) it is the one that the server sent. */
+const isAsSent = () => typeof document !== 'undefined' && !document.documentElement.dataset.ready;
+
+const asSent = { __html: '' };
+
+/** Nothing inside may have a state or a handler. */
+export function Still({ className, children }: { className?: string; children: ReactNode }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const [sentIn, setSentIn] = useState(() => (isAsSent() ? locale : null));
+
+  // Where the browser had to begin anew there is nothing to keep.
+  useLayoutEffect(() => {
+    if (box.current?.firstChild === null) setSentIn(null);
+  }, []);
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    // The router marks the links that are its own.
+    if (!link?.dataset.discover || link.target || !isPlain) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+
+  if (sentIn !== locale) return <div className={className}>{children}</div>;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the focus, and Enter on one is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <div
+      key="sent"
+      ref={box}
+      className={className}
+      onClick={follow}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which is never written over what was sent
+      dangerouslySetInnerHTML={asSent}
+    />
+  );
+}
