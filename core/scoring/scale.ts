@@ -30,23 +30,38 @@ export const toScale = (measure: Measure, theta: number): number =>
   clamp(scaleOf[measure].mean + scaleOf[measure].sd * theta);
 
 /**
- * Whole scores from low to high whose tails come closest to the wanted ones. Rounding the ends of an exact band
- * instead would make it a point too wide, and the band would promise less than it knows.
+ * Of each length the run of whole scores that holds most, and of those the one that comes closest to the wanted share.
+ * Rounding the ends of an exact band instead would make it a point too wide, and at the ends of the scale, where there
+ * is nothing beyond, half a tail too wide: the band would promise less than it knows.
  */
 export function bandOf(measure: Measure, weights: readonly number[], share: number): Band {
   const { mean, sd } = scaleOf[measure];
-  const tail = (1 - share) / 2;
-  // The score s stands for abilities from s − ½ to s + ½.
-  const below = (score: number) => shareBelow(weights, (score - 0.5 - mean) / sd);
-  const nearest = (wanted: number): number => {
-    let best = lowest;
-    for (let score = lowest; score <= highest + 1; score += 1) {
-      if (Math.abs(below(score) - wanted) < Math.abs(below(best) - wanted)) best = score;
-    }
-    return best;
+  // The score s stands for abilities from s − ½ to s + ½; the lowest and the highest for all beyond them, too.
+  const below = (score: number): number => {
+    if (score <= lowest) return 0;
+    return score > highest ? 1 : shareBelow(weights, (score - 0.5 - mean) / sd);
   };
-  const low = Math.min(nearest(tail), highest);
-  return [low, Math.max(low, Math.min(nearest(1 - tail) - 1, highest))];
+  const shares = Array.from(
+    { length: highest - lowest + 1 },
+    (_, n) => below(lowest + n + 1) - below(lowest + n),
+  );
+  let best = { low: lowest, high: highest, miss: Number.POSITIVE_INFINITY };
+  for (let length = 1; length <= shares.length; length += 1) {
+    const { start, held } = fullestRun(shares, length);
+    const miss = Math.abs(held - share);
+    if (miss < best.miss) best = { low: lowest + start, high: lowest + start + length - 1, miss };
+  }
+  return [best.low, best.high];
+}
+
+function fullestRun(shares: readonly number[], length: number): { start: number; held: number } {
+  let held = shares.slice(0, length).reduce((sum, one) => sum + one, 0);
+  let best = { start: 0, held };
+  for (let start = 1; start + length <= shares.length; start += 1) {
+    held += (shares[start + length - 1] ?? 0) - (shares[start - 1] ?? 0);
+    if (held > best.held) best = { start, held };
+  }
+  return best;
 }
 
 /**

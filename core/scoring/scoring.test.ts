@@ -11,12 +11,32 @@ import {
 import { guessingFloor, priorItem } from '#core/scoring/item.ts';
 import { percentileOf, writingPercentile } from '#core/scoring/percentiles.ts';
 import { cutsOf, modules, rangeOf, routeBy } from '#core/scoring/routing.ts';
-import { highest, lowest, scoreMeasure, scoreTable, toScale } from '#core/scoring/scale.ts';
+import { bandOf, highest, lowest, scoreMeasure, scoreTable, toScale } from '#core/scoring/scale.ts';
 import { makePanel, seeded } from '#core/scoring/simulate.ts';
 
 const item = { a: 1.2, b: 0, c: 0.2, bSd: 0 };
 const panel = makePanel(seeded(1));
 const cuts = cutsOf(panel);
+
+describe('a band of scores', () => {
+  const about = (centre: number, sd: number): number[] => {
+    const heights = grid.map((theta) => Math.exp(-((theta - centre) ** 2) / (2 * sd * sd)));
+    const total = heights.reduce((sum, height) => sum + height, 0);
+    return heights.map((height) => height / total);
+  };
+
+  it('holds the wanted share as nearly as whole scores can', () => {
+    // 151.3 + 8.7 θ: an error of 0.4 is 3.48 points, and 1.96 of them are 6.8.
+    expect(bandOf('quant', about(0, 0.4), 0.95)).toEqual([145, 158]);
+    expect(bandOf('quant', about(0, 0.4), 0.68)).toEqual([148, 154]);
+  });
+
+  it('gives the whole share to the one side where the scale ends on the other', () => {
+    // Half of these abilities lie beyond 170: with a tail on each side it would begin at 163.
+    expect(bandOf('quant', about(2.15, 0.4), 0.95)).toEqual([165, 170]);
+    expect(bandOf('quant', about(-2.45, 0.4), 0.95)).toEqual([130, 135]);
+  });
+});
 
 describe('the model', () => {
   it('gives the guessing floor to who knows nothing, and certainty to who knows everything', () => {
@@ -106,6 +126,8 @@ describe('the score table', () => {
     const rows = scoreTable('quant', panel, cuts, module);
     for (const [index, row] of rows.entries()) {
       expect(row.scaled).toBeGreaterThanOrEqual(rows[index - 1]?.scaled ?? lowest);
+      expect(row.scaled).toBeGreaterThanOrEqual(row.band68[0]);
+      expect(row.scaled).toBeLessThanOrEqual(row.band68[1]);
       expect(row.band68[0]).toBeGreaterThanOrEqual(row.band95[0]);
       expect(row.band68[1]).toBeLessThanOrEqual(row.band95[1]);
       expect(row.band95[0]).toBeGreaterThanOrEqual(lowest);
