@@ -6,6 +6,7 @@ import { HeaderSearch } from '#app/shell/header-search.tsx';
 import { LanguageMenu } from '#app/shell/language-menu.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/menu-items.ts';
+import { useMenuPath } from '#app/shell/menu-path.ts';
 import { PhoneBar } from '#app/shell/phone-bar.tsx';
 import { SystemSwitch } from '#app/shell/system-switch.tsx';
 import { ViewerCorner } from '#app/shell/viewer-corner.tsx';
@@ -13,12 +14,12 @@ import { shell } from '#messages/shell.ts';
 
 function MainMenu() {
   const t = useText(shell);
-  const { pathname } = useLocation();
+  const path = useMenuPath();
   return (
     <nav aria-label={t('menu')} className="hidden border-y border-rule md:block">
       <ul className="wrap flex h-12 items-stretch gap-6 lg:gap-10">
         {menuItems.map((item) => {
-          const isCurrent = isUnder(pathname, item.paths);
+          const isCurrent = isUnder(path, item.paths);
           return (
             <li key={item.label} className="flex">
               <Link

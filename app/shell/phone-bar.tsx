@@ -7,6 +7,7 @@ import { HeaderSearch } from '#app/shell/header-search.tsx';
 import { LanguageMenu } from '#app/shell/language-menu.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/menu-items.ts';
+import { useMenuPath } from '#app/shell/menu-path.ts';
 import { useViewer } from '#app/shell/site.ts';
 import { SystemSwitch } from '#app/shell/system-switch.tsx';
 import { UnreadBadge } from '#app/shell/viewer-corner.tsx';
@@ -115,6 +116,7 @@ function PhoneViewer() {
 
 function PhoneMenu({ pathname }: { pathname: string }) {
   const t = useText(shell);
+  const path = useMenuPath();
   return (
     <div
       id="phone-menu"
@@ -126,7 +128,7 @@ function PhoneMenu({ pathname }: { pathname: string }) {
             <li key={item.label} className="border-b border-rule last:border-0">
               <Link
                 to={item.to}
-                aria-current={isUnder(pathname, item.paths) ? 'page' : undefined}
+                aria-current={isUnder(path, item.paths) ? 'page' : undefined}
                 className="flex h-13 items-center gap-3 text-16 aria-[current]:font-semibold aria-[current]:before:h-5 aria-[current]:before:w-1 aria-[current]:before:bg-beam"
               >
                 {t(item.label)}

@@ -1,8 +1,8 @@
 /** The five places a learner goes to, under the thumb on phones. */
 import { BookOpen, House, LibraryBig, NotebookPen, UserRound } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { isUnder } from '#app/shell/menu-items.ts';
+import { useMenuPath } from '#app/shell/menu-path.ts';
 import { shell } from '#messages/shell.ts';
 
 const tabs = [
@@ -20,7 +20,7 @@ const tabs = [
 
 export function TabBar() {
   const t = useText(shell);
-  const { pathname } = useLocation();
+  const path = useMenuPath();
   return (
     <nav
       aria-label={t('mine')}
@@ -31,7 +31,7 @@ export function TabBar() {
           <li key={label}>
             <Link
               to={to}
-              aria-current={isUnder(pathname, paths) ? 'page' : undefined}
+              aria-current={isUnder(path, paths) ? 'page' : undefined}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 text-12 text-ink-3 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:w-8 aria-[current]:before:bg-beam"
             >
               <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.6} />

@@ -63,6 +63,13 @@ test('keeps the language in every internal link, and Chinese has no parameter', 
   expect(new URL(page.url()).search).toBe('?x=1');
 });
 
+test('lights the practice sets on the page before a set', async ({ page }) => {
+  await open(page, '/exercises');
+  await page.getByRole('main').locator('a[href*="/exams/before"]').first().click();
+  await expect(page).toHaveURL(/\/exams\/before/);
+  await expect(page.locator('header nav a[aria-current=page]')).toHaveAttribute('href', '/exercises');
+});
+
 test('switches the language without a reload, on home and about only', async ({ page }) => {
   await open(page, '/home');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { beforePath, withEvent } from '#app/pages/exams/exam-facts.tsx';
 import { Runner } from '#app/runner/runner.tsx';
 import { ApiError } from '#contract/client.ts';
 import { screens } from '#core/exam/attempt.ts';
@@ -15,7 +16,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lang = localeOf(url.searchParams);
   const recordId = url.searchParams.get('recordId');
   // Nobody starts an exam by opening an address: the page before it has the button.
-  if (recordId === null) throw redirect(withLang(`/exams/before?id=${encodeURIComponent(params.id)}`, lang));
+  const isEvent = url.searchParams.get('isEvent') === 'true';
+  if (recordId === null) throw redirect(withLang(withEvent(beforePath(params.id), isEvent), lang));
   const record = await context
     .get(pageContext)
     .api('GET /api/records/{recordId}', { params: { recordId } })
@@ -25,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     });
   if (record.status !== 'open' && record.resultPath !== null)
     throw redirect(withLang(record.resultPath, lang));
-  return { record, isEvent: url.searchParams.get('isEvent') === 'true' };
+  return { record, isEvent };
 }
 
 /** The runner itself keeps the record up to date. */

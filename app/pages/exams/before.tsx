@@ -16,6 +16,7 @@ import {
 } from '#app/pages/exams/exam-facts.tsx';
 import { flowAddress } from '#app/runner/flow-address.ts';
 import { Lines } from '#app/runner/screens/sheet.tsx';
+import type { MenuHandle } from '#app/shell/menu-path.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -49,6 +50,11 @@ export const meta: Route.MetaFunction = (args) => {
   const t = say(examPages, metaLocale(args));
   const title = args.loaderData?.title ?? t('before_path');
   return pageMeta(args, { title, description: t('mock_description'), keep: ['id'] });
+};
+
+/** Mock exams and practice sets share this address. */
+export const handle: MenuHandle<Exam> = {
+  menuPath: (exam) => (exam?.type === 'JIJING' ? '/exercises' : '/gre-exam'),
 };
 
 export default function Before({ loaderData: exam }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export function useIsEvent(): boolean {
 export const withEvent = (path: string, isEvent: boolean): string =>
   isEvent ? `${path}${path.includes('?') ? '&' : '?'}isEvent=true` : path;
 
-export const beforePath = (examId: string): string => `/exams/before?id=${examId}`;
+export const beforePath = (examId: string): string => `/exams/before?id=${encodeURIComponent(examId)}`;
 
 /** Where an open attempt goes on; the flow itself knows on which screen. */
 export const continuePath = (examId: string, recordId: string, isEvent = false): string =>
