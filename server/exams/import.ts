@@ -151,13 +151,17 @@ function rowOf(
     cuts: cuts as ExamRow['cuts'],
     kind,
     forms: [...new Set(codes.map((code) => questionOf(questions, code).form))].sort(),
-    difficulty,
+    difficulty: difficulty ?? (type === 'JIJING' ? meanLevel(codes, questions) : null),
     topics: withAncestors(topics),
     position: made.position,
     status: 'published' as const,
     createdAt: made.now,
   };
 }
+
+/** A set that was not made for one level is as hard as its questions are on average. */
+const meanLevel = (codes: readonly string[], questions: Questions): number =>
+  Math.round(codes.reduce((sum, code) => sum + questionOf(questions, code).difficulty, 0) / codes.length);
 
 /** Who filters by a branch of the tree wants everything below it. */
 const withAncestors = (paths: readonly string[]): string[] =>
