@@ -6,12 +6,14 @@
  */
 import { z } from 'zod';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
-import { record, recordState, revealed, tab } from './attempts/record.ts';
+import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
 const questionType = z.enum(['fill', 'read', 'math', 'write']);
 
 const acting = z.object({ tab: tab.optional() });
+/** Calls that come by now and then anyway also say how the candidate works. */
+const telling = acting.extend({ conduct });
 
 /** A place of the flow, for whoever only needs to know where to go. */
 const place = z.object({
@@ -122,7 +124,7 @@ export const attempts = {
     access: 'user',
     summary: { zh_cn: '在作答流程中前进、返回或打开某一屏', en: 'Move within an attempt' },
     params: ids('recordId'),
-    body: acting.extend({
+    body: telling.extend({
       /** `exit` opens the exit screen; PUT exit submits. `exitSection` ends the section for good. */
       move: z.enum(['continue', 'next', 'back', 'review', 'help', 'exit', 'return', 'go', 'exitSection']),
       /** Where the browser stands. If the attempt stands elsewhere, nothing changes. */
@@ -155,7 +157,7 @@ export const attempts = {
       en: 'A sign of life, every 20 seconds while an exercise is open',
     },
     params: ids('recordId'),
-    body: acting.extend({
+    body: telling.extend({
       /**
        * Seconds that the browser has counted in this section. It only ever adds time that was worked through while
        * the connection was away, and never more than has passed.
@@ -186,7 +188,7 @@ export const attempts = {
     access: 'user',
     summary: { zh_cn: '时间到', en: 'Time is up' },
     params: ids('recordId'),
-    body: acting.extend({ elapsed: z.number().min(0).max(1_000_000).optional() }),
+    body: telling.extend({ elapsed: z.number().min(0).max(1_000_000).optional() }),
     /** `next` is `exercise` also where time is not up yet; `timeLeft` then says how much there is. */
     reply: recordState.extend({ next: z.enum([...screens, 'result']) }),
     errors: ['RECORD_TAKEN'],
@@ -201,7 +203,7 @@ export const attempts = {
       en: 'Save and stop the clock, to go on later on any device',
     },
     params: ids('recordId'),
-    body: acting,
+    body: telling,
     reply: recordState,
     errors: ['RECORD_CLOSED', 'RECORD_TAKEN'],
   }),
@@ -212,7 +214,7 @@ export const attempts = {
     access: 'user',
     summary: { zh_cn: '退出并交卷', en: 'Leave the exam and submit what is there' },
     params: ids('recordId'),
-    body: acting,
+    body: telling,
     reply: result,
     errors: ['RECORD_TAKEN'],
   }),
@@ -226,7 +228,7 @@ export const attempts = {
       en: 'Finish and submit; a repeat gets the same answer',
     },
     params: ids('id'),
-    body: acting.extend({ recordId: id }),
+    body: telling.extend({ recordId: id }),
     reply: result,
     errors: ['RECORD_UNFINISHED', 'RECORD_TAKEN'],
   }),

@@ -15,6 +15,7 @@ import {
   pace,
   resultRow,
   score,
+  sitting,
   whatIf,
 } from './reports/blocks.ts';
 import { calibration } from './reports/calibration.ts';
@@ -56,6 +57,8 @@ const item = z.object({
   correct: z.boolean().nullable(),
   spentMs: z.int(),
   targetMs: z.int(),
+  /** How far behind an even pace after it, ahead below 0; null without a limit, or where it was never seen. */
+  driftMs: z.int().nullable(),
   isMarked: z.boolean(),
   pace: z.enum(['sink', 'rushed', 'fine']),
   isRapid: z.boolean(),
@@ -81,6 +84,7 @@ const report = z
     spentMs: z.int(),
     extraTime: z.number(),
     interruptions: z.int(),
+    sitting,
     doubts: z.array(doubt),
     /** One of the doubts makes the estimate itself worthless. */
     isUnreliable: z.boolean(),
@@ -103,6 +107,7 @@ const report = z
         secondCount: z.int(),
         /** How many more in the first section would have led to the next module; null on the hardest. */
         toNext: z.int().nullable(),
+        next: z.object({ module, cut: z.int() }).nullable(),
       }),
     ),
     sections: z.array(
@@ -120,6 +125,8 @@ const report = z
         averageMs: z.int().nullable(),
         isTimedOut: z.boolean(),
         ending: ending.nullable(),
+        /** Answered in a hurry in the last three minutes. */
+        lateGuesses: z.object({ count: z.int(), right: z.int() }),
       }),
     ),
     forms: z.array(group(z.string())),

@@ -22,8 +22,12 @@ export const reportBlocks = texts({
   in_quant: { zh_cn: '数学', en: 'Quant' },
   to_goal: { zh_cn: '离目标 {goal} 差 {n} 分', en: '{n} below the goal of {goal}' },
   at_goal: { zh_cn: '已到目标 {goal}', en: 'goal of {goal} reached' },
-  since_last: { zh_cn: '上一套 {last}', en: 'last exam {last}' },
-  since_last_noise: { zh_cn: '上一套 {last}（误差内）', en: 'last exam {last} (within the error)' },
+  since_last: { zh_cn: '比上一套 {change}（{last}）', en: '{change} on the last exam ({last})' },
+  since_last_noise: {
+    zh_cn: '比上一套 {change}（{last}），误差内',
+    en: '{change} on the last exam ({last}), within the error',
+  },
+  since_last_same: { zh_cn: '与上一套相同（{last}）', en: 'the same as in the last exam ({last})' },
   unreliable: {
     zh_cn: '这次的估分不可靠，只作参考。',
     en: 'This estimate is not reliable; take it as a rough hint.',
@@ -80,8 +84,8 @@ export const reportBlocks = texts({
 
   behaviour: { zh_cn: '作答习惯', en: 'How you worked' },
   behaviour_text: {
-    zh_cn: '根据作答过程的记录：改答案、标记、回看、猜题和空题。',
-    en: 'From the log of the attempt: changed answers, marks, second looks, guesses and blanks.',
+    zh_cn: '根据作答过程的记录。不足 3 题的，只列出，不下结论。',
+    en: 'From the log of the attempt. Fewer than 3 questions are listed without a verdict.',
   },
   changes: { zh_cn: '改答案', en: 'Changed answers' },
   changes_none: { zh_cn: '没有改过答案。', en: 'No answer was changed.' },

@@ -38,6 +38,14 @@ export const reportPages = texts({
   doubt_partial: { zh_cn: '没有做完全部部分。', en: 'Not every section was taken.' },
   'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} times).' },
   doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n} {n|time|times}.' },
+  doubt_paused: {
+    zh_cn: '在部分中途保存离开过，停表后才继续，估分不可靠。',
+    en: 'A section was saved and left in the middle, with the clock stopped; the estimate is not reliable.',
+  },
+  'doubt_paused-between': {
+    zh_cn: '在两个部分之间保存离开过。',
+    en: 'The exam was saved and left between two sections.',
+  },
   'doubt_left-early': {
     zh_cn: '提前退出，后面有题没有看到。',
     en: 'The exam was left early; some questions were never seen.',
@@ -70,7 +78,10 @@ export const reportPages = texts({
   module_medium: { zh_cn: '中等', en: 'medium' },
   module_hard: { zh_cn: '较难', en: 'harder' },
   not_taken: { zh_cn: '未进入', en: 'not taken' },
-  to_next: { zh_cn: '再对 {n} 题就进下一档', en: '{n} more right would have led to the next level' },
+  to_next: {
+    zh_cn: '第一部分再对 {n} 题（共 {cut} 题）进{module}',
+    en: '{n} more right in the first ({cut} in all) would have led to the {module} one',
+  },
   top_route: { zh_cn: '已是最难一档', en: 'the hardest level' },
 
   sections: { zh_cn: '各部分', en: 'Sections' },
@@ -83,8 +94,8 @@ export const reportPages = texts({
 
   time_map: { zh_cn: '时间地图', en: 'Time map' },
   time_text: {
-    zh_cn: '虚线是每题的建议用时。斜纹是答错，虚框是未答。',
-    en: 'The dashes are the time each question deserves. Hatched is wrong, dashed is blank.',
+    zh_cn: '短虚线是每题的建议用时，长点线是平均每题可用的时间。',
+    en: 'The short dashes are the time each question deserves, the dotted line what an even pace allows.',
   },
   sinks: {
     zh_cn: '{n} 题用了两倍以上的时间仍然答错。',

@@ -59,6 +59,7 @@ export const paperTexts = texts({
   hidden_scores: { zh_cn: '分享者没有公开分数。', en: 'The scores are not shared.' },
   percentile_short: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
   range68: { zh_cn: '68% 范围 {low}–{high}', en: '68 % range {low}–{high}' },
+  range95: { zh_cn: '95% 范围 {low}–{high}', en: '95 % range {low}–{high}' },
   form: { zh_cn: '题型', en: 'Form' },
   col_no: { zh_cn: '题号', en: 'No.' },
   col_question: { zh_cn: '题目', en: 'Question' },

@@ -1,7 +1,7 @@
 /** Figures and charts as SVG for paper: drawn by the very components that pages show. */
 import type { ComponentProps, ReactNode } from 'react';
 import type { ScoreBand } from '#app/charts/score-band.tsx';
-import type { TimedItem } from '#app/charts/time-map.tsx';
+import type { TimeMap } from '#app/charts/time-map.tsx';
 import type { Locale } from '#core/locale.ts';
 import type { Figure } from '#core/questions/figures.ts';
 import type { Drawing } from '#server/paper/document.ts';
@@ -9,7 +9,7 @@ import type { Drawing } from '#server/paper/document.ts';
 export type Drawings = {
   figure: (figure: Exclude<Figure, { kind: 'table' }>, locale: Locale) => Drawing;
   scoreBand: (props: ComponentProps<typeof ScoreBand>) => Drawing;
-  timeMap: (items: readonly TimedItem[]) => Drawing;
+  timeMap: (props: Omit<ComponentProps<typeof TimeMap>, 'label'>) => Drawing;
   /** A number of a table, written as in the drawings. */
   number: (value: number) => string;
 };
@@ -35,7 +35,7 @@ export async function openDrawings(): Promise<Drawings> {
   return {
     figure: (figure, locale) => draw(drawFigure(figure, locale)),
     scoreBand: (props) => draw(createElement(ScoreBand, props)),
-    timeMap: (items) => draw(createElement(TimeMap, { items, label: '' })),
+    timeMap: (props) => draw(createElement(TimeMap, { ...props, label: '' })),
     number: numberText,
   };
 }

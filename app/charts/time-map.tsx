@@ -6,10 +6,18 @@ export type TimedItem = {
   spentMs: number;
   targetMs: number;
   state: 'right' | 'wrong' | 'blank';
+  /** How far behind an even pace after it, ahead below 0; null where there is none. */
+  driftMs: number | null;
   label: string;
 };
 
-const [height, base, slot] = [150, 122, 56];
+const [base, slot] = [122, 52];
+const numbersAt = base + 18;
+const driftsAt = base + 38;
+/** Room for what the lines are called. */
+const margin = 92;
+/** So far behind an even pace is worth a stronger word. */
+const farBehindMs = 120_000;
 
 /** Only what stands out is written on its bar. */
 const isOutlier = ({ spentMs, targetMs }: TimedItem): boolean => spentMs > 1.75 * targetMs;
@@ -17,16 +25,29 @@ const isOutlier = ({ spentMs, targetMs }: TimedItem): boolean => spentMs > 1.75 
 const clock = (ms: number): string =>
   `${Math.floor(Math.round(ms / 1000) / 60)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
 
+const driftText = (ms: number): string => {
+  const text = clock(Math.abs(ms));
+  return text === '0:00' ? '0' : `${ms > 0 ? '+' : '−'}${text}`;
+};
+
 type TimeMapProps = {
   items: readonly TimedItem[];
   label: string;
   /** Questions worth a look, lit from the first to the last. */
   stretch?: { from: number; to: number } | null;
+  /** What an even pace allows for a question, and what the two lines are called; null without a limit. */
+  pacer?: { ms: number; name: string; drifts: string } | null;
 };
 
-export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
+export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapProps) {
   const hatch = useId();
-  const longest = Math.max(60_000, ...items.map(({ spentMs, targetMs }) => Math.max(spentMs, targetMs)));
+  const longest = Math.max(
+    60_000,
+    pacer?.ms ?? 0,
+    ...items.map(({ spentMs, targetMs }) => Math.max(spentMs, targetMs)),
+  );
+  const right = items.length * slot;
+  const [width, height] = pacer ? [right + margin, base + 46] : [right, base + 28];
   const y = (ms: number) => base - (ms / longest) * (base - 22);
   const lit = items.flatMap(({ no }, index) =>
     stretch && no >= stretch.from && no <= stretch.to ? [index] : [],
@@ -35,8 +56,8 @@ export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
       <svg
-        viewBox={`0 0 ${items.length * slot} ${height}`}
-        width={items.length * slot}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
         height={height}
         role="img"
         aria-label={label}
@@ -94,19 +115,42 @@ export function TimeMap({ items, label, stretch = null }: TimeMapProps) {
                   {clock(item.spentMs)}
                 </text>
               ) : null}
-              <text
-                x={left + (slot - 22) / 2}
-                y={height - 10}
-                fontSize="12"
-                fill="#6a6458"
-                textAnchor="middle"
-              >
+              <text x={left + (slot - 22) / 2} y={numbersAt} fontSize="12" fill="#6a6458" textAnchor="middle">
                 {item.no}
               </text>
+              {pacer && item.driftMs !== null ? (
+                <text
+                  x={left + (slot - 22) / 2}
+                  y={driftsAt}
+                  fontSize="12"
+                  fill={item.driftMs >= farBehindMs ? '#1c1a16' : '#6a6458'}
+                  fontWeight={item.driftMs >= farBehindMs ? '600' : '400'}
+                  textAnchor="middle"
+                >
+                  {driftText(item.driftMs)}
+                </text>
+              ) : null}
             </g>
           );
         })}
-        <path d={`M0 ${base}H${items.length * slot}`} stroke="#1c1a16" strokeWidth="1" />
+        <path d={`M0 ${base}H${right}`} stroke="#1c1a16" strokeWidth="1" />
+        {pacer ? (
+          <g fontSize="12" fill="#46423a">
+            <path
+              d={`M0 ${y(pacer.ms)}H${right + 4}`}
+              stroke="#1c1a16"
+              strokeWidth="1.200"
+              strokeDasharray="1 4"
+              strokeLinecap="round"
+            />
+            <text x={right + 8} y={y(pacer.ms) + 4}>
+              {pacer.name}
+            </text>
+            <text x={right + 8} y={driftsAt}>
+              {pacer.drifts}
+            </text>
+          </g>
+        ) : null}
       </svg>
     </section>
   );

@@ -5,6 +5,7 @@
  * to know follows behind. The server decides: wherever it says otherwise, its word is taken.
  */
 import { failureOf, sendLastWords, sentAs } from '#app/runner/attempt-calls.ts';
+import { createConduct, watchAway } from '#app/runner/conduct.ts';
 import { openDisk, type Unsent } from '#app/runner/disk.ts';
 import { createEndings } from '#app/runner/endings.ts';
 import { createOutbox, type Sent } from '#app/runner/outbox.ts';
@@ -40,7 +41,8 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 export function createAttemptStore(given: RecordView, api: Client, readAt: number) {
   const core = createCore(given, readAt);
   const { recordId, now, get, set, predict } = core;
-  const link = createServerLink(core);
+  const conduct = createConduct({ recordId, get, now, storage: () => localStorage });
+  const link = createServerLink(core, conduct);
   const outbox = createOutbox({
     recordId,
     disk: openDisk(),
@@ -168,8 +170,8 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     const turn = core.turns();
     try {
       const elapsed = sectionElapsed(get().attempt, now()) / 1000;
-      const { reply, at } = await link.ask((name) =>
-        api('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { tab: name, elapsed } }),
+      const { reply, at } = await link.tell((told) =>
+        api('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { elapsed, ...told } }),
       );
       if (turn !== core.turns() || place.isBehind()) return;
       if (isSamePlace(reply, get().attempt)) core.keepTime(reply, at);
@@ -183,6 +185,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
   }
 
   function tick(): void {
+    conduct.look();
     if (!canAct()) return;
     const { attempt, needsLogin, isRequesting, isOffline } = get();
     const at = now();
@@ -199,9 +202,13 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
   function open(): () => void {
     isStopped = false;
     const stopListening = link.start();
+    conduct.restore();
+    const stopNoting = core.subscribe(conduct.look);
+    const stopWatching = watchAway((isAway) => conduct.set({ isAway }));
     const timer = setInterval(tick, tickMs);
     const leave = () => {
       if (tab) sendLastWords(outbox.abandon(), tab.name);
+      conduct.abandon();
     };
     const warn = (event: BeforeUnloadEvent) => {
       // All is on disk; but the server gets it only if a page of this attempt is open again in time.
@@ -223,6 +230,8 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('visibilitychange', comeBack);
       leave();
+      stopWatching();
+      stopNoting();
       stopListening();
       tab?.close();
     };
@@ -286,5 +295,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     dismiss: () => set({ message: null }),
     retryNow: link.hurry,
     hasLoggedIn: link.hasLoggedIn,
+    noteSituation: conduct.set,
+    pressCalculator: conduct.pressCalculator,
   };
 }

@@ -26,24 +26,24 @@ export function createEndings({ core, link, api, outbox, place }: Parts) {
     finish: async (): Promise<void> => {
       await settle();
       const { id } = core.get().record.exam;
-      const { reply } = await link.ask((tab) =>
-        api('POST /api/exams/{id}/finish', { params: { id }, body: { recordId, tab } }),
+      const { reply } = await link.tell((told) =>
+        api('POST /api/exams/{id}/finish', { params: { id }, body: { recordId, ...told } }),
       );
       core.set({ dialog: null, result: reply.resultPath });
     },
 
     exit: async (): Promise<void> => {
       await settle();
-      const { reply } = await link.ask((tab) =>
-        api('PUT /api/records/{recordId}/exit', { params: { recordId }, body: { tab } }),
+      const { reply } = await link.tell((told) =>
+        api('PUT /api/records/{recordId}/exit', { params: { recordId }, body: told }),
       );
       core.set({ dialog: null, result: reply.resultPath });
     },
 
     save: async (): Promise<void> => {
       await settle();
-      const { reply, at } = await link.ask((tab) =>
-        api('PUT /api/records/{recordId}/save', { params: { recordId }, body: { tab } }),
+      const { reply, at } = await link.tell((told) =>
+        api('PUT /api/records/{recordId}/save', { params: { recordId }, body: told }),
       );
       core.set({ dialog: null });
       await place.stand(reply, at);
@@ -57,8 +57,8 @@ export function createEndings({ core, link, api, outbox, place }: Parts) {
         try {
           await outbox.flush();
           const elapsed = sectionElapsed(core.get().attempt, core.now()) / 1000;
-          const { reply, at } = await link.ask((tab) =>
-            api('PUT /api/records/{recordId}/timeout', { params: { recordId }, body: { tab, elapsed } }),
+          const { reply, at } = await link.tell((told) =>
+            api('PUT /api/records/{recordId}/timeout', { params: { recordId }, body: { elapsed, ...told } }),
           );
           if (reply.next === 'result') return core.set({ result: reply.resultPath });
           // Specification, section 9: the pause screen comes one second after the timeout.

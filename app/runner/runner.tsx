@@ -59,6 +59,10 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const [practiceLang, setPracticeLang] = useState<Locale>('en');
 
   useEffect(() => store.open(), [store]);
+  useEffect(
+    () => store.noteSituation({ isCalculatorOpen, isTimeHidden }),
+    [store, isCalculatorOpen, isTimeHidden],
+  );
 
   const { screen } = attempt;
   const isPractice = record.exam.type === 'JIJING';
@@ -129,7 +133,10 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     isCalculatorOpen && exercise?.exercise_type === 'quant' ? (
       <Calculator
         state={calculator}
-        onChange={setCalculator}
+        onChange={(pressed) => {
+          store.pressCalculator();
+          setCalculator(pressed);
+        }}
         onClose={() => {
           setCalculatorOpen(false);
           document.querySelector<HTMLElement>('[data-button=calculator]')?.focus();

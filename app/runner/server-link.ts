@@ -1,16 +1,21 @@
 /** The runner's line to the server: every call goes over it, and what it says about line and login is noted first. */
 
 import { failureOf, isSilence } from '#app/runner/attempt-calls.ts';
+import type { Conduct } from '#app/runner/conduct.ts';
 import { createConnection } from '#app/runner/connection.ts';
 import type { Core } from '#app/runner/runner-core.ts';
 import { ApiError } from '#contract/client.ts';
+import type { Span } from '#core/exam/conduct.ts';
 
 export type ServerLink = ReturnType<typeof createServerLink>;
 
 /** No answer came, and nothing more has to be said than that. */
 export const noAnswer = () => new ApiError(0, { code: -1, error: 'NETWORK', msg: '' });
 
-export function createServerLink(core: Core) {
+/** Who calls, and how the candidate works. */
+export type Told = { tab: string; conduct: Span[] };
+
+export function createServerLink(core: Core, conduct: Conduct) {
   const connection = createConnection((isOffline) => core.set({ isOffline }));
   let tab = '';
   let lastHeard = core.now();
@@ -27,6 +32,23 @@ export function createServerLink(core: Core) {
     core.set({ needsLogin: true });
   }
 
+  async function ask<T>(call: (tab: string) => Promise<T>): Promise<{ reply: T; at: number }> {
+    const sentAt = core.now();
+    try {
+      const reply = await call(tab);
+      connection.succeeded();
+      lastHeard = core.now();
+      return { reply, at: (sentAt + core.now()) / 2 };
+    } catch (error) {
+      if (isSilence(error)) connection.failed();
+      else connection.succeeded();
+      const failure = failureOf(error);
+      if (failure === 'login') askForLogin();
+      if (failure === 'taken') core.lose();
+      throw error;
+    }
+  }
+
   return {
     start: connection.start,
     hurry: connection.hurry,
@@ -37,21 +59,14 @@ export function createServerLink(core: Core) {
     lastHeard: () => lastHeard,
 
     /** One call by this tab; `at` is when its reply was true, half the way there and half the way back. */
-    ask: async <T>(call: (tab: string) => Promise<T>): Promise<{ reply: T; at: number }> => {
-      const sentAt = core.now();
-      try {
-        const reply = await call(tab);
-        connection.succeeded();
-        lastHeard = core.now();
-        return { reply, at: (sentAt + core.now()) / 2 };
-      } catch (error) {
-        if (isSilence(error)) connection.failed();
-        else connection.succeeded();
-        const failure = failureOf(error);
-        if (failure === 'login') askForLogin();
-        if (failure === 'taken') core.lose();
-        throw error;
-      }
+    ask,
+
+    /** The same, and what was noted on the side goes along. */
+    tell: async <T>(call: (told: Told) => Promise<T>): Promise<{ reply: T; at: number }> => {
+      const spans = conduct.take();
+      const answered = await ask((name) => call({ tab: name, conduct: spans }));
+      conduct.acknowledge(spans);
+      return answered;
     },
 
     /** Until it is worth trying again. */

@@ -39,8 +39,8 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
   }
 
   const callMove = ({ move, from }: Pick<QueuedMove, 'move' | 'from'>) =>
-    link.ask((tab) =>
-      api('PUT /api/records/{recordId}/move', { params: { recordId }, body: { ...move, from, tab } }),
+    link.tell((told) =>
+      api('PUT /api/records/{recordId}/move', { params: { recordId }, body: { ...move, from, ...told } }),
     );
 
   /** One after the other; a failure leaves the rest for later. */

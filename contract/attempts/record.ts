@@ -1,6 +1,7 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { conductKinds, mostSpansAtOnce } from '#core/exam/conduct.ts';
 import { analysis } from '#core/questions/schema.ts';
 import { id } from '../endpoint.ts';
 import { exerciseQuestion, renderedMath, shownStimulus } from '../questions/shown.ts';
@@ -10,6 +11,31 @@ const seconds = z.number().min(0);
 
 /** A browser tab's own name for itself, drawn at random and kept while the tab lives. */
 export const tab = z.string().min(8).max(64);
+
+const milliseconds = z.int().min(0).max(86_400_000);
+
+/**
+ * What the candidate did besides answering, since the last call that went through. It rides along with calls that have
+ * work of their own to do, so what is wrong with it is no reason to refuse them: then it is left out.
+ */
+export const conduct = z
+  .array(
+    z.object({
+      /** Drawn by the browser: a repeat is the same span, and only ever grows. */
+      id: z.uuid(),
+      /** `watch`: from here on the others are looked for. */
+      kind: z.enum(conductKinds),
+      sectionIndex: z.int().min(0).max(20),
+      exerciseId: id.nullable(),
+      atMs: milliseconds,
+      ms: milliseconds,
+      /** Keys pressed on the calculator. */
+      uses: z.int().min(0).max(100_000),
+    }),
+  )
+  .max(mostSpansAtOnce)
+  .catch([])
+  .optional();
 
 /**
  * Answers of a tab are numbered from `epoch × 1,000,000 + 1` on (`firstSeq` of core/exam/outgoing.ts), so that those of a

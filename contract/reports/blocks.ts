@@ -17,6 +17,7 @@ export const score = z.union([
 /** A question by its section and number. */
 const place = z.object({ section: z.int(), no: z.int() });
 const withRight = z.object({ count: z.int(), right: z.int() });
+const shareOf = withRight.extend({ averageMs: z.number().nullable() });
 
 /** How a timed section ended. `tail`: the last questions in a row that were guessed at once or left blank. */
 export const ending = z.object({
@@ -30,6 +31,8 @@ export const doubt = z.enum([
   'left-early',
   'extra-time',
   'interrupted',
+  'paused',
+  'paused-between',
   'hurried',
   'rapid-guesses',
   'blanks',
@@ -47,6 +50,31 @@ export const behaviour = z.object({
   again: withRight,
   unseen: z.array(place),
   blank: z.array(place),
+  /** Quantitative questions with the calculator, and the others beside them. Null where nothing was recorded. */
+  calculator: z.object({ opened: z.int(), idle: z.array(place), used: shareOf, without: shareOf }).nullable(),
+  /** How long the clock was hidden. Null where nothing was recorded. */
+  clock: z
+    .object({
+      ms: z.number(),
+      sections: z.array(z.object({ section: z.int(), ms: z.number(), share: z.number() })),
+    })
+    .nullable(),
+  /** How often a timed section was out of sight, or behind another window. Null where nothing was recorded. */
+  away: z
+    .array(z.object({ section: z.int(), times: z.int(), ms: z.number(), places: z.array(place) }))
+    .nullable(),
+});
+
+/** Under what circumstances the attempt was made. */
+export const sitting = z.object({
+  /** Sections that were opened, of so many. */
+  sections: z.int(),
+  of: z.int(),
+  pauses: z.object({ count: z.int(), ms: z.number() }),
+  /** Sections that were closed with over a third of their time left. */
+  early: z.array(z.int()),
+  blank: z.int(),
+  medianMs: z.number().nullable(),
 });
 
 /** Four questions in a row that took far more than their part of the section, and where it was furthest behind. */
@@ -60,7 +88,12 @@ export const pace = z.object({
 export const whatIf = z.object({
   /** What would have moved the score on the route that was taken, in points of the scale. */
   cases: z.array(
-    z.object({ name: z.enum(['easy', 'rushed', 'changed', 'blanks']), count: z.int(), points: z.int() }),
+    z.object({
+      name: z.enum(['easy', 'rushed', 'changed', 'blanks']),
+      count: z.int(),
+      points: z.int(),
+      places: z.array(place),
+    }),
   ),
   /** What the goal asks for: the fewest right on each route, null where the route does not lead there. */
   needs: z.array(

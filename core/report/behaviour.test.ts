@@ -121,6 +121,8 @@ it('puts behaviour together, the essay left out', () => {
       { section: 2, no: 6 },
     ],
   });
+  // Nobody watched: nothing is said, and nothing invented.
+  expect(found).toMatchObject({ calculator: null, clock: null, away: null });
   expect(found.endings).toEqual([expect.objectContaining({ section: 2, tail: 3, blank: 2 })]);
 });
 

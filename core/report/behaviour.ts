@@ -1,6 +1,14 @@
 /** What the candidate did besides answering: changes of mind, marks, second looks, guesses, and how sections ended. */
 import type { Form } from '#core/questions/kinds.ts';
 import {
+  type Absence,
+  absencesOf,
+  type CalculatorUse,
+  calculatorOf,
+  type HiddenClock,
+  hiddenClockOf,
+} from '#core/report/conduct.ts';
+import {
   type AttemptFacts,
   graded,
   type ItemFact,
@@ -97,6 +105,10 @@ export type Behaviour = {
   unseen: Place[];
   blank: Place[];
   endings: Ending[];
+  /** The next three are null where they were not recorded. */
+  calculator: CalculatorUse | null;
+  clock: HiddenClock | null;
+  away: Absence[] | null;
 };
 
 export function behaviourOf(facts: AttemptFacts): Behaviour {
@@ -114,5 +126,8 @@ export function behaviourOf(facts: AttemptFacts): Behaviour {
     endings: facts.sections
       .filter(({ measure }) => measure !== 'write')
       .flatMap((section) => endingOf(section, facts.items) ?? []),
+    calculator: calculatorOf(facts),
+    clock: hiddenClockOf(facts),
+    away: absencesOf(facts),
   };
 }

@@ -40,6 +40,7 @@ export const section = (over: Partial<SectionFact> = {}): SectionFact => ({
   allowedMs: 18 * 60_000,
   elapsedMs: 17.5 * 60_000,
   isTimedOut: false,
+  closedAt: null,
   ...over,
 });
 
@@ -49,6 +50,8 @@ export const facts = (over: Partial<AttemptFacts> = {}): AttemptFacts => ({
   items: [],
   extraTime: 1,
   interruptions: 0,
+  pauses: [],
+  conduct: { watched: [], spans: [] },
   isPartial: false,
   endedBy: 'finish',
   ...over,

@@ -1,6 +1,8 @@
 /** What a finished attempt left behind: the facts that every block of a report is made from. */
 import type { Attempt, ExamType, ExtraTime } from '#core/exam/attempt.ts';
+import type { ConductKind, Span } from '#core/exam/conduct.ts';
 import type { ExerciseType, Form } from '#core/questions/kinds.ts';
+import type { Pause } from '#core/report/pauses.ts';
 import type { Module } from '#core/scoring/routing.ts';
 
 /** An answer as it was saved on the way to the last one. */
@@ -47,6 +49,14 @@ export type SectionFact = {
   elapsedMs: number;
   /** The clock closed it, not the candidate. */
   isTimedOut: boolean;
+  /** On the clock of the wall; null where it was never closed. */
+  closedAt: number | null;
+};
+
+/** Something that went on for a while besides answering. */
+export type ConductFact = Pick<Span, 'exerciseId' | 'ms' | 'uses'> & {
+  kind: Exclude<ConductKind, 'watch'>;
+  section: number;
 };
 
 export type AttemptFacts = {
@@ -55,6 +65,9 @@ export type AttemptFacts = {
   items: readonly ItemFact[];
   extraTime: ExtraTime;
   interruptions: number;
+  pauses: readonly Pause[];
+  /** Only of the sections that were watched something is known, be it that nothing happened. */
+  conduct: { watched: readonly number[]; spans: readonly ConductFact[] };
   /** Left before the end: sections that were never opened. */
   isPartial: boolean;
   /** Who ended it: the candidate at the end or on the way, the clock, or the server. */

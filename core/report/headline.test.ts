@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headlineOf } from '#core/report/headline.ts';
+import { headlineOf, type ShownError, shownError, totalOf } from '#core/report/headline.ts';
 
 const of = (scaled: number) => ({ scaled, se: 3 });
 const scores = { verbal: of(158), quant: of(167) };
@@ -31,4 +31,51 @@ describe('the sentence above the scores', () => {
     ['mostly in one', scores, { verbal: 162, quant: 169 }, { kind: 'short', gap: 6, where: 'verbal' }],
     ['one above its goal', scores, { verbal: 165, quant: 164 }, { kind: 'short', gap: 4, where: 'verbal' }],
   ])('%s', (_, given, goal, expected) => expect(headlineOf(given, goal)).toMatchObject(expected));
+});
+
+describe('the error beside a score', () => {
+  type Band = readonly [number, number];
+  it.each<[string, Band, Band, ShownError]>([
+    ['is ± in the middle of the scale', [155, 161], [152, 164], { kind: 'plus-minus', n: 3 }],
+    [
+      'is a range where the top cuts it off',
+      [166, 170],
+      [163, 170],
+      { kind: 'range', low: 166, high: 170, percent: 68 },
+    ],
+    [
+      'is the wide range of a perfect score',
+      [170, 170],
+      [166, 170],
+      { kind: 'range', low: 166, high: 170, percent: 95 },
+    ],
+    ['is a range at the bottom', [130, 133], [130, 136], { kind: 'range', low: 130, high: 133, percent: 68 }],
+    ['is the end alone where nothing else is likely', [170, 170], [170, 170], { kind: 'end' }],
+  ])('%s', (_, band68, band95, expected) =>
+    expect(shownError({ se: 3.2, band68, band95 }, [130, 170])).toEqual(expected),
+  );
+});
+
+describe('the total', () => {
+  const score = (scaled: number, se: number, band68: [number, number], band95: [number, number]) => ({
+    scaled,
+    se,
+    band68,
+    band95,
+  });
+  it.each([
+    [
+      'adds errors as errors add',
+      score(150, 3, [147, 153], [144, 156]),
+      score(160, 4, [156, 164], [152, 168]),
+      score(310, 5, [305, 315], [300, 320]),
+    ],
+    // Two perfect scores leave no room above, and little below.
+    [
+      'ends where the scale does',
+      score(170, 5, [169, 170], [163, 170]),
+      score(170, 5, [170, 170], [166, 170]),
+      score(340, Math.hypot(5, 5), [339, 340], [332, 340]),
+    ],
+  ])('%s', (_, verbal, quant, total) => expect(totalOf(verbal, quant)).toEqual(total));
 });

@@ -29,3 +29,41 @@ export function headlineOf({ verbal, quant }: Scores, goal: Goal): Headline {
   const where = share >= 2 / 3 ? 'verbal' : share <= 1 / 3 ? 'quant' : null;
   return { kind: 'short', ...known, goal: wanted, gap: wanted - total, where };
 }
+
+type Band = readonly [low: number, high: number];
+type Banded = { scaled: number; se: number; band68: Band; band95: Band };
+
+/** Of both measures together: what each may be off by adds up as errors do, on either side by itself. */
+export function totalOf(verbal: Banded, quant: Banded): Banded {
+  const scaled = verbal.scaled + quant.scaled;
+  const join = (one: Banded, other: Banded, band: 'band68' | 'band95'): Band => [
+    scaled - Math.round(Math.hypot(one.scaled - one[band][0], other.scaled - other[band][0])),
+    scaled + Math.round(Math.hypot(one[band][1] - one.scaled, other[band][1] - other.scaled)),
+  ];
+  return {
+    scaled,
+    se: Math.hypot(verbal.se, quant.se),
+    band68: join(verbal, quant, 'band68'),
+    band95: join(verbal, quant, 'band95'),
+  };
+}
+
+export type ShownError =
+  | { kind: 'plus-minus'; n: number }
+  /** `percent`: how likely the range holds the score. */
+  | { kind: 'range'; low: number; high: number; percent: 68 | 95 }
+  | { kind: 'end' };
+
+/**
+ * The error beside a score. Where the end of the scale cuts the range off, ± would promise more than 170 points: then
+ * the range itself is said, the wide one where the narrow one has shrunk to the end alone.
+ */
+export function shownError(
+  { se, band68, band95 }: Omit<Banded, 'scaled'>,
+  [lowest, highest]: Band,
+): ShownError {
+  if (band68[0] > lowest && band68[1] < highest) return { kind: 'plus-minus', n: Math.round(se) };
+  if (band68[0] < band68[1]) return { kind: 'range', low: band68[0], high: band68[1], percent: 68 };
+  if (band95[0] < band95[1]) return { kind: 'range', low: band95[0], high: band95[1], percent: 95 };
+  return { kind: 'end' };
+}

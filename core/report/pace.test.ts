@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item, section, several } from '#core/report/example-facts.ts';
-import { findDrifts, findStretches } from '#core/report/pace.ts';
+import { driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
 
 const row = (seconds: readonly number[], section = 4) =>
   seconds.map((spent, index) => item({ section, no: index + 1, spentMs: spent * 1000 }));
@@ -48,4 +48,13 @@ describe('being behind', () => {
   ])('%s', (_, seconds, minutes, expected) => expect(drifts(row(seconds), minutes)).toEqual(expected));
 
   it('is not found in an even section', () => expect(drifts(even, 15)).toEqual([]));
+});
+
+// "pacer line … cumulative drift"
+it('says after each question how far behind an even pace, and how far ahead', () => {
+  const items = row([90, 30, 30, 60, 50]);
+  expect(driftsOf({ no: 4, allowedMs: 300_000 }, items).map(({ ms }) => ms / 1000)).toEqual([
+    30, 0, -30, -30, -40,
+  ]);
+  expect(driftsOf({ no: 4, allowedMs: null }, items)).toEqual([]);
 });

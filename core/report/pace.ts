@@ -1,5 +1,5 @@
 /** How the time of a section ran: where most of it went, and how far behind the candidate was. */
-import { type AttemptFacts, graded, type ItemFact } from '#core/report/facts.ts';
+import { type AttemptFacts, graded, type ItemFact, type SectionFact } from '#core/report/facts.ts';
 
 export type Stretch = { section: number; from: number; to: number; ms: number; share: number };
 
@@ -40,16 +40,26 @@ const worthSaying = 120_000;
  * out by what each question deserves. Without a limit nobody is behind.
  */
 export function findDrifts({ items, sections }: Pick<AttemptFacts, 'items' | 'sections'>): Drift[] {
-  return sections.flatMap(({ no: section, allowedMs }) => {
-    const own = graded(items).filter((item) => item.section === section);
-    const due = own.reduce((sum, { targetMs }) => sum + targetMs, 0);
-    if (allowedMs === null || due === 0) return [];
-    let behind = 0;
-    let worst: Drift = { section, no: 0, ms: 0 };
-    for (const { no, spentMs, targetMs } of own) {
-      behind += spentMs - targetMs * (allowedMs / due);
-      if (behind > worst.ms) worst = { section, no, ms: behind };
-    }
-    return worst.ms >= worthSaying ? [worst] : [];
+  return sections.flatMap((section) => {
+    const worst = driftsOf(section, items).reduce<Drift | null>(
+      (most, drift) => (drift.ms > (most?.ms ?? 0) ? drift : most),
+      null,
+    );
+    return worst && worst.ms >= worthSaying ? [worst] : [];
+  });
+}
+
+/** After each question of a timed section: how far behind an even pace, or ahead of it below 0. */
+export function driftsOf(
+  { no: section, allowedMs }: Pick<SectionFact, 'no' | 'allowedMs'>,
+  items: readonly ItemFact[],
+): Drift[] {
+  const own = graded(items).filter((item) => item.section === section);
+  const due = own.reduce((sum, { targetMs }) => sum + targetMs, 0);
+  if (allowedMs === null || due === 0) return [];
+  let behind = 0;
+  return own.map(({ no, spentMs, targetMs }) => {
+    behind += spentMs - targetMs * (allowedMs / due);
+    return { section, no, ms: behind };
   });
 }

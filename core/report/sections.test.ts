@@ -22,6 +22,7 @@ describe('the table of sections', () => {
         marked: 1,
         averageMs: 41_000,
         ending: { kind: 'on-time', leftMs: 30_000, tail: 2 },
+        lateGuesses: { count: 0, right: 0 },
       },
     ]);
   });
@@ -34,6 +35,35 @@ describe('the table of sections', () => {
     expect(rows.map(({ ending }) => ending)).toEqual([null, null]);
     expect(rows.map(({ averageMs }) => averageMs)).toEqual([50_000, null]);
   });
+});
+
+describe('guesses in the last three minutes', () => {
+  const closedAt = 1_000_000;
+  const answered = (secondsBefore: number, spentMs: number, correct = false) =>
+    item({
+      correct,
+      spentMs,
+      steps: [{ answer: ['A'], correct, at: closedAt - secondsBefore * 1000 }],
+    });
+  // A question deserves 60 s here; below 24 s it was hurried.
+  const items = [
+    answered(400, 5000),
+    answered(150, 5000, true),
+    answered(100, 40_000),
+    answered(10, 23_999),
+    blank(),
+  ];
+  it.each([
+    ['are counted from where three minutes were left', { isTimedOut: true }, 2, 1],
+    ['are fewer where the section ended a minute and more early', { elapsedMs: 18 * 60_000 - 60_000 }, 1, 0],
+    ['are none where more than three minutes were left', { elapsedMs: 14 * 60_000 }, 0, 0],
+    ['are none without a limit', { allowedMs: null }, 0, 0],
+  ])('%s', (_, over, count, right) =>
+    expect(sectionRows({ sections: [section({ closedAt, ...over })], items })[0]?.lateGuesses).toEqual({
+      count,
+      right,
+    }),
+  );
 });
 
 describe('the routing story', () => {
@@ -49,11 +79,11 @@ describe('the routing story', () => {
 
   // "S1 x/12 -> S2 level (H/M/E), what the next threshold was"
   it.each([
-    [3, 'easy', 2],
-    [4, 'easy', 1],
-    [8, 'medium', 1],
-    [9, 'hard', null],
-  ] as const)('%i of 12 led to %s; missing for the next: %s', (right, module, toNext) => {
+    [3, 'easy', 2, { module: 'medium', cut: 5 }],
+    [4, 'easy', 1, { module: 'medium', cut: 5 }],
+    [8, 'medium', 1, { module: 'hard', cut: 9 }],
+    [9, 'hard', null, null],
+  ] as const)('%i of 12 led to %s; missing for the next: %s', (right, module, toNext, next) => {
     expect(routesOf(attempt(right, module), cuts)).toEqual([
       {
         measure: 'verbal',
@@ -65,6 +95,7 @@ describe('the routing story', () => {
         secondCorrect: 6,
         secondCount: 15,
         toNext,
+        next,
       },
     ]);
   });

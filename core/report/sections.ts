@@ -1,6 +1,6 @@
 /** Section by section: what was right, wrong and blank, and how the first one of a measure chose the second. */
 import { type Ending, endingOf } from '#core/report/behaviour.ts';
-import { type AttemptFacts, isRight, type SectionFact } from '#core/report/facts.ts';
+import { type AttemptFacts, type ItemFact, isRight, type SectionFact } from '#core/report/facts.ts';
 import { type Cuts, type Module, modules } from '#core/scoring/routing.ts';
 import type { Measure } from '#core/scoring/scale.ts';
 
@@ -15,7 +15,26 @@ export type SectionRow = SectionFact & {
   averageMs: number | null;
   /** How it ended; null without a limit, and for the essay. */
   ending: Pick<Ending, 'kind' | 'leftMs' | 'tail'> | null;
+  /** Answered in a hurry in the last three minutes. */
+  lateGuesses: { count: number; right: number };
 };
+
+/** The last stretch, in which time begins to decide. */
+const lastMs = 180_000;
+
+/** Whose answer came in the section's last three minutes, in less than two fifths of the time it deserves. */
+function lateGuessesOf(
+  { closedAt }: SectionFact,
+  ending: Ending | null,
+  own: readonly ItemFact[],
+): SectionRow['lateGuesses'] {
+  const from = closedAt === null || !ending ? null : closedAt - (lastMs - ending.leftMs);
+  const late = own.filter(
+    ({ isAnswered, steps, spentMs, targetMs }) =>
+      from !== null && isAnswered && spentMs < 0.4 * targetMs && (steps.at(-1)?.at ?? 0) >= from,
+  );
+  return { count: late.length, right: late.filter(isRight).length };
+}
 
 export function sectionRows({ sections, items }: Pick<AttemptFacts, 'sections' | 'items'>): SectionRow[] {
   return sections.map((section) => {
@@ -32,6 +51,7 @@ export function sectionRows({ sections, items }: Pick<AttemptFacts, 'sections' |
       marked: own.filter(({ isMarked }) => isMarked).length,
       averageMs: seen.length === 0 ? null : spent / seen.length,
       ending: ending && { kind: ending.kind, leftMs: ending.leftMs, tail: ending.tail },
+      lateGuesses: lateGuessesOf(section, ending, own),
     };
   });
 }
@@ -47,6 +67,8 @@ export type RouteStory = {
   secondCount: number;
   /** How many more in the first section would have led to the next module; null on the hardest. */
   toNext: number | null;
+  /** Which one that is, and how many right in the first section it takes; null on the hardest. */
+  next: { module: Module; cut: number } | null;
 };
 
 /** How the second section was chosen, and what was missing for the next one. */
@@ -55,7 +77,8 @@ export function routesOf(facts: AttemptFacts, cutsFor: (measure: Measure) => Cut
   return (['verbal', 'quant'] as const).flatMap((measure) => {
     const [first, second] = rows.filter((row) => row.measure === measure);
     if (!first || !second?.module) return [];
-    const next = modules[modules.indexOf(second.module) + 1];
+    const above = modules[modules.indexOf(second.module) + 1];
+    const next = above && above !== 'easy' ? { module: above, cut: cutsFor(measure)[above] } : null;
     return [
       {
         measure,
@@ -66,7 +89,8 @@ export function routesOf(facts: AttemptFacts, cutsFor: (measure: Measure) => Cut
         module: second.module,
         secondCorrect: second.right,
         secondCount: second.count,
-        toNext: next && next !== 'easy' ? Math.max(0, cutsFor(measure)[next] - first.right) : null,
+        toNext: next ? Math.max(0, next.cut - first.right) : null,
+        next,
       },
     ];
   });

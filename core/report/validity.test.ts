@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blank, facts, item, section, several } from '#core/report/example-facts.ts';
-import { type Doubt, findDoubts, findEarlySections, isUnreliable } from '#core/report/validity.ts';
+import { type Doubt, findDoubts, findEarlySections, isUnreliable, sittingOf } from '#core/report/validity.ts';
 
+const pause = (isWithin: boolean) => ({ section: 2, ms: 60_000, isWithin });
 const early = (no: number) => section({ no, elapsedMs: 8 * 60_000 });
 
 describe('validity', () => {
@@ -17,6 +18,9 @@ describe('validity', () => {
     ['leaving before a section, said once', { endedBy: 'exit', isPartial: true }, ['partial']],
     ['extra time', { extraTime: 1.5 }, ['extra-time']],
     ['an interruption', { interruptions: 2 }, ['interrupted']],
+    ['a pause in a section', { pauses: [pause(false), pause(true)] }, ['paused']],
+    ['a pause in practice', { type: 'JIJING', pauses: [pause(true)] }, []],
+    ['a pause between sections', { pauses: [pause(false)] }, ['paused-between']],
     // "if paused or <40 s median flag"
     ['a median under 40 s', { items: several(10, () => item({ spentMs: 20_000 })) }, ['hurried']],
     ['a median of 40 s', { items: several(10, () => item({ spentMs: 40_000 })) }, []],
@@ -36,7 +40,9 @@ describe('validity', () => {
 
   it.each<[Doubt[], boolean]>([
     [[], false],
-    [['extra-time', 'interrupted', 'left-early', 'early-sections'], false],
+    [['extra-time', 'interrupted', 'paused-between', 'left-early', 'early-sections'], false],
+    // "if paused … flag estimate unreliable"
+    [['paused'], true],
     [['partial'], true],
     [['interrupted', 'hurried'], true],
     [['rapid-guesses'], true],
@@ -55,4 +61,15 @@ describe('validity', () => {
     ];
     expect(findEarlySections({ sections })).toEqual([2]);
   });
+});
+
+// "full/partial, paused?, extra time?, sections finished early, blank count"
+it('tells how it was taken, remarkable or not', () => {
+  const items = [item({ spentMs: 30_000 }), item({ spentMs: 90_000 }), item({ spentMs: 50_000 }), blank()];
+  expect(
+    sittingOf(
+      facts({ sections: [early(2), section({ no: 3 })], items, pauses: [pause(true), pause(false)] }),
+    ),
+  ).toEqual({ sections: 2, pauses: { count: 2, ms: 120_000 }, early: [2], blank: 1, medianMs: 50_000 });
+  expect(sittingOf(facts()).medianMs).toBeNull();
 });

@@ -7,13 +7,15 @@ export type Doubt =
   | 'left-early'
   | 'extra-time'
   | 'interrupted'
+  | 'paused'
+  | 'paused-between'
   | 'hurried'
   | 'rapid-guesses'
   | 'blanks'
   | 'early-sections';
 
 /** With one of these the estimate itself cannot be relied on; the others only have to be known. */
-const grave: readonly Doubt[] = ['partial', 'hurried', 'rapid-guesses', 'blanks'];
+const grave: readonly Doubt[] = ['partial', 'paused', 'hurried', 'rapid-guesses', 'blanks'];
 
 export const isUnreliable = (doubts: readonly Doubt[]): boolean =>
   doubts.some((doubt) => grave.includes(doubt));
@@ -22,9 +24,10 @@ export const isUnreliable = (doubts: readonly Doubt[]): boolean =>
 export function findDoubts(facts: AttemptFacts): Doubt[] {
   const items = graded(facts.items);
   const answered = items.filter(({ isAnswered }) => isAnswered);
-  const spent = answered.map(({ spentMs }) => spentMs).sort((a, b) => a - b);
-  const median = spent[Math.floor(spent.length / 2)] ?? 0;
-  const isHurried = spent.length >= 10 && median < 40_000;
+  const spent = answered.map(({ spentMs }) => spentMs);
+  const isHurried = spent.length >= 10 && (medianOf(spent) ?? 0) < 40_000;
+  // Practice is put aside and taken up again as one likes.
+  const isMock = facts.type === 'GREPREP';
   const isMostlyEarly = findEarlySections(facts).length >= 2;
   const doubts: [Doubt, boolean][] = [
     ['partial', facts.isPartial],
@@ -32,6 +35,9 @@ export function findDoubts(facts: AttemptFacts): Doubt[] {
     ['left-early', facts.endedBy === 'exit' && !facts.isPartial && items.some(({ isSeen }) => !isSeen)],
     ['extra-time', facts.extraTime !== 1],
     ['interrupted', facts.interruptions > 0],
+    // Whoever stops the clock in the middle of a section has seen its questions: the time no longer says anything.
+    ['paused', isMock && facts.pauses.some(({ isWithin }) => isWithin)],
+    ['paused-between', isMock && facts.pauses.length > 0 && facts.pauses.every(({ isWithin }) => !isWithin)],
     // A median below forty seconds is guessing, whatever the answers are.
     ['hurried', isHurried],
     // Said once: who hurried through everything is not told of the single guesses too.
@@ -50,6 +56,33 @@ export function findDoubts(facts: AttemptFacts): Doubt[] {
 
 const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
   whole.length === 0 ? 0 : part.length / whole.length;
+
+/** The middle one; null where there is none. */
+function medianOf(values: readonly number[]): number | null {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+export type Sitting = {
+  /** Sections that were opened. */
+  sections: number;
+  pauses: { count: number; ms: number };
+  early: number[];
+  blank: number;
+  /** Of the questions that were answered. */
+  medianMs: number | null;
+};
+
+/** Under what circumstances it was taken, remarkable or not. */
+export function sittingOf(facts: AttemptFacts): Sitting {
+  const items = graded(facts.items);
+  return {
+    sections: facts.sections.length,
+    pauses: { count: facts.pauses.length, ms: facts.pauses.reduce((sum, { ms }) => sum + ms, 0) },
+    early: findEarlySections(facts),
+    blank: items.filter(({ isAnswered }) => !isAnswered).length,
+    medianMs: medianOf(items.filter(({ isAnswered }) => isAnswered).map(({ spentMs }) => spentMs)),
+  };
+}
 
 /** Sections of questions that the candidate closed with more than a third of their time left. */
 export function findEarlySections({ sections }: Pick<AttemptFacts, 'sections'>): number[] {

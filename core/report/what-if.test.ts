@@ -40,8 +40,16 @@ describe('what if', () => {
     ['there was nothing to take', [wrong({ difficulty: 4 })], []],
     ['a single blank would hardly have been hit', [blank()], []],
   ])('%s', (_, items, cases) =>
-    expect(findCases(attempt({ items: [...right, ...items] }), scaledAt)).toEqual(cases),
+    expect(findCases(attempt({ items: [...right, ...items] }), scaledAt)).toMatchObject(cases),
   );
+
+  it('names the questions', () => {
+    const items = [...right, wrong({ no: 11, difficulty: 2 }), wrong({ no: 14, difficulty: 1 })];
+    expect(findCases(attempt({ items }), scaledAt)[0]?.places).toEqual([
+      { section: 2, no: 11 },
+      { section: 2, no: 14 },
+    ]);
+  });
 
   it('puts the larger gain first', () => {
     const items = [...right, wrong({ spentMs: 15_000 }), ...several(3, () => wrong({ difficulty: 1 }))];

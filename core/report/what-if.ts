@@ -1,7 +1,14 @@
 /** What the score would have been: with the points that were there to take, and what a goal asks for on each route. */
 import { changeOf } from '#core/report/behaviour.ts';
 import { easyMisses, paceOf } from '#core/report/blocks.ts';
-import { type AttemptFacts, graded, type ItemFact, isRight } from '#core/report/facts.ts';
+import {
+  type AttemptFacts,
+  graded,
+  type ItemFact,
+  isRight,
+  type Place,
+  placeOf,
+} from '#core/report/facts.ts';
 import { guessingFloor } from '#core/scoring/item.ts';
 import { type Module, modules } from '#core/scoring/routing.ts';
 import { highest, type Measure } from '#core/scoring/scale.ts';
@@ -13,7 +20,7 @@ const measures: readonly Measure[] = ['verbal', 'quant'];
 
 export type CaseName = 'easy' | 'rushed' | 'changed' | 'blanks';
 
-export type Case = { name: CaseName; count: number; points: number };
+export type Case = { name: CaseName; count: number; points: number; places: Place[] };
 
 /** Which questions each case would have made right. */
 const cases: Record<CaseName, (items: readonly ItemFact[]) => readonly ItemFact[]> = {
@@ -52,7 +59,7 @@ export function findCases(facts: AttemptFacts, scaledAt: ScaledAt): Case[] {
         const [now, then] = [scaledAt(measure, module, right), scaledAt(measure, module, right + more)];
         return now === null || then === null ? sum : sum + Math.max(0, then - now);
       }, 0);
-      return { name, count: items.length, points };
+      return { name, count: items.length, points, places: items.map(placeOf) };
     })
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);

@@ -9,6 +9,7 @@ import { type Edition, getEdition, getQuestions } from '#server/exams/papers.ts'
 import { type Exam, getExam } from '#server/exams/service.ts';
 import { findPeers } from '#server/questions/peers.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
+import { findConduct } from './conduct-store.ts';
 import { gradeRecord } from './grading.ts';
 import { findHistory } from './history.ts';
 import { findEntries, findRecord, type RecordRow, readAttempt } from './store.ts';
@@ -52,7 +53,7 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
   const questions = new Map<string, VersionedQuestion>();
   const sections: SectionFact[] = [];
   const items: ItemFact[] = [];
-  const { answers, moves } = await findHistory(db, row.id);
+  const { answers, moves, pauses } = await findHistory(db, row.id);
   const visits = countVisits(moves, (section, place) => planAt(attempt, section)?.exercises[place]?.id);
   for (const [index, state] of attempt.sections.entries()) {
     const plan = planAt(attempt, index);
@@ -68,6 +69,7 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
       allowedMs: minutes === null ? null : minutes * 60_000 * attempt.extraTime,
       elapsedMs: state.elapsedMs,
       isTimedOut: state.closedBy === 'timeout' || state.closedBy === 'server',
+      closedAt: state.closedAt,
     });
     for (const [exerciseId, versioned] of await getQuestions(db, edition.items, plan)) {
       questions.set(exerciseId, versioned);
@@ -115,8 +117,20 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
     }),
     extraTime: attempt.extraTime,
     interruptions: attempt.interruptions,
+    pauses,
+    conduct: await readConduct(db, row.id),
     isPartial,
     endedBy: attempt.submittedBy,
   };
   return { row, exam, edition, facts, questions };
+}
+
+async function readConduct(db: Queryable, recordId: string): Promise<AttemptFacts['conduct']> {
+  const rows = await findConduct(db, recordId);
+  return {
+    watched: [...new Set(rows.filter(({ kind }) => kind === 'watch').map(({ sectionNo }) => sectionNo))],
+    spans: rows.flatMap(({ kind, sectionNo, exerciseId, ms, uses }) =>
+      kind === 'watch' ? [] : [{ kind, section: sectionNo, exerciseId, ms, uses }],
+    ),
+  };
 }

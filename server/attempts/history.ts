@@ -1,27 +1,34 @@
-/** What happened on the way, from the events of an attempt: the answers that were saved, and the moves. */
+/** What happened on the way, from the events of an attempt: the answers that were saved, the moves, the pauses. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { findPauses, type Happened, type Pause } from '#core/report/pauses.ts';
 import type { MadeMove } from '#core/report/visits.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { recordEvents } from './tables.ts';
 
 export type SavedStep = { answer: string[]; at: number };
 
-export type History = { answers: Map<string, SavedStep[]>; moves: MadeMove[] };
+export type History = { answers: Map<string, SavedStep[]>; moves: MadeMove[]; pauses: Pause[] };
 
 export async function findHistory(db: Queryable, recordId: string): Promise<History> {
   const rows = await db
     .select()
     .from(recordEvents)
-    .where(and(eq(recordEvents.recordId, recordId), inArray(recordEvents.kind, ['answer', 'move'])))
+    .where(and(eq(recordEvents.recordId, recordId), inArray(recordEvents.kind, ['answer', 'move', 'save'])))
     .orderBy(asc(recordEvents.no));
-  const history: History = { answers: new Map(), moves: [] };
+  const answers: History['answers'] = new Map();
+  const moves: MadeMove[] = [];
+  const happened: Happened[] = [];
   for (const { kind, exerciseId, answer, at, data } of rows) {
-    if (kind === 'move') {
-      history.moves.push({ ...(data as Pick<MadeMove, 'move' | 'from'>), exerciseId });
+    if (kind === 'save') {
+      happened.push({ kind, at: at.getTime() });
+    } else if (kind === 'move') {
+      const made = data as Pick<MadeMove, 'move' | 'from'>;
+      moves.push({ ...made, exerciseId });
+      happened.push({ kind, at: at.getTime(), ...made });
     } else if (exerciseId !== null && answer !== null) {
-      const known = history.answers.get(exerciseId) ?? [];
-      history.answers.set(exerciseId, [...known, { answer, at: at.getTime() }]);
+      const known = answers.get(exerciseId) ?? [];
+      answers.set(exerciseId, [...known, { answer, at: at.getTime() }]);
     }
   }
-  return history;
+  return { answers, moves, pauses: findPauses(happened) };
 }

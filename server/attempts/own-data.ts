@@ -15,7 +15,10 @@ async function listOwnAttempts(db: Queryable, userId: string): Promise<unknown> 
            (select jsonb_agg(jsonb_build_object('section', a.section_no, 'answer', a.answer, 'correct', a.correct,
                                                 'spentMs', a.spent_ms, 'savedAt', a.saved_at)
                              order by a.section_no, a.exercise_id)
-            from record_answers a where a.record_id = r.id) as answers
+            from record_answers a where a.record_id = r.id) as answers,
+           (select jsonb_agg(jsonb_build_object('section', c.section_no, 'kind', c.kind, 'atMs', c.at_ms, 'ms', c.ms,
+                                                'uses', c.uses) order by c.section_no, c.at_ms, c.id)
+            from record_conduct c where c.record_id = r.id and c.kind <> 'watch') as conduct
     from records r join exams e on e.id = r.exam_id
     where r.user_id = ${userId} order by r.id`);
   return rows;
@@ -24,6 +27,7 @@ async function listOwnAttempts(db: Queryable, userId: string): Promise<unknown> 
 async function deleteAttempts(tx: Transaction, userId: string): Promise<void> {
   const mine = sql`(select id from records where user_id = ${userId})`;
   await tx.execute(sql`delete from record_events where record_id in ${mine}`);
+  await tx.execute(sql`delete from record_conduct where record_id in ${mine}`);
   await tx.execute(sql`delete from record_answers where record_id in ${mine}`);
   await tx.execute(sql`delete from record_sections where record_id in ${mine}`);
   await tx.execute(sql`delete from records where user_id = ${userId}`);

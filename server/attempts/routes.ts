@@ -58,10 +58,11 @@ export const attemptsRoutes = [
   }),
 
   implement(attempts.moveRecord, async ({ params, body, viewer, now, locale }, deps) => {
-    const { move, from, exerciseId, tab } = body;
+    const { move, from, exerciseId, tab, conduct } = body;
     if (move === 'go' && exerciseId === undefined) throw invalidInput({ exerciseId: 'required' });
     const event = { kind: 'move', from, tab, move, exerciseId } as AttemptEvent;
-    const applied = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, params.recordId, event));
+    const actor = { userId: viewer.id, now, conduct };
+    const applied = orRefuse(await applyEvent(deps, actor, params.recordId, event));
     const { attempt, outcome } = applied;
     const seen = { recordId: params.recordId, tab, now };
     const isOpened = outcome === 'done' && from.screen === 'before' && move === 'continue';
@@ -78,9 +79,10 @@ export const attemptsRoutes = [
     };
   }),
 
-  implement(attempts.signRecord, async ({ params, body: { tab, elapsed }, viewer, now }, deps) => {
+  implement(attempts.signRecord, async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
     const event = { kind: 'sign', tab, elapsedMs: inMs(elapsed) } as const;
-    const { attempt } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, params.recordId, event));
+    const actor = { userId: viewer.id, now, conduct };
+    const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
     return stateOf(attempt, { ...params, tab, now });
   }),
 
@@ -90,29 +92,37 @@ export const attemptsRoutes = [
     return stateOf(attempt, { ...params, tab: body.tab, now });
   }),
 
-  implement(attempts.timeoutRecord, async ({ params, body: { tab, elapsed }, viewer, now }, deps) => {
-    const event = { kind: 'timeout', tab, elapsedMs: inMs(elapsed) } as const;
-    const { attempt } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, params.recordId, event));
-    const next = attempt.status === 'open' ? attempt.screen : ('result' as const);
-    return { ...stateOf(attempt, { ...params, tab, now }), next };
-  }),
+  implement(
+    attempts.timeoutRecord,
+    async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
+      const event = { kind: 'timeout', tab, elapsedMs: inMs(elapsed) } as const;
+      const actor = { userId: viewer.id, now, conduct };
+      const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+      const next = attempt.status === 'open' ? attempt.screen : ('result' as const);
+      return { ...stateOf(attempt, { ...params, tab, now }), next };
+    },
+  ),
 
-  implement(attempts.saveRecord, async ({ params, body: { tab }, viewer, now }, deps) => {
+  implement(attempts.saveRecord, async ({ params, body: { tab, conduct }, viewer, now }, deps) => {
     const event = { kind: 'save', tab } as const;
-    const { attempt } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, params.recordId, event));
+    const actor = { userId: viewer.id, now, conduct };
+    const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
     return stateOf(attempt, { ...params, tab, now });
   }),
 
-  implement(attempts.exitRecord, async ({ params: { recordId }, body: { tab }, viewer, now }, deps) => {
-    const event = { kind: 'exit', tab } as const;
-    const { exam } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, recordId, event));
-    return { recordId, resultPath: resultPath(exam.type, recordId) };
-  }),
+  implement(
+    attempts.exitRecord,
+    async ({ params: { recordId }, body: { tab, conduct }, viewer, now }, deps) => {
+      const event = { kind: 'exit', tab } as const;
+      const { exam } = orRefuse(await applyEvent(deps, { userId: viewer.id, now, conduct }, recordId, event));
+      return { recordId, resultPath: resultPath(exam.type, recordId) };
+    },
+  ),
 
-  implement(attempts.finishExam, async ({ params, body: { recordId, tab }, viewer, now }, deps) => {
+  implement(attempts.finishExam, async ({ params, body: { recordId, tab, conduct }, viewer, now }, deps) => {
     const event = { kind: 'finish', tab } as const;
     const { exam } = orRefuse(
-      await applyEvent(deps, { userId: viewer.id, now, examId: params.id }, recordId, event),
+      await applyEvent(deps, { userId: viewer.id, now, examId: params.id, conduct }, recordId, event),
     );
     return { recordId, resultPath: resultPath(exam.type, recordId) };
   }),

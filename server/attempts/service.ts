@@ -1,5 +1,6 @@
 /** Every change of an attempt: lock it, apply one event, write what changed, commit. */
 import { type Attempt, type AttemptEvent, type Outcome, startAttempt } from '#core/exam/attempt.ts';
+import { admitSpans, type Span } from '#core/exam/conduct.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { reduce, settle } from '#core/exam/reduce.ts';
 import { moduleToChoose } from '#core/exam/steps.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, notFound, recordLimitReached } from '#server/errors.ts';
 import { type Edition, getEdition } from '#server/exams/papers.ts';
 import { type Exam, getExam } from '#server/exams/service.ts';
+import { insertConduct } from './conduct-store.ts';
 import { chooseModule, gradeRecord } from './grading.ts';
 import {
   countSubmitted,
@@ -29,6 +31,8 @@ export type Actor = {
   readonly now: Date;
   /** The exam that the caller says it belongs to. */
   readonly examId?: string;
+  /** What the candidate did besides answering. */
+  readonly conduct?: readonly Span[] | undefined;
 };
 
 export type Applied = {
@@ -42,7 +46,7 @@ export type Applied = {
 /** `makeEvent` sees the attempt as it is under the lock. */
 export async function applyEvent(
   deps: Deps,
-  { userId, now, examId }: Actor,
+  { userId, now, examId, conduct = [] }: Actor,
   recordId: string,
   makeEvent: AttemptEvent | ((attempt: Attempt) => AttemptEvent),
 ): Promise<Applied> {
@@ -60,6 +64,9 @@ export async function applyEvent(
       const isNews = outcome === 'done' || attempt.status !== before.status;
       await updateAttempt(tx, row, before, attempt, isNews ? eventRow(event) : null, now);
     }
+    // With the attempt, so that a submission brings the last of it along; after it nothing changes any more.
+    if (before.status === 'open' && outcome !== 'taken')
+      await insertConduct(tx, recordId, admitSpans(attempt, conduct));
     return { attempt, outcome, row, exam, edition, isSubmittedNow: attempt.status !== before.status };
   });
   // After the commit: what is cut off here is repeated by the sweeper.

@@ -9,8 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Attempt, Screen, SectionState } from '#core/exam/attempt.ts';
+import type { ConductKind } from '#core/exam/conduct.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
 export type RecordStatus = Attempt['status'] | 'dropped';
@@ -91,4 +93,19 @@ export const recordEvents = pgTable(
     data: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.recordId, table.no] })],
+);
+
+export const recordConduct = pgTable(
+  'record_conduct',
+  {
+    recordId: id('record_id').notNull(),
+    id: uuid().notNull(),
+    sectionNo: smallint('section_no').notNull(),
+    kind: text().$type<ConductKind>().notNull(),
+    exerciseId: id('exercise_id'),
+    atMs: integer('at_ms').notNull(),
+    ms: integer().notNull(),
+    uses: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recordId, table.id] })],
 );

@@ -16,11 +16,11 @@ import {
 } from '#core/report/blocks.ts';
 import type { ItemFact } from '#core/report/facts.ts';
 import { findNextSteps } from '#core/report/next-steps.ts';
-import { findDrifts, findStretches } from '#core/report/pace.ts';
+import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
 import { findPriorities, findStrengths } from '#core/report/priorities.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
 import { topicTree } from '#core/report/topics.ts';
-import { findDoubts, isUnreliable } from '#core/report/validity.ts';
+import { findDoubts, isUnreliable, sittingOf } from '#core/report/validity.ts';
 import { findCases, findNeeds } from '#core/report/what-if.ts';
 import { findMissedWords } from '#core/report/words.ts';
 import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
@@ -39,7 +39,7 @@ import { cutsFor, scoreAttempt } from './scores.ts';
 export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
-  const { row, exam, facts, questions } = graded;
+  const { row, exam, edition, facts, questions } = graded;
   const { items } = facts;
   const isMock = exam.type === 'GREPREP';
   const topics = topicTree(items);
@@ -53,9 +53,11 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     viewer.id,
     items.map(({ questionId }) => questionId),
   );
+  const drifts = facts.sections.flatMap((section) => driftsOf(section, items));
   const shown = items.map((item) => ({
     ...itemView(item, questions.get(item.exerciseId)?.question, locale),
     mine: marks.get(item.questionId) ?? null,
+    driftMs: driftOf(item, drifts),
   }));
   const answeredItems = items.filter(({ correct }) => correct !== null);
   const { targetScore } = await getUser(deps.db, viewer);
@@ -78,6 +80,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     spentMs: Math.round(facts.sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
     extraTime: facts.extraTime,
     interruptions: facts.interruptions,
+    sitting: { ...sittingOf(facts), of: edition.paper.slots.length },
     doubts,
     isUnreliable: isUnreliable(doubts),
     correct: answeredItems.filter(({ correct }) => correct).length,
@@ -131,6 +134,11 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     items: shown,
     math: await findMath(deps.db, shown),
   };
+}
+
+function driftOf({ section, no, isSeen }: ItemFact, drifts: readonly Drift[]): number | null {
+  const own = drifts.find((drift) => drift.section === section && drift.no === no);
+  return own && isSeen ? Math.round(own.ms) : null;
 }
 
 function itemView(item: ItemFact, question: Question | undefined, locale: Locale) {

@@ -19,8 +19,30 @@ import {
 import { open, withoutSalesDialog } from './page.ts';
 
 const languages = [
-  { name: 'Chinese', query: '', notice: '提示', submit: '确认提交', cancel: '取消' },
-  { name: 'English', query: '&lang=en', notice: 'Notice', submit: 'Submit', cancel: 'Cancel' },
+  {
+    name: 'Chinese',
+    query: '',
+    notice: '提示',
+    submit: '确认提交',
+    cancel: '取消',
+    told: [
+      /在 1 题上打开过，用了 1 题/,
+      /共隐藏 0:\d\d。/,
+      /有 1 次不在眼前，共 0:\d\d。第 3 部分（数学）1 次/,
+    ],
+  },
+  {
+    name: 'English',
+    query: '&lang=en',
+    notice: 'Notice',
+    submit: 'Submit',
+    cancel: 'Cancel',
+    told: [
+      /Opened on 1 question, used on 1/,
+      /Hidden for 0:\d\d in all/,
+      /out of sight 1 time, 0:\d\d in all.Section 3 \(Quant\): 1 time/,
+    ],
+  },
 ];
 
 // An exam is long, and the machine may be busy.
@@ -51,6 +73,7 @@ for (const language of languages) {
         await expect(button(page, 'calculator')).toHaveCount(exercise_type === 'quant' ? 1 : 0);
         await expect(button(page, 'review')).toHaveCount(exercise_type === 'write' ? 0 : 1);
         await expect(button(page, 'back')).toHaveCount(index > 0 && exercise_type !== 'write' ? 1 : 0);
+        if (no === 3 && index === 0) await workBesidesAnswering(page);
         await answerShown(page, index);
         // The first verbal section goes badly, so that the second is the easy one: there every kind is met.
         const question = exercises[index]?.question;
@@ -72,6 +95,7 @@ for (const language of languages) {
     await button(page, 'next').click();
     await dialog.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(new RegExp(`/result/${started.recordId}`));
+    for (const told of language.told) await expect(page.locator('#behaviour')).toContainText(told);
 
     // Specification, section 4: the history is reset to the home path.
     await page.goBack();
@@ -107,6 +131,25 @@ for (const language of languages) {
     await page.getByRole('dialog').getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(new RegExp(`/exercises/${started.recordId}/result`));
   });
+}
+
+/** Opens the calculator and presses keys, hides the clock, looks away for a moment, and puts all of it back. */
+async function workBesidesAnswering(page: Page): Promise<void> {
+  await button(page, 'calculator').click();
+  for (const key of ['7', '+', '5', '=']) await page.locator(`[data-key="${key}"]`).click();
+  await page.getByRole('button', { name: 'Hide Time' }).click();
+  await page.evaluate(async () => {
+    const look = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    look('hidden');
+    // A look away of less than a second is none.
+    await new Promise((done) => setTimeout(done, 1500));
+    look('visible');
+  });
+  await page.getByRole('button', { name: 'Show Time' }).click();
+  await button(page, 'calculator').click();
 }
 
 /** Takes a wrong option in the place of a right one, where one is asked for. */

@@ -1,12 +1,11 @@
-/** How the candidate worked: changed answers, marks, second looks, guesses, blanks, and the end of each section. */
+/** How the candidate worked: changed answers, marks, second looks, guesses, blanks, tools, and the end of each section. */
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
+import { conductLines, type Line } from '#app/pages/reports/conduct-lines.ts';
 import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
-
-type Line = { key: string; name: string; figure: string; text: string; places?: string };
 
 export function Behaviour({ report: { behaviour, sections } }: { report: Report }) {
   const t = useText(reportBlocks);
@@ -61,6 +60,7 @@ export function Behaviour({ report: { behaviour, sections } }: { report: Report 
           : `${t('blanks_some', { count: blank.length })}${unseen.length > 0 ? ` ${t('blanks_unseen', { n: unseen.length })}` : ''}`,
       places: placesText(blank, locale),
     },
+    ...conductLines({ behaviour, sections }, locale),
   ];
   const ends = sections.flatMap(({ no, ending }) => (ending ? [{ section: no, ...ending }] : []));
   return (

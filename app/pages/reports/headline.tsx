@@ -6,9 +6,11 @@ import type { Essay } from '#app/pages/reports/essay-block.tsx';
 import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay-measure.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import type { Sitting } from '#app/pages/reports/trend.tsx';
-import { headlineOf } from '#core/report/headline.ts';
+import { headlineOf, type ShownError, shownError, totalOf } from '#core/report/headline.ts';
 import { changeBetween } from '#core/report/trend.ts';
+import { highest, lowest } from '#core/scoring/scale.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportConduct } from '#messages/report-conduct.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 type Score = NonNullable<Report['scores']>['verbal'];
@@ -84,22 +86,20 @@ function Total({
   const t = useText(reportBlocks);
   const p = useText(reportPages);
   if (!verbal || !quant) return <Figure name={t('total')} value="—" note={p('ns_total')} />;
-  const scaled = verbal.scaled + quant.scaled;
-  const se = Math.hypot(verbal.se, quant.se);
+  const total = totalOf(verbal, quant);
+  const { scaled, se, band68 } = total;
   const goal = target?.verbal && target.quant ? target.verbal + target.quant : null;
   const [v, q] = [last?.scores?.verbal, last?.scores?.quant];
   const before =
     v && q && v !== 'NS' && q !== 'NS' ? { scaled: v.scaled + q.scaled, se: Math.hypot(v.se, q.se) } : null;
-  const band68 = [Math.max(260, Math.round(scaled - se)), Math.min(340, Math.round(scaled + se))] as const;
   return (
     <Figure
       name={t('total')}
       value={String(scaled)}
-      error={Math.round(se)}
+      error={shownError(total, [totalScale.low, totalScale.high])}
       chart={
         <ScoreBand
-          scaled={scaled}
-          band68={band68}
+          {...total}
           target={goal}
           scale={totalScale}
           label={t('range', { scaled, low: band68[0], high: band68[1] })}
@@ -120,7 +120,7 @@ function Measure({ name, score, target, last }: MeasureProps) {
     <Figure
       name={name}
       value={String(scaled)}
-      error={Math.round(se)}
+      error={shownError(score, [lowest, highest])}
       chart={
         <ScoreBand
           {...score}
@@ -157,7 +157,13 @@ function Notes({
   before: { scaled: number; se: number } | null;
 }) {
   const t = useText(reportBlocks);
-  const isNoise = before !== null && changeBetween(before, { scaled, se }).verdict === 'unclear';
+  const sinceLast = () => {
+    if (before === null) return null;
+    const { points, verdict } = changeBetween(before, { scaled, se });
+    if (points === 0) return t('since_last_same', { last: before.scaled });
+    const change = points > 0 ? `+${points}` : `−${-points}`;
+    return t(verdict === 'unclear' ? 'since_last_noise' : 'since_last', { change, last: before.scaled });
+  };
   return (
     <>
       {goal ? (
@@ -165,11 +171,7 @@ function Notes({
           {scaled >= goal ? t('at_goal', { goal }) : t('to_goal', { goal, n: goal - scaled })}
         </span>
       ) : null}
-      {before ? (
-        <span className="block">
-          {t(isNoise ? 'since_last_noise' : 'since_last', { last: before.scaled })}
-        </span>
-      ) : null}
+      {before ? <span className="block">{sinceLast()}</span> : null}
     </>
   );
 }
@@ -177,21 +179,24 @@ function Notes({
 type FigureProps = {
   name: string;
   value: string;
-  error?: number;
+  error?: ShownError;
   chart?: ReactNode;
   note: ReactNode;
 };
 
 function Figure({ name, value, error, chart, note }: FigureProps) {
   const t = useText(reportPages);
+  const c = useText(reportConduct);
   return (
     <section className={cell}>
       <h2 className="font-sans text-14 font-normal text-ink-2">{name}</h2>
       <p className="font-serif text-44 leading-[1.15] font-bold md:text-60">
         {value}
-        {error === undefined ? null : (
-          <span className="ml-2 text-18 font-normal text-ink-3 md:text-21">
-            {t('plus_minus', { n: error })}
+        {error === undefined || error.kind === 'end' ? null : (
+          <span className="ml-2 text-18 font-normal whitespace-nowrap text-ink-3">
+            {error.kind === 'plus-minus'
+              ? t('plus_minus', { n: error.n })
+              : c(error.percent === 95 ? 'range_wide' : 'range', error)}
           </span>
         )}
       </p>

@@ -3,6 +3,7 @@ import { useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import { fewestForVerdict } from '#core/report/blocks.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
@@ -10,6 +11,7 @@ const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
 
 export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
   const t = useText(reportPages);
+  const b = useText(reportBlocks);
   const most = Math.max(...cells.map((cell) => quadrant[cell]));
   return (
     <Block id="quadrant" title={t('quadrant')} intro={t('quadrant_text')}>
@@ -24,7 +26,10 @@ export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
                 style={{ width: most === 0 ? 0 : `${(quadrant[cell] / most) * 100}%` }}
               />
             </dd>
-            <dd className="mt-2 text-13 text-ink-3">{t(`${cell}_do`)}</dd>
+            {/* What to do about one or two questions is no advice. */}
+            <dd className="mt-2 text-13 text-ink-3">
+              {quadrant[cell] >= fewestForVerdict ? t(`${cell}_do`) : b('no_verdict')}
+            </dd>
           </div>
         ))}
       </dl>

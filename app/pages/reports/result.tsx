@@ -10,7 +10,7 @@ import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { ReportContents } from '#app/pages/reports/report-contents.tsx';
 import type { Sitting } from '#app/pages/reports/trend.tsx';
-import { Validity } from '#app/pages/reports/validity.tsx';
+import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
@@ -65,10 +65,11 @@ export default function Result() {
           <div className="min-w-0 lg:flex-1">
             <HeadlineTitle report={report} essay={essays[0]} />
             <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
+            <Circumstances report={report} />
           </div>
           <ReportActions report={report} />
         </div>
-        <Validity report={report} />
+        <Doubts report={report} />
         <Scores report={report} essay={essays[0]} last={lastBefore(sittings, report)} />
         <ReportContents report={report} />
         <ReportBody report={report} essays={essays} sittings={sittings} />

@@ -57,7 +57,13 @@ export function Routing({ report }: { report: Report }) {
                   <b className="font-serif text-21 max-md:mr-3">{score.scaled}</b>
                 ) : null}
                 <span className="text-13 text-ink-2 md:block">
-                  {route.toNext === null ? t('top_route') : t('to_next', { n: route.toNext })}
+                  {route.next === null
+                    ? t('top_route')
+                    : t('to_next', {
+                        n: route.toNext ?? 0,
+                        cut: route.next.cut,
+                        module: t(`module_${route.next.module}`),
+                      })}
                 </span>
               </p>
             </li>

@@ -5,6 +5,7 @@ import type { Report } from '#app/pages/reports/result.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportConduct } from '#messages/report-conduct.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 type Row = Report['sections'][number];
@@ -12,6 +13,7 @@ type Row = Report['sections'][number];
 export function SectionsTable({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
+  const c = useText(reportConduct);
   const figure = (key: string, head: string, cell: (row: Row) => string | number): Column<Row> => ({
     key,
     head,
@@ -24,10 +26,11 @@ export function SectionsTable({ report }: { report: Report }) {
       </>
     ),
   });
-  const endOf = ({ isTimedOut, ending }: Row): string[] => [
+  const endOf = ({ isTimedOut, ending, lateGuesses: { count, right } }: Row): string[] => [
     ...(isTimedOut ? [t('timed_out')] : []),
     ...(ending?.kind === 'early' ? [b('left_over', { time: durationText(ending.leftMs) })] : []),
-    ...(ending && ending.tail > 1 ? [b('tail', { n: ending.tail })] : []),
+    ...(count > 0 ? [c('late_guesses', { n: count, right })] : []),
+    ...(ending && ending.tail > Math.max(1, count) ? [b('tail', { n: ending.tail })] : []),
   ];
   return (
     <Block id="sections" title={t('sections')}>

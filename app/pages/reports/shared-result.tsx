@@ -6,7 +6,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { ReportContents } from '#app/pages/reports/report-contents.tsx';
-import { Validity } from '#app/pages/reports/validity.tsx';
+import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
@@ -65,6 +65,7 @@ export default function SharedResult({ loaderData: { report, hidesScores, token 
           <HeadlineTitle report={report} />
         )}
         <p className="mt-3 text-ink-2">{reports('done_at', { date, time: durationText(report.spentMs) })}</p>
+        <Circumstances report={report} />
         <div className="mt-5 flex flex-wrap gap-3">
           <DownloadLink href={`/api/shared-reports/${token}/pdf`} tone="quiet">
             {t('shared_pdf')}
@@ -73,7 +74,7 @@ export default function SharedResult({ loaderData: { report, hidesScores, token 
             {t('try_it')}
           </ButtonLink>
         </div>
-        <Validity report={report} />
+        <Doubts report={report} />
         {hidesScores ? null : <Scores report={report} />}
         <ReportContents report={report} />
         <ReportBody report={report} />

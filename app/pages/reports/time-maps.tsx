@@ -1,11 +1,13 @@
 /** Where the time went, section by section, and what it says. */
 import { TimeMap } from '#app/charts/time-map.tsx';
-import { useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
+import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportConduct } from '#messages/report-conduct.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 const stateOf = (item: Report['items'][number]) =>
@@ -16,33 +18,50 @@ const shownOfKind = 2;
 export function TimeMaps({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
+  const c = useText(reportConduct);
+  const locale = useLocale();
   const { stretches, drifts } = report.pace;
-  const countOf = (pace: 'sink' | 'rushed') => report.items.filter((item) => item.pace === pace).length;
-  const [sinks, rushed] = [countOf('sink'), countOf('rushed')];
+  const ofPace = (pace: 'sink' | 'rushed') => report.items.filter((item) => item.pace === pace);
+  const [sinks, rushed] = [ofPace('sink'), ofPace('rushed')];
   const runs = report.runs.toSorted((one, other) => other.to - other.from - (one.to - one.from));
   // The worst of each kind: a list of everything is read by nobody.
   const behind = drifts
     .filter(({ section }) => !stretches.some((stretch) => stretch.section === section))
     .toSorted((one, other) => other.ms - one.ms);
-  const findings = [
+  const findings: { text: string; places?: string }[] = [
     ...stretches
       .slice(0, shownOfKind)
       .map(({ section, from, to, ms, share }) =>
         b('stretch', { section, from, to, time: durationText(ms), share: percentText(share) }),
-      ),
+      )
+      .map((text) => ({ text })),
     ...behind
       .slice(0, shownOfKind)
-      .map(({ section, no, ms }) => b('drift', { section, no, time: durationText(ms) })),
-    ...(sinks ? [t('sinks', { n: sinks })] : []),
-    ...(rushed ? [t('rushed', { n: rushed })] : []),
-    ...runs.slice(0, shownOfKind).map((run) => t('run_found', run)),
+      .map(({ section, no, ms }) => ({ text: b('drift', { section, no, time: durationText(ms) }) })),
+    ...(sinks.length > 0
+      ? [{ text: t('sinks', { n: sinks.length }), places: placesText(sinks, locale) }]
+      : []),
+    ...(rushed.length > 0
+      ? [{ text: t('rushed', { n: rushed.length }), places: placesText(rushed, locale) }]
+      : []),
+    ...runs.slice(0, shownOfKind).map((run) => ({ text: t('run_found', run) })),
   ];
+  const hasLimit = report.items.some(({ driftMs }) => driftMs !== null);
+  const driftOf = (ms: number | null) =>
+    ms === null || Math.abs(ms) < 1000
+      ? ''
+      : c(ms > 0 ? 'behind' : 'ahead', { time: durationText(Math.abs(ms)) });
   return (
-    <Block id="time" title={t('time_map')} intro={t('time_text')}>
+    <Block
+      id="time"
+      title={t('time_map')}
+      intro={hasLimit ? `${t('time_text')}${locale === 'en' ? ' ' : ''}${c('drift_text')}` : t('time_text')}
+    >
       <ul className="mb-5 grid gap-1">
-        {(findings.length > 0 ? findings : [b('time_fine')]).map((finding) => (
-          <li key={finding} className="font-semibold">
-            {finding}
+        {(findings.length > 0 ? findings : [{ text: b('time_fine'), places: '' }]).map(({ text, places }) => (
+          <li key={text} className="font-semibold">
+            {text}
+            {places ? <span className="block text-13 font-normal text-ink-3">{places}</span> : null}
           </li>
         ))}
       </ul>
@@ -60,6 +79,15 @@ export function TimeMaps({ report }: { report: Report }) {
             <TimeMap
               label={`${t('time_map')} ${t('section_n', { n: section.no })}`}
               stretch={stretches.find((stretch) => stretch.section === section.no) ?? null}
+              pacer={
+                section.allowedMs === null
+                  ? null
+                  : {
+                      ms: section.allowedMs / section.count,
+                      name: c('pacer', { time: durationText(section.allowedMs / section.count) }),
+                      drifts: c('drift_row'),
+                    }
+              }
               items={report.items
                 .filter((item) => item.section === section.no && item.correct !== null)
                 .map((item) => ({
@@ -67,11 +95,12 @@ export function TimeMaps({ report }: { report: Report }) {
                   spentMs: item.spentMs,
                   targetMs: item.targetMs,
                   state: stateOf(item),
-                  label: t('item_text', {
+                  driftMs: item.driftMs,
+                  label: `${t('item_text', {
                     no: item.no,
                     state: t(stateOf(item)),
                     time: durationText(item.spentMs),
-                  }),
+                  })}${driftOf(item.driftMs)}`,
                 }))}
             />
           </figure>

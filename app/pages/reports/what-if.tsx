@@ -1,20 +1,25 @@
 /** What the score would have been, and what the goal asks for on each route. */
-import { Link, useText } from '#app/locale.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
+import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 export function WhatIf({ report, isShared }: { report: Report; isShared: boolean }) {
   const t = useText(reportBlocks);
+  const locale = useLocale();
   const { cases, needs } = report.whatIf;
   return (
     <Block id="what-if" title={t('what_if')} intro={t('what_if_text')}>
       {cases.length === 0 ? <p>{t('what_if_none')}</p> : null}
       <ul className="border-t border-rule">
-        {cases.map(({ name, count, points }) => (
+        {cases.map(({ name, count, points, places }) => (
           <li key={name} className="flex items-baseline justify-between gap-5 border-b border-rule py-3">
-            <span>{t(`case_${name}`, { n: count })}</span>
+            <span>
+              {t(`case_${name}`, { n: count })}
+              <span className="block text-13 text-ink-3">{placesText(places, locale)}</span>
+            </span>
             <b className="font-serif text-21 whitespace-nowrap">{t('plus', { n: points })}</b>
           </li>
         ))}

@@ -1,11 +1,13 @@
 /** What a report on paper says beyond counts: how one worked, what could have been, and what to do next. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
+import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportConduct } from '#messages/report-conduct.ts';
 import type { Block } from '#server/paper/document.ts';
 import { langOf, plain } from '#server/paper/words.ts';
 import { dayText } from './days.ts';
@@ -49,12 +51,37 @@ export function behaviourBlocks({ behaviour, count }: Report, locale: Locale): B
         : t('rapid_used', { count: rapid.places.length, right: rapid.right }),
     ],
     [t('blanks'), blank.length === 0 ? t('blanks_none') : t('blanks_some', { count: blank.length })],
+    ...conductLines(behaviour, locale),
   ];
   return listOf(
     t('behaviour'),
     lines.map(([name, text]) => `${name}${colon}${text}`),
     locale,
   );
+}
+
+/** What was not recorded is not said. */
+function conductLines({ calculator, clock, away }: Report['behaviour'], locale: Locale): [string, string][] {
+  const t = say(reportConduct, locale);
+  const total = (spans: readonly { ms: number }[]) =>
+    durationText(spans.reduce((sum, { ms }) => sum + ms, 0));
+  const lines: [string, string][] = [];
+  if (calculator) {
+    const { opened, used } = calculator;
+    const told = { opened, used: used.count, right: used.right };
+    const text = used.count === 0 ? t('calculator_idle', told) : t('calculator_used', told);
+    lines.push([t('calculator'), opened === 0 ? t('calculator_none') : text]);
+  }
+  if (clock)
+    lines.push([
+      t('clock'),
+      clock.sections.length === 0 ? t('clock_none') : t('clock_hidden', { time: durationText(clock.ms) }),
+    ]);
+  if (away) {
+    const n = away.reduce((sum, { times }) => sum + times, 0);
+    lines.push([t('away'), n === 0 ? t('away_none') : t('away_some', { n, time: total(away) })]);
+  }
+  return lines;
 }
 
 export function whatIfBlocks({ whatIf }: Report, locale: Locale): Block[] {

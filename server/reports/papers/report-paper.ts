@@ -6,6 +6,8 @@ import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { cutSource, plainText } from '#core/questions/runs.ts';
 import type { FormKey } from '#core/report/blocks.ts';
+import { shownError } from '#core/report/headline.ts';
+import { highest, lowest } from '#core/scoring/scale.ts';
 import { type Say, say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
 import { typeNames } from '#messages/report-blocks.ts';
@@ -17,6 +19,7 @@ import { langOf, marked, plain } from '#server/paper/words.ts';
 import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice-on-paper.ts';
 import { momentText } from './days.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
+import { stateOf, timeBlocks } from './times-on-paper.ts';
 
 export type Report = z.input<typeof contract.getResults.reply>;
 
@@ -59,7 +62,7 @@ export function reportPaper(input: ReportInput): Document {
       ...doubts(setting),
       ...routes(setting),
       ...sections(setting),
-      ...timeMaps(setting),
+      ...timeBlocks(report, input.drawings, locale),
       ...groups(setting),
       ...behaviourBlocks(report, locale),
       ...quadrant(setting),
@@ -88,14 +91,18 @@ function headline(setting: Setting): Block[] {
     const score = scores[name];
     if (score === 'NS') return { name: put(t(name)), value: put(t('ns')), note: put(t('ns_text')) };
     const [low, high] = score.band68;
+    const error = shownError(score, [lowest, highest]);
     return {
       name: put(t(name)),
-      value: put(`${score.scaled} ${t('plus_minus', { n: Math.round(score.se) })}`),
+      // Where the scale ends the range below says it all.
+      value: put(error.kind === 'plus-minus' ? `${score.scaled} ${t('plus_minus', error)}` : score.scaled),
       drawing: {
         ...drawings.scoreBand({ ...score, target: report.target?.[name] ?? null, label: '' }),
         width: 140,
       },
-      note: put(`${p('range68', { low, high })}\n${p('percentile_short', { n: score.percentile })}`),
+      note: put(
+        `${low < high ? p('range68', { low, high }) : p('range95', { low: score.band95[0], high: score.band95[1] })}\n${p('percentile_short', { n: score.percentile })}`,
+      ),
     };
   };
   const { verbal, quant } = scores;
@@ -138,7 +145,13 @@ function routes(setting: Setting): Block[] {
       t('section_n', { n: route.secondSection }),
       t(`module_${route.module}`),
       t('of_count', { right: route.secondCorrect, count: route.secondCount }),
-      route.toNext === null ? t('top_route') : t('to_next', { n: route.toNext }),
+      route.next === null
+        ? t('top_route')
+        : t('to_next', {
+            n: route.toNext ?? 0,
+            cut: route.next.cut,
+            module: t(`module_${route.next.module}`),
+          }),
     ];
     return put(`${t(route.measure)}${colon}${first.join(comma)} → ${second.join(comma)}`);
   });
@@ -183,44 +196,6 @@ function sections(setting: Setting): Block[] {
         ].map(put),
       ),
     },
-  ];
-}
-
-const stateOf = (item: Report['items'][number]): 'right' | 'wrong' | 'blank' =>
-  item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';
-
-function timeMaps(setting: Setting): Block[] {
-  const { report, drawings, t, put } = setting;
-  const findings = [
-    ...(['sink', 'rushed'] as const).flatMap((pace) => {
-      const n = report.items.filter((item) => item.pace === pace).length;
-      return n === 0 ? [] : [t(pace === 'sink' ? 'sinks' : 'rushed', { n })];
-    }),
-    ...report.runs.map((run) => t('run_found', run)),
-  ];
-  const maps = report.sections.filter(({ measure }) => measure !== 'write');
-  if (maps.length === 0) return [];
-  return [
-    head(setting, t('time_map')),
-    { kind: 'text', words: put(t('time_text')) },
-    ...(findings.length > 0 ? [{ kind: 'list', items: findings.map(put) } satisfies Block] : []),
-    ...maps.map(
-      (section): Block => ({
-        kind: 'drawing',
-        title: put(`${t('section_n', { n: section.no })} · ${t(section.measure)}`),
-        drawing: drawings.timeMap(
-          report.items
-            .filter((item) => item.section === section.no)
-            .map(({ no, spentMs, targetMs, ...item }) => ({
-              no,
-              spentMs,
-              targetMs,
-              state: stateOf({ no, spentMs, targetMs, ...item }),
-              label: '',
-            })),
-        ),
-      }),
-    ),
   ];
 }
 

@@ -88,6 +88,7 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     spentMs: report.spentMs,
     extraTime: report.extraTime,
     interruptions: report.interruptions,
+    sitting: report.sitting,
     doubts: report.doubts,
     isUnreliable: report.isUnreliable,
     correct,
@@ -104,7 +105,8 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     quadrant: report.quadrant,
     runs: report.runs,
     pace: report.pace,
-    behaviour: report.behaviour,
+    // Where somebody looked besides the page is nobody else's business either.
+    behaviour: { ...report.behaviour, away: null },
     strengths: report.strengths,
     priorities: report.priorities,
     easyMisses: report.easyMisses,
