@@ -37,7 +37,13 @@ const exam = z
     canCheck: z.boolean(),
     /** Null for a visitor. `best` is a mock exam’s estimated total, or the percentage right in a practice set. */
     mine: z
-      .object({ submitted: z.int(), openRecordId: id.nullable(), best: z.number().nullable() })
+      .object({
+        submitted: z.int(),
+        openRecordId: id.nullable(),
+        best: z.number().nullable(),
+        /** What the best total of a mock exam is made of; null for a practice set. */
+        bestScores: z.object({ verbal: z.int(), quant: z.int() }).nullable(),
+      })
       .nullable(),
   })
   .meta({ id: 'Exam' });

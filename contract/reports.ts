@@ -16,6 +16,7 @@ import {
   resultRow,
   score,
   sitting,
+  trend,
   whatIf,
 } from './reports/blocks.ts';
 import { calibration } from './reports/calibration.ts';
@@ -201,5 +202,16 @@ export const reports = {
     },
     query: pageQuery.extend({ type: z.enum(['GREPREP', 'JIJING']).optional() }),
     reply: listOf(resultRow),
+  }),
+
+  getTrend: endpoint({
+    method: 'GET',
+    path: '/api/results/trend',
+    access: 'user',
+    summary: {
+      zh_cn: '历次模考的分数、正确率、用时与考点对照',
+      en: 'My mock exams over time: scores, accuracy, pace and a map of topics',
+    },
+    reply: trend,
   }),
 };

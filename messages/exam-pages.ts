@@ -78,7 +78,10 @@ export const examPages = texts({
   status_open: { zh_cn: '进行中', en: 'In progress' },
   status_used: { zh_cn: '已提交 {n} 次，共可提交 {limit} 次', en: '{n} of {limit} submissions used' },
   status_done: { zh_cn: '已提交 {n} 次', en: 'Submitted {n} {n|time|times}' },
-  status_best_score: { zh_cn: '最高估分 {n}', en: 'Best estimate {n}' },
+  status_best_scores: {
+    zh_cn: '最高估分 {n}（语文 {verbal}，数学 {quant}）',
+    en: 'Best estimate {n} (Verbal {verbal}, Quant {quant})',
+  },
   status_best_percent: { zh_cn: '最高正确率 {n}%', en: 'Best {n}% correct' },
   status_full: { zh_cn: '已达提交上限', en: 'No submissions left' },
 

@@ -141,3 +141,25 @@ export const resultRow = z.object({
   /** Half taken, guessed through or mostly blank: shown, and left out of the trend. */
   isUnreliable: z.boolean(),
 });
+
+/** Accuracy and pace of one measure; null where fewer than three questions were seen. */
+const work = z.object({ count: z.int(), right: z.int(), averageMs: z.int(), targetMs: z.int() }).nullable();
+
+/** A mock exam among others. */
+const mock = resultRow.extend({
+  /** The teacher's score, or else the middle of the estimate; null where there is neither. */
+  essay: z.number().nullable(),
+  work: z.object({ verbal: work, quant: work }),
+});
+
+const cell = z.object({ count: z.int(), right: z.int(), hasVerdict: z.boolean() });
+
+export const trend = z.object({
+  /** The last ones, newest first. */
+  mocks: z.array(mock),
+  /** Areas, each followed by its topics, over the exams that can be relied on, oldest first. */
+  map: z.object({
+    recordIds: z.array(id),
+    rows: z.array(z.object({ tag, isArea: z.boolean(), cells: z.array(cell.nullable()), all: cell })),
+  }),
+});

@@ -50,3 +50,16 @@ export async function findEarlierMocks(
     order by r.submitted_at desc, r.id desc limit ${most}`);
   return rows.map(({ id }) => id);
 }
+
+/** The attempts at these exams that have a report, with the exam of each. */
+export async function listGradedAt(
+  db: Queryable,
+  userId: string,
+  examIds: readonly string[],
+): Promise<{ recordId: string; examId: string }[]> {
+  const { rows } = await db.execute<{ recordId: string; examId: string }>(sql`
+    select id::text as "recordId", exam_id::text as "examId" from records
+    where user_id = ${userId} and status in ('submitted', 'graded') and exam_id = any(${sql.param(examIds)}::bigint[])
+    order by id`);
+  return rows;
+}

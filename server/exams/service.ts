@@ -20,7 +20,7 @@ import {
   findExams,
 } from './store.ts';
 
-type ExamView = z.input<typeof contract.getExam.reply>;
+export type ExamView = z.input<typeof contract.getExam.reply>;
 type FilterView = z.input<typeof contract.listExerciseFilters.reply>;
 
 type Asking = { viewer: Viewer | null; locale: Locale };
@@ -91,7 +91,7 @@ async function present(db: Database, rows: ExamRow[], { viewer, locale }: Asking
         difficulty: row.difficulty,
         topics: row.topics.map((path) => ({ value: path, label: names.get(path)?.[locale] ?? path })),
         canCheck: row.canCheck,
-        mine: mine && (mine.get(row.id) ?? nothingYet),
+        mine: mine && { ...(mine.get(row.id) ?? nothingYet), bestScores: null },
       };
     }),
   );

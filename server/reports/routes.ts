@@ -4,7 +4,7 @@ import { implement } from '#server/implement.ts';
 import { calibrationRoutes } from './calibration/routes.ts';
 import { essayRoutes } from './essays/routes.ts';
 import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from './papers/service.ts';
-import { listResults } from './results.ts';
+import { getTrend, listResults } from './results.ts';
 import { getReviewItem } from './review.ts';
 import { getReport } from './service.ts';
 import {
@@ -47,4 +47,5 @@ export const reportsRoutes = [
   implement(reports.listResults, ({ query, viewer, locale }, deps) =>
     listResults(deps, query, viewer, locale),
   ),
+  implement(reports.getTrend, ({ viewer, locale }, deps) => getTrend(deps, viewer, locale)),
 ];

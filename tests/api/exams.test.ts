@@ -71,10 +71,15 @@ describe('GET exams', () => {
     const mine = async () =>
       (await call('GET /api/exams', { query: { type: 'JIJING' } })).list.find(({ id }) => id === exams.quant)
         ?.mine;
-    expect(await mine()).toEqual({ submitted: 0, openRecordId: candidate.recordId, best: null });
+    expect(await mine()).toEqual({
+      submitted: 0,
+      openRecordId: candidate.recordId,
+      best: null,
+      bestScores: null,
+    });
     await takeExam(candidate, (form) => answerTo(form));
     await deps.background.drain();
-    expect(await mine()).toEqual({ submitted: 1, openRecordId: null, best: 100 });
+    expect(await mine()).toEqual({ submitted: 1, openRecordId: null, best: 100, bestScores: null });
   });
 });
 

@@ -51,7 +51,7 @@ export function ExamMeta({ exam }: { exam: Exam }) {
 
 export function ExamStatus({ exam }: { exam: Exam }) {
   const t = useText(examPages);
-  const { mine, limit, type } = exam;
+  const { mine, limit } = exam;
   if (!mine) return null;
   const parts = [
     ...(mine.submitted > 0
@@ -63,7 +63,9 @@ export function ExamStatus({ exam }: { exam: Exam }) {
       : []),
     ...(mine.best === null
       ? []
-      : [t(type === 'GREPREP' ? 'status_best_score' : 'status_best_percent', { n: Math.round(mine.best) })]),
+      : mine.bestScores
+        ? [t('status_best_scores', { n: mine.best, ...mine.bestScores })]
+        : [t('status_best_percent', { n: Math.round(mine.best) })]),
   ];
   if (mine.openRecordId === null && parts.length === 0) return null;
   return (

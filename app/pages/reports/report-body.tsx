@@ -10,7 +10,7 @@ import type { Report } from '#app/pages/reports/result.tsx';
 import { Routing } from '#app/pages/reports/routing.tsx';
 import { SectionsTable } from '#app/pages/reports/sections-table.tsx';
 import { TimeMaps } from '#app/pages/reports/time-maps.tsx';
-import { type Sitting, Trend } from '#app/pages/reports/trend.tsx';
+import { Trend, type TrendData } from '#app/pages/reports/trend.tsx';
 import { WhatIf } from '#app/pages/reports/what-if.tsx';
 import { WordsMissed } from '#app/pages/reports/words-missed.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
@@ -19,12 +19,12 @@ import { reportPages } from '#messages/report-pages.ts';
 type ReportBodyProps = {
   report: Report;
   essays?: readonly Essay[];
-  /** The owner's mock exams so far, newest first; others do not see them. */
-  sittings?: readonly Sitting[];
+  /** The owner's mock exams so far; null for a practice set. Others do not see them. */
+  trend?: TrendData | null;
 };
 
 /** Others see the text of an essay where its writer shows it, not its grade. */
-export function ReportBody({ report, essays, sittings }: ReportBodyProps) {
+export function ReportBody({ report, essays, trend }: ReportBodyProps) {
   const isMock = report.exam.type === 'GREPREP';
   const hasItems = report.forms.length > 0;
   return (
@@ -41,13 +41,11 @@ export function ReportBody({ report, essays, sittings }: ReportBodyProps) {
         </>
       ) : null}
       {report.scores && report.routes.length > 0 ? (
-        <WhatIf report={report} isShared={sittings === undefined} />
+        <WhatIf report={report} isShared={trend === undefined} />
       ) : null}
       <WordsMissed words={report.words} />
       {essays ? <EssayBlocks essays={essays} report={report} /> : <PlainEssay report={report} />}
-      {isMock && sittings ? (
-        <Trend sittings={sittings} current={report.recordId} target={report.target} />
-      ) : null}
+      {isMock && trend ? <Trend trend={trend} current={report.recordId} target={report.target} /> : null}
       <NextSteps report={report} />
       <ItemReview report={report} />
     </>

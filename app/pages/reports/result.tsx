@@ -22,19 +22,16 @@ import type { Route } from './+types/result.ts';
 
 export type Report = Calls['GET /api/records/{id}/results']['reply'];
 
-/** As many as the trend has room for. */
-const sittingsShown = 12;
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { api } = context.get(pageContext);
     const of = { params: { id: params.id ?? '' } };
     const report = await api('GET /api/records/{id}/results', of);
-    const [essays, mocks] = await Promise.all([
+    const [essays, trend] = await Promise.all([
       report.essay ? api('GET /api/records/{id}/essays', of) : [],
-      report.scores ? api('GET /api/results', { query: { type: 'GREPREP', size: sittingsShown } }) : null,
+      report.scores ? api('GET /api/results/trend') : null,
     ]);
-    return { report, essays, sittings: mocks?.list ?? [] };
+    return { report, essays, trend };
   } catch (error) {
     if (error instanceof ApiError && [401, 404].includes(error.status))
       throw data(null, { status: error.status });
@@ -50,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Result() {
   const t = useText(reportPages);
   const locale = useLocale();
-  const { report, essays, sittings } = useLoaderData<typeof loader>();
+  const { report, essays, trend } = useLoaderData<typeof loader>();
   useGradesToCome(essays);
   const date = new Date(report.submittedAt).toLocaleString(htmlLang(locale), {
     timeZone: 'Asia/Shanghai',
@@ -70,9 +67,9 @@ export default function Result() {
           <ReportActions report={report} />
         </div>
         <Doubts report={report} />
-        <Scores report={report} essay={essays[0]} last={lastBefore(sittings, report)} />
+        <Scores report={report} essay={essays[0]} last={lastBefore(trend?.mocks ?? [], report)} />
         <ReportContents report={report} />
-        <ReportBody report={report} essays={essays} sittings={sittings} />
+        <ReportBody report={report} essays={essays} trend={trend} />
       </div>
     </MathContext>
   );

@@ -2,13 +2,17 @@
 import { ScoreTrend } from '#app/charts/score-trend.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
+import { TrendMap } from '#app/pages/reports/trend-map.tsx';
+import { seconds, useDay, WorkTrend, WritingTrend } from '#app/pages/reports/trend-work.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { type Trend as Found, trendOf } from '#core/report/trend.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
+import { trendTexts } from '#messages/report-trend.ts';
 
 export type Sitting = Calls['GET /api/results']['reply']['list'][number];
+export type TrendData = Calls['GET /api/results/trend']['reply'];
 
 type Measure = 'verbal' | 'quant';
 const measures: readonly Measure[] = ['verbal', 'quant'];
@@ -24,7 +28,7 @@ function scoredIn(sittings: readonly Sitting[], measure: Measure) {
 }
 
 type TrendProps = {
-  sittings: readonly Sitting[];
+  trend: TrendData;
   /** The exam that the report is about; null on the list of all. */
   current: string | null;
   target: { verbal: number | null; quant: number | null } | null;
@@ -33,27 +37,23 @@ type TrendProps = {
 export function Trend(props: TrendProps) {
   const t = useText(reportBlocks);
   return (
-    <Block id="trend" title={t('trend')} intro={<LeftOut sittings={props.sittings} />}>
+    <Block id="trend" title={t('trend')} intro={<LeftOut sittings={props.trend.mocks} />}>
       <TrendCharts {...props} />
     </Block>
   );
 }
 
-function LeftOut({ sittings }: Pick<TrendProps, 'sittings'>) {
+function LeftOut({ sittings }: { sittings: readonly Sitting[] }) {
   const t = useText(reportBlocks);
   return sittings.some(({ isUnreliable, scores }) => isUnreliable && scores) ? t('trend_left_out') : null;
 }
 
-export function TrendCharts({ sittings, current, target }: TrendProps) {
+export function TrendCharts({ trend, current, target }: TrendProps) {
   const t = useText(reportBlocks);
   const p = useText(reportPages);
-  const locale = useLocale();
-  const dayOf = (at: number) =>
-    new Date(at).toLocaleDateString(htmlLang(locale), {
-      timeZone: 'Asia/Shanghai',
-      month: 'numeric',
-      day: 'numeric',
-    });
+  const w = useText(trendTexts);
+  const dayOf = useDay();
+  const sittings = trend.mocks;
   const shown = measures.map((measure) => ({ measure, points: scoredIn(sittings, measure) }));
   if (shown.every(({ points }) => points.length === 0)) return <p>{t('trend_none')}</p>;
   return (
@@ -64,12 +64,14 @@ export function TrendCharts({ sittings, current, target }: TrendProps) {
           trend: trendOf(points.filter(({ isUnreliable }) => !isUnreliable)),
         }))}
       />
-      <div className="mt-5 grid gap-8 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-8 gap-y-10 lg:grid-cols-2">
         {shown
           .filter(({ points }) => points.length > 0)
           .map(({ measure, points }) => (
             <figure key={measure} className="min-w-0">
-              <figcaption className="mb-1 text-14 font-semibold">{p(measure)}</figcaption>
+              <figcaption className="mb-1 text-14 font-semibold">
+                {w('score', { measure: p(measure) })}
+              </figcaption>
               <ScoreTrend
                 label={t('trend_chart', { measure: p(measure) })}
                 target={target?.[measure] ?? null}
@@ -83,10 +85,13 @@ export function TrendCharts({ sittings, current, target }: TrendProps) {
                   label: `${title}, ${dayOf(at)}: ${scaled} (${band68[0]}–${band68[1]})`,
                 }))}
               />
+              <WorkTrend mocks={sittings} measure={measure} current={current} />
             </figure>
           ))}
+        <WritingTrend mocks={sittings} current={current} />
       </div>
-      <TrendTable sittings={sittings} current={current} />
+      <TrendMap trend={trend} current={current} />
+      <TrendTable mocks={sittings} current={current} />
     </>
   );
 }
@@ -116,14 +121,27 @@ function Verdicts({ found }: { found: { measure: Measure; trend: Found }[] }) {
 }
 
 /** The same for who does not see the drawing. */
-function TrendTable({ sittings, current }: Pick<TrendProps, 'sittings' | 'current'>) {
+function TrendTable({ mocks, current }: { mocks: TrendData['mocks']; current: string | null }) {
   const t = useText(reportBlocks);
   const p = useText(reportPages);
+  const w = useText(trendTexts);
   const locale = useLocale();
   const text = (score: 'NS' | { scaled: number; band68: readonly [number, number] } | undefined) =>
     !score || score === 'NS'
       ? t('no_score')
       : t('range', { scaled: score.scaled, low: score.band68[0], high: score.band68[1] });
+  const workText = (work: TrendData['mocks'][number]['work'][Measure]) =>
+    work
+      ? `${t('right_of', work)}, ${w('pace_of', { n: seconds(work.averageMs), aim: seconds(work.targetMs) })}`
+      : t('no_score');
+  const columns = [
+    t('col_date'),
+    t('col_exam'),
+    p('verbal'),
+    p('quant'),
+    w('writing'),
+    ...measures.map((measure) => `${p(measure)} · ${w('work_more')}`),
+  ];
   return (
     // A table keeps its width, so what hides it is around it.
     <div className="sr-only">
@@ -131,7 +149,7 @@ function TrendTable({ sittings, current }: Pick<TrendProps, 'sittings' | 'curren
         <caption>{t('trend')}</caption>
         <thead>
           <tr>
-            {[t('col_date'), t('col_exam'), p('verbal'), p('quant')].map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -139,7 +157,7 @@ function TrendTable({ sittings, current }: Pick<TrendProps, 'sittings' | 'curren
           </tr>
         </thead>
         <tbody>
-          {sittings.map(({ recordId, submittedAt, title, scores }) => (
+          {mocks.map(({ recordId, submittedAt, title, scores, essay, work }) => (
             <tr key={recordId}>
               <td>
                 {new Date(submittedAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
@@ -147,6 +165,10 @@ function TrendTable({ sittings, current }: Pick<TrendProps, 'sittings' | 'curren
               <td>{recordId === current ? `${title} (${t('this_one')})` : title}</td>
               <td>{text(scores?.verbal)}</td>
               <td>{text(scores?.quant)}</td>
+              <td>{essay === null ? t('no_score') : essay.toFixed(1)}</td>
+              {measures.map((measure) => (
+                <td key={measure}>{workText(work[measure])}</td>
+              ))}
             </tr>
           ))}
         </tbody>

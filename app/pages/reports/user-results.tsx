@@ -18,13 +18,13 @@ import type { Route } from './+types/user-results.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
   const { api, findViewer } = context.get(pageContext);
-  const [list, mocks, viewer] = await Promise.all([
+  const [list, trend, viewer] = await Promise.all([
     api('GET /api/results', { query: { page, size: 20 } }),
     // The trend is about all of them, whichever page of the list is shown.
-    api('GET /api/results', { query: { type: 'GREPREP', size: 12 } }),
+    api('GET /api/results/trend'),
     findViewer(),
   ]);
-  return { list, mocks: mocks.list, target: viewer?.targetScore ?? null };
+  return { list, trend, target: viewer?.targetScore ?? null };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -36,7 +36,7 @@ export default function UserResults() {
   const t = useText(reportPages);
   const locale = useLocale();
   const b = useText(reportBlocks);
-  const { list, mocks, target } = useLoaderData<typeof loader>();
+  const { list, trend, target } = useLoaderData<typeof loader>();
   const figuresOf = ({ scores, correct, count, isUnreliable }: Sitting): string => {
     const right = b('right_of', { right: correct ?? 0, count });
     const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
@@ -52,12 +52,12 @@ export default function UserResults() {
         <EmptyState art={<EmptyNotebook />} title={t('results_empty')} text={t('results_empty_text')} />
       ) : (
         <>
-          {mocks.length > 0 ? (
+          {trend.mocks.length > 0 ? (
             <section aria-labelledby="trend" className="mt-6 border-t border-ink pt-4">
               <h2 id="trend" className="mb-2 text-26">
                 {b('trend')}
               </h2>
-              <TrendCharts sittings={mocks} current={mocks[0]?.recordId ?? null} target={target} />
+              <TrendCharts trend={trend} current={trend.mocks[0]?.recordId ?? null} target={target} />
             </section>
           ) : null}
           <ul className="mt-8 border-t border-ink">

@@ -158,6 +158,20 @@ export async function listEssaysOf(db: Queryable, recordId: string): Promise<Ess
   return rows.map(toRow);
 }
 
+/** By record: the teacher's score of its first essay, or else the middle of the estimate. */
+export async function findEssayScores(
+  db: Queryable,
+  recordIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ recordId: string; score: number | null }>(sql`
+    select distinct on (e.record_id) e.record_id::text as "recordId",
+           coalesce(e.teacher_score, (g.result->'score'->>'middle')::float8) as score
+    from essays e join essay_grades g on g.essay_id = e.id and g.grader = 'feature'
+    where e.record_id = any(${sql.param(recordIds)}::bigint[])
+    order by e.record_id, e.exercise_id`);
+  return new Map(rows.flatMap(({ recordId, score }) => (score === null ? [] : [[recordId, score] as const])));
+}
+
 export async function findEssay(db: Queryable, id: string): Promise<EssayRow | null> {
   const { rows } = await db.execute<RawRow>(sql`${shown} where e.id = ${id}`);
   return rows[0] ? toRow(rows[0]) : null;
