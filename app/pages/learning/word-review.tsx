@@ -116,7 +116,7 @@ function Card({ word, onAnswer, isFirst }: CardProps) {
   });
   return (
     <section aria-label={word.word} className="mt-5 border border-ink bg-white p-6 md:p-9">
-      <h2 lang="en" className="text-34 leading-tight wrap-anywhere md:text-44">
+      <h2 lang="en" className="font-serif text-34 leading-tight wrap-anywhere md:text-44">
         {word.word}
       </h2>
       <div className="mt-5 min-h-40 border-t border-rule pt-4">
