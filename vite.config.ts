@@ -16,6 +16,13 @@ const chunkGroups = [
       ) && !/dialog|prompt|offer|socket|screenshot|feedback|duty/.test(id),
     minShareCount: 2,
   },
+  {
+    name: 'ui',
+    test: (id: string) =>
+      /\/app\/(?:ui\/|art\/covers)|lucide-react\/dist\/esm\/icons/.test(id) &&
+      !/dialog|menu|tooltip|tabs/.test(id),
+    minShareCount: 5,
+  },
 ];
 
 export default defineConfig({
