@@ -71,6 +71,7 @@ export const learningPages = texts({
   source_practice: { zh_cn: '练习', en: 'Practice' },
   source_bank: { zh_cn: '题库', en: 'Bank' },
   cause: { zh_cn: '错因', en: 'Cause' },
+  cause_failed: { zh_cn: '错因没有保存，再试一次', en: 'The cause was not saved; try again' },
   no_cause: { zh_cn: '选一个错因', en: 'Pick a cause' },
   time: { zh_cn: '时间', en: 'Time' },
   days_7: { zh_cn: '最近一周', en: 'Last week' },

@@ -77,6 +77,11 @@ export const questionPages = texts({
   your_time: { zh_cn: '你用了 {mine}，建议 {target}', en: 'You took {mine}; the aim is {target}' },
   everybody: { zh_cn: '大家', en: 'Everybody' },
   first_answers: { zh_cn: '{n} 人首次作答', en: '{n} first {n|answer|answers}' },
+  few_answers: {
+    zh_cn: '{n} 人首次作答，人数还少，只作参考',
+    en: '{n} first {n|answer|answers}: too few to rely on',
+  },
+  i_chose: { zh_cn: '我选的', en: 'mine' },
   me: { zh_cn: '我', en: 'Me' },
   my_record: { zh_cn: '做过 {n} 次，对 {right} 次', en: '{n} {n|try|tries}, {right} right' },
   see_analysis: { zh_cn: '直接看解析', en: 'Show the analysis' },

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { CausePicker } from '#app/pages/learning/cause-picker.tsx';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { QuestionLine } from '#app/pages/learning/question-line.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
@@ -16,8 +17,9 @@ import { Select } from '#app/ui/select.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
-import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
+import type { MistakeCause } from '#core/learning/causes.ts';
 import { htmlLang } from '#core/locale.ts';
+import { typesOfForm } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning-pages.ts';
 import { causeNames } from '#messages/mistake-causes.ts';
@@ -171,18 +173,7 @@ function Entry({ entry }: { entry: List['list'][number] }) {
   const t = useText(learningPages);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const causeName = say(causeNames, locale);
-  const { question_type } = entry.question;
-  const causes =
-    causesOf[question_type === 'math' ? 'quant' : question_type === 'write' ? 'write' : 'verbal'];
   const params = { questionId: entry.question.id };
-  const pick = async (cause: string) => {
-    await api('PUT /api/wrong-books/{questionId}', {
-      params,
-      body: { cause: (cause || null) as MistakeCause | null },
-    });
-    revalidate();
-  };
   const remove = async () => {
     await api('DELETE /api/wrong-books/{questionId}', { params });
     revalidate();
@@ -207,17 +198,13 @@ function Entry({ entry }: { entry: List['list'][number] }) {
         <span>{t('due_on', { date: due })}</span>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-3">
-        <Field label={t('cause')} labelHidden>
-          <Select
-            size="sm"
-            options={[
-              { value: '', label: t('no_cause') },
-              ...causes.map((cause) => ({ value: cause, label: causeName(cause) })),
-            ]}
-            value={entry.cause ?? ''}
-            onChange={(event) => pick(event.target.value)}
-          />
-        </Field>
+        <CausePicker
+          questionId={entry.question.id}
+          measure={typesOfForm[entry.question.form].exercise_type}
+          cause={entry.cause}
+          onPicked={revalidate}
+          labelHidden
+        />
         <ButtonLink tone="outline" size="sm" to={`/questions/${entry.variantId ?? entry.question.id}`}>
           {t(entry.variantId ? 'try_variant' : 'try_again')}
         </ButtonLink>

@@ -50,7 +50,7 @@ export function Discussion({ questionId, first, viewer }: DiscussionProps) {
     await load();
   };
   return (
-    <section className="mt-14 border-t border-ink pt-4">
+    <section id="discussion" className="mt-14 scroll-mt-24 border-t border-ink pt-4 md:scroll-mt-32">
       <div className="flex max-w-205 flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-21">
           {t('discussion')} <span className="text-15 font-normal text-ink-3">{comments.total}</span>

@@ -27,9 +27,10 @@ type DistributionProps = {
   question: Question;
   shares: Readonly<Record<string, number>>;
   keys: readonly string[];
+  chosen?: readonly string[] | undefined;
 };
 
-export function Distribution({ question, shares, keys }: DistributionProps) {
+export function Distribution({ question, shares, keys, chosen = [] }: DistributionProps) {
   const t = useText(questionPages);
   const locale = useLocale();
   const words: Readonly<Record<string, string>> = { right: t('right_answer'), other: t('other_answers') };
@@ -38,6 +39,7 @@ export function Distribution({ question, shares, keys }: DistributionProps) {
       {rowsOf(question, shares, locale).map(({ id, label }) => {
         const share = shares[id] ?? 0;
         const isKey = keys.includes(id) || id === 'right';
+        const isMine = chosen.includes(id);
         return (
           <li
             key={id}
@@ -53,6 +55,7 @@ export function Distribution({ question, shares, keys }: DistributionProps) {
                   <RichText text={label} />
                 </span>
               )}
+              {isMine ? <small className="ml-2 text-13 font-normal text-ink-3">{t('i_chose')}</small> : null}
             </span>
             <span className="h-3 bg-paper-3">
               <span

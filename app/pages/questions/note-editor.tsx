@@ -12,7 +12,7 @@ export function NoteEditor(props: NoteEditorProps) {
   const t = useText(questionPages);
   const { text, setText, state, theirs, settle } = useNote(props);
   return (
-    <section className="mt-14 max-w-205 border-t border-ink pt-4">
+    <div>
       <Field
         label={t('note')}
         aside={
@@ -43,6 +43,6 @@ export function NoteEditor(props: NoteEditorProps) {
           </p>
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }

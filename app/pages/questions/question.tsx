@@ -1,8 +1,6 @@
 /** /questions/{id}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
-import { ArrowLeft, ArrowRight, Bookmark, BookmarkCheck, Flag } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { data, useLoaderData, useSearchParams } from 'react-router';
-import { api as browserApi } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
@@ -10,21 +8,18 @@ import { Discussion } from '#app/pages/questions/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
 import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
+import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
-import { useShell } from '#app/shell/shell-provider.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import { formNames } from '#messages/questions.ts';
 import type { Route } from './+types/question.ts';
-
-const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, findViewer, origin } = context.get(pageContext);
@@ -99,7 +94,13 @@ export default function QuestionPage() {
               </li>
             ))}
           </ul>
-          <Tools key={detail.id} id={detail.id} code={detail.code} mine={detail.mine} />
+          <QuestionTools
+            key={detail.id}
+            id={detail.id}
+            code={detail.code}
+            mine={detail.mine}
+            className="ml-auto justify-end"
+          />
         </div>
         {detail.status === 'retired' ? (
           <p className="mt-4 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{t('retired')}</p>
@@ -110,12 +111,14 @@ export default function QuestionPage() {
           <Neighbour id={detail.neighbours.next} filters={filters} label={t('next')} />
         </nav>
         {viewer ? (
-          <NoteEditor
-            key={`note-${detail.id}`}
-            userId={viewer.id}
-            questionId={detail.id}
-            note={detail.mine?.note ?? null}
-          />
+          <div className="mt-14 max-w-205 border-t border-ink pt-4">
+            <NoteEditor
+              key={`note-${detail.id}`}
+              userId={viewer.id}
+              questionId={detail.id}
+              note={detail.mine?.note ?? null}
+            />
+          </div>
         ) : null}
         <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} viewer={viewer} />
         {detail.related.length > 0 ? (
@@ -153,60 +156,5 @@ function Neighbour({
       {label}
       {isBack ? null : <ArrowRight aria-hidden="true" className="size-4" />}
     </Link>
-  );
-}
-
-type ToolsProps = { id: string; code: string; mine: Mine | null };
-type Mine = { collected: boolean; folderId: string | null };
-
-/** Collecting and reporting; a visitor is asked to log in first. */
-function Tools({ id, code, mine }: ToolsProps) {
-  const t = useText(questionPages);
-  const { open } = useShell();
-  const [isCollected, setIsCollected] = useState(mine?.collected ?? false);
-  const [folderId, setFolderId] = useState(mine?.folderId ?? null);
-  const [isFiling, setIsFiling] = useState(false);
-  const file = useCallback((chosen?: string | null) => {
-    setIsFiling(false);
-    if (chosen !== undefined) setFolderId(chosen);
-  }, []);
-  const collect = async () => {
-    if (mine === null) return open('login');
-    const wanted = !isCollected;
-    const { collected } = await browserApi('POST /api/collections', {
-      body: { questionId: id, collected: wanted },
-    });
-    setIsCollected(collected);
-    setFolderId(null);
-    if (collected)
-      showToast({
-        text: t('collected'),
-        action: { label: t('choose_folder'), onSelect: () => setIsFiling(true) },
-      });
-  };
-  const Icon = isCollected ? BookmarkCheck : Bookmark;
-  return (
-    <div className="ml-auto flex flex-wrap justify-end gap-2">
-      <Button
-        tone="quiet"
-        size="sm"
-        aria-pressed={isCollected}
-        icon={<Icon strokeWidth={1.75} />}
-        onClick={collect}
-      >
-        {t(isCollected ? 'collected' : 'collect')}
-      </Button>
-      <Button
-        tone="quiet"
-        size="sm"
-        icon={<Flag strokeWidth={1.75} />}
-        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { code }) })}
-      >
-        {t('report')}
-      </Button>
-      <Suspense>
-        {isFiling ? <FolderDialog questionId={id} folderId={folderId} onClose={file} /> : null}
-      </Suspense>
-    </div>
   );
 }

@@ -147,7 +147,13 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
         </div>
       ) : null}
       {checked?.analysis ? (
-        <Explanation questionId={detail.id} question={question} checked={checked} />
+        <Explanation
+          questionId={detail.id}
+          question={question}
+          checked={checked}
+          kept={checked.mine?.words ?? []}
+          chosen={answer}
+        />
       ) : null}
     </MathContext>
   );

@@ -1,23 +1,18 @@
-/** Every question once more, filtered by how it went; mine beside the key, and each leads to its analysis. */
+/** Every question once more, filtered by how it went; each opens in place. */
 import { useSearchParams } from 'react-router';
-import { Link, useLocale, useText } from '#app/locale.tsx';
-import { clockText } from '#app/pages/questions/figures-of.ts';
+import { Link, useText } from '#app/locale.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
-import { StatusMark } from '#app/ui/status-mark.tsx';
+import { ReviewItem } from '#app/pages/reports/review-item.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
-import type { Form } from '#core/questions/kinds.ts';
 import { type ReviewFilter, reviewed, reviewFilters } from '#core/report/review.ts';
-import { say } from '#core/texts.ts';
-import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 
 const names = Object.keys(reviewFilters) as ReviewFilter[];
 const mostInSet = 60;
 
-export function ItemReview({ report }: { report: Report }) {
+export function ItemReview({ report, isShared }: { report: Report; isShared: boolean }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
   const [search] = useSearchParams();
@@ -31,6 +26,7 @@ export function ItemReview({ report }: { report: Report }) {
   const addressOf = (changed: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
     next.delete('lang');
+    next.delete('item');
     for (const [key, value] of Object.entries(changed)) {
       if (value === null) next.delete(key);
       else next.set(key, value);
@@ -82,78 +78,15 @@ export function ItemReview({ report }: { report: Report }) {
       {shown.length === 0 ? <p className="py-8 text-ink-2">{t('none_here')}</p> : null}
       <ol className="mt-2">
         {shown.map((item) => (
-          <Item key={item.exerciseId} item={item} />
+          <ReviewItem
+            key={item.exerciseId}
+            item={item}
+            recordId={report.recordId}
+            isShared={isShared}
+            isWanted={search.get('item') === item.exerciseId}
+          />
         ))}
       </ol>
     </section>
-  );
-}
-
-function Item({ item }: { item: Report['items'][number] }) {
-  const t = useText(reportPages);
-  const b = useText(reportBlocks);
-  const formName = say(formNames, useLocale());
-  const facts = [
-    formName(item.form as Form),
-    ...(item.isMarked ? [b('is_marked')] : []),
-    ...(item.isRapid ? [b('is_rapid')] : []),
-    ...(item.change ? [b(`change_${item.change}`)] : []),
-  ];
-  return (
-    <li className="grid gap-x-5 gap-y-1.5 border-b border-rule py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_5.5rem_5rem]">
-      <span className="text-14 text-ink-3">{`${item.section} – ${item.no}`}</span>
-      <div className="min-w-0">
-        <p lang="en" className="line-clamp-2 font-serif leading-[1.6]">
-          <RichText text={item.stem} />
-        </p>
-        {item.correct !== null && item.key !== null ? <Answers item={item} /> : null}
-        <p className="mt-1 text-13 text-ink-3">{facts.join(' · ')}</p>
-      </div>
-      <span>
-        {item.correct === null ? null : (
-          <StatusMark status={!item.isAnswered ? 'none' : item.correct ? 'right' : 'wrong'}>
-            {t(!item.isAnswered ? 'blank' : item.correct ? 'right' : 'wrong')}
-          </StatusMark>
-        )}
-      </span>
-      <span className="text-14 md:text-right">
-        {clockText(item.spentMs)}
-        <small className="text-13 text-ink-3 max-md:ml-2 md:block">
-          {b('of_due', { time: clockText(item.targetMs) })}
-        </small>
-      </span>
-      <Link
-        to={`/questions/${item.questionId}`}
-        className="text-14 font-semibold underline underline-offset-4 max-md:w-max md:text-right"
-      >
-        {t('open_question')}
-      </Link>
-    </li>
-  );
-}
-
-/** What was answered, and the key where it was another. */
-function Answers({ item: { given, key, correct } }: { item: Report['items'][number] }) {
-  const b = useText(reportBlocks);
-  return (
-    <p className="mt-1 text-14">
-      {given ? (
-        <>
-          <span className="text-ink-3">{b('mine')}</span>{' '}
-          <span lang="en" className="font-serif">
-            <RichText text={given} />
-          </span>
-        </>
-      ) : null}
-      {correct || !key ? null : (
-        <>
-          {given ? '　' : ''}
-          <span className="text-ink-3">{b('key')}</span>{' '}
-          <b lang="en" className="font-serif">
-            <RichText text={key} />
-          </b>
-        </>
-      )}
-    </p>
   );
 }

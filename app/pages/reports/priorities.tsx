@@ -1,11 +1,14 @@
 /** Fast and slow, right and wrong; what to do first; and what holds. */
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
+import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import { Places } from '#app/pages/reports/review-link.tsx';
 import { fewestForVerdict } from '#core/report/blocks.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
+import { reviewTexts } from '#messages/report-review.ts';
 
 const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
 
@@ -37,14 +40,26 @@ export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
   );
 }
 
-export function Priorities({ report: { priorities, strengths } }: { report: Report }) {
+/** Where a sentence compares with everybody, it does so only where enough of them are known. */
+function useEvidence() {
+  const t = useText(reviewTexts);
+  return ({ count, right, peer }: { count: number; right: number; peer: number | null }) => {
+    const own = { count, right, share: percentText(right / count) };
+    return peer === null ? t('evidence', own) : t('evidence_peer', { ...own, peer: percentText(peer) });
+  };
+}
+
+export function Priorities({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
+  const r = useText(reviewTexts);
+  const evidenceOf = useEvidence();
+  const { priorities, strengths } = report;
   return (
     <Block id="priorities" title={t('priorities')} intro={b('priorities_text')}>
       {priorities.length === 0 ? <p>{t('priorities_none')}</p> : null}
       <ol>
-        {priorities.map(({ tag, count, right, gain }, index) => (
+        {priorities.map(({ tag, aim, gain, missed, ...counted }, index) => (
           <li
             key={tag.path}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-rule py-5 first:pt-1 md:grid-cols-[2.5rem_minmax(0,1fr)_auto]"
@@ -57,8 +72,10 @@ export function Priorities({ report: { priorities, strengths } }: { report: Repo
             </span>
             <div>
               <h3 className="text-18">{tag.name}</h3>
-              <p className="text-15 text-ink-2">{t('priority_text', { count, right })}</p>
-              <p className="text-14 font-semibold">{t('gain', { n: gain })}</p>
+              <p className="text-15 text-ink-2">{evidenceOf(counted)}</p>
+              <p className="text-15 font-semibold">{r('gain_at', { aim: percentText(aim), n: gain })}</p>
+              <Places report={report} exerciseIds={missed} />
+              <TopicLink path={tag.path} name={tag.name} />
             </div>
             <div className="max-md:col-start-2">
               <PractiseThese
@@ -76,17 +93,32 @@ export function Priorities({ report: { priorities, strengths } }: { report: Repo
         <>
           <h3 className="mt-8 text-21">{b('strengths')}</h3>
           <ul className="mt-2 border-t border-rule">
-            {strengths.map(({ tag, count, right }) => (
-              <li key={tag.path} className="flex justify-between gap-5 border-b border-rule py-2.5">
-                <span>{tag.name}</span>
-                <span className="text-14 whitespace-nowrap text-ink-3">
-                  {b('strength_text', { count, right })}
-                </span>
+            {strengths.map(({ tag, ...counted }) => (
+              <li
+                key={tag.path}
+                className="flex flex-wrap items-baseline gap-x-5 border-b border-rule py-2.5 md:flex-nowrap"
+              >
+                <b className="w-full font-semibold md:w-48">{tag.name}</b>
+                <span className="flex-1 text-15 text-ink-2">{evidenceOf(counted)}</span>
+                <TopicLink path={tag.path} name={tag.name} />
               </li>
             ))}
           </ul>
         </>
       ) : null}
     </Block>
+  );
+}
+
+function TopicLink({ path, name }: { path: string; name: string }) {
+  const r = useText(reviewTexts);
+  return (
+    <Link
+      to={`/questions?tag=${path}`}
+      aria-label={`${r('see_topic')}: ${name}`}
+      className="inline-flex min-h-11 items-center text-14 underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
+    >
+      {r('see_topic')}
+    </Link>
   );
 }

@@ -25,6 +25,7 @@ type ReportBodyProps = {
 
 /** Others see the text of an essay where its writer shows it, not its grade. */
 export function ReportBody({ report, essays, trend }: ReportBodyProps) {
+  const isShared = trend === undefined;
   const isMock = report.exam.type === 'GREPREP';
   const hasItems = report.forms.length > 0;
   return (
@@ -40,14 +41,12 @@ export function ReportBody({ report, essays, trend }: ReportBodyProps) {
           <Priorities report={report} />
         </>
       ) : null}
-      {report.scores && report.routes.length > 0 ? (
-        <WhatIf report={report} isShared={trend === undefined} />
-      ) : null}
+      {report.scores && report.routes.length > 0 ? <WhatIf report={report} isShared={isShared} /> : null}
       <WordsMissed words={report.words} />
       {essays ? <EssayBlocks essays={essays} report={report} /> : <PlainEssay report={report} />}
       {isMock && trend ? <Trend trend={trend} current={report.recordId} target={report.target} /> : null}
       <NextSteps report={report} />
-      <ItemReview report={report} />
+      <ItemReview report={report} isShared={isShared} />
     </>
   );
 }

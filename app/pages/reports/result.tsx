@@ -9,6 +9,7 @@ import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
 import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { ReportContents } from '#app/pages/reports/report-contents.tsx';
+import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
 import type { Sitting } from '#app/pages/reports/trend.tsx';
 import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
@@ -38,6 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw error;
   }
 }
+
+export const shouldRevalidate = shouldReadAgain;
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(reportPages, metaLocale(args));

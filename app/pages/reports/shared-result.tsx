@@ -6,6 +6,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { ReportContents } from '#app/pages/reports/report-contents.tsx';
+import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
 import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -35,6 +36,8 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 }
 
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
+
+export const shouldRevalidate = shouldReadAgain;
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(sharingTexts, metaLocale(args));

@@ -1,0 +1,53 @@
+/** Why an answer went wrong: picked from the likely causes, saved at once. */
+import { useState } from 'react';
+import { quietApi } from '#app/api.ts';
+import { useLocale, useText } from '#app/locale.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
+import type { ExerciseType } from '#core/questions/kinds.ts';
+import { say } from '#core/texts.ts';
+import { learningPages } from '#messages/learning-pages.ts';
+import { causeNames } from '#messages/mistake-causes.ts';
+
+type CausePickerProps = {
+  questionId: string;
+  measure: ExerciseType;
+  cause: MistakeCause | null;
+  onPicked: (cause: MistakeCause | null) => void;
+  labelHidden?: boolean;
+};
+
+export function CausePicker({ questionId, measure, cause, onPicked, labelHidden = false }: CausePickerProps) {
+  const t = useText(learningPages);
+  const causeName = say(causeNames, useLocale());
+  const [picked, setPicked] = useState(cause);
+  const pick = async (wanted: MistakeCause | null) => {
+    const before = picked;
+    setPicked(wanted);
+    try {
+      await quietApi('PUT /api/wrong-books/{questionId}', {
+        params: { questionId },
+        body: { cause: wanted },
+      });
+      onPicked(wanted);
+    } catch {
+      setPicked(before);
+      showToast({ text: t('cause_failed'), tone: 'error' });
+    }
+  };
+  return (
+    <Field label={t('cause')} labelHidden={labelHidden}>
+      <Select
+        size="sm"
+        options={[
+          { value: '', label: t('no_cause') },
+          ...causesOf[measure].map((one) => ({ value: one, label: causeName(one) })),
+        ]}
+        value={picked ?? ''}
+        onChange={(event) => pick((event.target.value || null) as MistakeCause | null)}
+      />
+    </Field>
+  );
+}
