@@ -71,7 +71,10 @@ export const reportBlocks = texts({
     en: 'last 3 exams: {right} of {count}',
   },
   no_verdict: { zh_cn: '题数不足，不下结论', en: 'too few for a verdict' },
-  more_rows: { zh_cn: '其余 {n} 项（不足 3 题）', en: '{n} more with fewer than 3 questions' },
+  more_rows: {
+    zh_cn: '{n} 个不足 3 题的考点',
+    en: '{n} {n|topic|topics} with fewer than 3 questions',
+  },
   easy_missed: {
     zh_cn: '{n} 道容易的题（难度 1–2）没有拿到分。',
     en: '{n} easy {n|question|questions} (levels 1–2) missed.',

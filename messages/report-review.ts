@@ -9,7 +9,6 @@ export const reviewTexts = texts({
     en: 'last {exams} exams: {right} of {count}',
   },
   lately_share: { zh_cn: '近 {exams} 套', en: 'last {exams}' },
-  area_topic: { zh_cn: '{area} · {topic}', en: '{area}: {topic}' },
 
   easy_list: { zh_cn: '容易却丢分的', en: 'Easy, but missed' },
   hard_list: { zh_cn: '难而答对的', en: 'Hard, and right' },
@@ -53,7 +52,6 @@ export const reviewTexts = texts({
   blank_key: { zh_cn: '答案', en: 'Key' },
   left_empty: { zh_cn: '空着', en: 'left empty' },
   by_blank: { zh_cn: '逐空对照', en: 'Blank by blank' },
-  not_answered: { zh_cn: '这题没有作答。', en: 'This question was not answered.' },
   discuss: { zh_cn: '讨论 {n}', en: 'Discussion {n}' },
   no_cause_blank: {
     zh_cn: '没有作答的题不进错题本，不记错因。',

@@ -1,5 +1,8 @@
 /** A share as a bar: solid where it is good enough, hatched where it is not, pale where there is no verdict. */
 
+/** Below this it is hatched. */
+const goodEnough = 0.6;
+
 export function ShareBar({
   share,
   hasVerdict,
@@ -11,7 +14,7 @@ export function ShareBar({
 }) {
   const look = !hasVerdict
     ? 'bg-rule-2'
-    : share >= wanted - 0.2
+    : share >= goodEnough
       ? 'bg-sea'
       : 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]';
   return (

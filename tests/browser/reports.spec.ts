@@ -43,6 +43,7 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   page,
   candidate,
   context,
+  browser,
   baseURL,
 }) => {
   const call = createClient({
@@ -113,6 +114,56 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   expect(wrong).toBeGreaterThan(0);
   await expect(rows.getByText('答案').first()).toBeVisible();
 
+  // A question opens in place: its key, a cause and a note, which are there when the page is opened again.
+  const row = rows.first();
+  await expect(row.getByRole('heading', { name: '解析' })).toHaveCount(0);
+  await row.getByRole('button', { name: /^看解析/ }).press('Enter');
+  await expect(row.getByRole('heading', { name: '解析' })).toBeVisible();
+  await expect(row.getByRole('heading', { name: '大家的选择' })).toBeVisible();
+  await expect(row.getByText('人，仅作参考').first()).toBeVisible();
+  const cause = row.getByLabel('错因');
+  const saving = page.waitForResponse((reply) => reply.url().includes('/api/wrong-books/'));
+  await cause.selectOption({ label: '读错题' });
+  expect((await saving).ok()).toBe(true);
+  await row.getByLabel('我的笔记').fill('先看清问的是哪个量。');
+  await expect(row.getByText('已保存')).toBeVisible();
+  const opened = await new AxeBuilder({ page }).include('#review').analyze();
+  expect(opened.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+  await row.getByRole('button', { name: '收起', exact: true }).click();
+  await expect(row.getByRole('button', { name: /^看解析/ })).toBeFocused();
+  await expect(row).toContainText('读错题');
+  await page.reload();
+  await expect(row).toContainText('有笔记');
+  await row.getByRole('button', { name: /^看解析/ }).click();
+  await expect(cause).toHaveValue('misread');
+  await expect(row.getByLabel('我的笔记')).toHaveValue('先看清问的是哪个量。');
+
+  // A finding leads to the questions it rests on.
+  await page
+    .locator('#priorities')
+    .getByRole('link', { name: /^第 \d 部分第 \d+ 题$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/show=all&item=\d+#item-\d+$/);
+  const found = page.locator(new URL(page.url()).hash);
+  await expect(found.getByRole('button', { name: /^收起 第/ })).toBeInViewport();
+  await expect(found.getByRole('heading', { name: '解析' })).toBeVisible();
+
+  // Whoever is given the link opens what the bank shows everybody, and nothing of the owner's.
+  const shared = await call('POST /api/records/{id}/share', { params: { id: sitting.recordId }, body: {} });
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await withoutSalesDialog(stranger);
+  await open(stranger, `${baseURL}${shared.path}?show=wrong&section=4`);
+  const theirs = stranger.locator('#review ol > li').first();
+  await theirs.getByRole('button', { name: /^看题/ }).click();
+  await expect(theirs.getByRole('link', { name: '试做这道题' })).toBeVisible();
+  for (const own of ['我的笔记', '错因']) await expect(theirs.getByLabel(own)).toHaveCount(0);
+  await expect(theirs.getByRole('heading', { name: '解析' })).toHaveCount(0);
+  await expect(theirs).not.toContainText('读错题');
+  await elsewhere.close();
+
+  await open(page, `${path}?show=wrong&section=4`);
   await review.getByRole('button', { name: `练这 ${wrong} 题` }).click();
   await expect(page).toHaveURL(/\/exams\/\d+\/before/);
   await settled(page);

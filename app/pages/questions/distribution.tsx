@@ -47,6 +47,7 @@ export function Distribution({ question, shares, keys, chosen = [] }: Distributi
           >
             <span className={`truncate ${isKey ? 'font-semibold' : ''}`}>
               {words[id] ?? id}
+              {isMine ? <small className="ml-2 text-13 font-normal text-ink-3">{t('i_chose')}</small> : null}
               {label === null ? null : (
                 <span
                   lang={question.question_type === 'math' ? undefined : 'en'}
@@ -55,7 +56,6 @@ export function Distribution({ question, shares, keys, chosen = [] }: Distributi
                   <RichText text={label} />
                 </span>
               )}
-              {isMine ? <small className="ml-2 text-13 font-normal text-ink-3">{t('i_chose')}</small> : null}
             </span>
             <span className="h-3 bg-paper-3">
               <span

@@ -19,41 +19,43 @@ export type GroupRow = Omit<Report['forms'][number], 'key'> & {
 };
 
 /** What may be judged: by itself, or together with the exams before. */
-export const isSure = ({ hasVerdict, lately }: GroupRow): boolean =>
-  hasVerdict || lately?.hasVerdict === true;
+const isSure = ({ hasVerdict, lately }: GroupRow): boolean => hasVerdict || lately?.hasVerdict === true;
 
 const looks = {
   levels:
-    'md:grid-cols-[minmax(0,9.5rem)_3.25rem_minmax(0,1fr)_3.5rem_6rem_5rem_4.5rem] lg:grid-cols-[minmax(0,12rem)_3.25rem_minmax(0,1fr)_3.5rem_6.5rem_5.5rem_4.5rem] md:items-center md:gap-x-4',
+    'md:grid-cols-[minmax(0,9.5rem)_3.25rem_minmax(0,1fr)_4.25rem_5.75rem_5rem_5rem] lg:grid-cols-[minmax(0,12rem)_3.25rem_minmax(0,1fr)_4.25rem_6.5rem_5.5rem_5rem] md:items-center md:gap-x-4',
   plain:
-    'md:grid-cols-[minmax(0,12rem)_3.25rem_minmax(0,1fr)_3.5rem_6.5rem_4.5rem] md:items-center md:gap-x-4',
+    'md:grid-cols-[minmax(0,12rem)_3.25rem_minmax(0,1fr)_4.25rem_6.5rem_5rem] md:items-center md:gap-x-4',
 };
 
-type GroupRowsProps = { head: string; rows: readonly GroupRow[]; hasLevels?: boolean };
+type GroupRowsProps = { rows: readonly GroupRow[]; hasLevels?: boolean };
 
-export function GroupRows({ head, rows, hasLevels = true }: GroupRowsProps) {
+/** What the columns are, above the first list; a phone names them in each row. */
+export function GroupHead({ name, hasLevels = true }: { name: string; hasLevels?: boolean }) {
   const t = useText(reportPages);
   const r = useText(reviewTexts);
-  const columns = looks[hasLevels ? 'levels' : 'plain'];
   return (
-    <>
-      <div
-        aria-hidden="true"
-        className={`hidden border-b border-rule pb-2 text-13 text-ink-3 md:grid md:items-end! ${columns}`}
-      >
-        <span>{head}</span>
-        <span className="text-right">{t('col_right')}</span>
-        <span className="col-span-2">{t('col_accuracy')}</span>
-        <span className="text-right">{r('col_times')}</span>
-        {hasLevels ? <span className="text-right">{r('col_levels')}</span> : null}
-        <span />
-      </div>
-      <ul className="max-md:border-t max-md:border-rule">
-        {rows.map((row) => (
-          <Row key={row.key} row={row} hasLevels={hasLevels} columns={columns} />
-        ))}
-      </ul>
-    </>
+    <div
+      aria-hidden="true"
+      className={`border-b border-rule text-13 text-ink-3 max-md:h-0 max-md:overflow-hidden md:grid md:items-end! md:pb-2 ${looks[hasLevels ? 'levels' : 'plain']}`}
+    >
+      <span>{name}</span>
+      <span className="text-right">{t('col_right')}</span>
+      <span className="col-span-2">{t('col_accuracy')}</span>
+      <span className="text-right">{r('col_times')}</span>
+      {hasLevels ? <span className="text-right">{r('col_levels')}</span> : null}
+      <span />
+    </div>
+  );
+}
+
+export function GroupRows({ rows, hasLevels = true }: GroupRowsProps) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} hasLevels={hasLevels} columns={looks[hasLevels ? 'levels' : 'plain']} />
+      ))}
+    </ul>
   );
 }
 

@@ -74,8 +74,10 @@ export function Priorities({ report }: { report: Report }) {
               <h3 className="text-18">{tag.name}</h3>
               <p className="text-15 text-ink-2">{evidenceOf(counted)}</p>
               <p className="text-15 font-semibold">{r('gain_at', { aim: percentText(aim), n: gain })}</p>
-              <Places report={report} exerciseIds={missed} />
-              <TopicLink path={tag.path} name={tag.name} />
+              <div className="flex flex-wrap gap-x-6">
+                <Places report={report} exerciseIds={missed} />
+                <TopicLink path={tag.path} name={tag.name} />
+              </div>
             </div>
             <div className="max-md:col-start-2">
               <PractiseThese

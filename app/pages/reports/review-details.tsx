@@ -44,22 +44,27 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
           <p className="mb-5 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{r('revised')}</p>
         ) : null}
         <Asked shown={shown} own={own ?? null} />
-        <Figures item={item} stats={shown.stats} isShared={!own} />
-        {own ? (
-          <OwnDetails own={own} item={item} onCause={onCause} />
-        ) : (
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="w-full text-14 text-ink-2">{r('key_hidden')}</p>
-            <ButtonLink to={`/questions/${item.questionId}`} tone="quiet" size="sm">
-              {r('try_it')}
-            </ButtonLink>
-            <DiscussLink questionId={item.questionId} count={shared.comments} />
+        <div className="max-w-205">
+          {own?.key && 'blanks' in own.question ? (
+            <BlankTable blanks={own.question.blanks} answer={own.answer} answerKey={own.key} />
+          ) : null}
+          <Figures item={item} stats={shown.stats} isShared={!own} />
+          {own ? (
+            <OwnDetails own={own} item={item} onCause={onCause} />
+          ) : (
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="w-full text-14 text-ink-2">{r('key_hidden')}</p>
+              <ButtonLink to={`/questions/${item.questionId}`} tone="quiet" size="sm">
+                {r('try_it')}
+              </ButtonLink>
+              <DiscussLink questionId={item.questionId} count={shared.comments} />
+            </div>
+          )}
+          <div className="mt-6">
+            <Button tone="quiet" size="sm" onClick={onClose}>
+              {r('close')}
+            </Button>
           </div>
-        )}
-        <div className="mt-6">
-          <Button tone="quiet" size="sm" onClick={onClose}>
-            {r('close')}
-          </Button>
         </div>
       </section>
     </MathContext>
@@ -144,9 +149,6 @@ function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
   const { question, mine, questionId } = own;
   return (
     <>
-      {'blanks' in question && own.key ? (
-        <BlankTable blanks={question.blanks} answer={own.answer} answerKey={own.key} />
-      ) : null}
       <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-3">
         {mine.mistake ? (
           <div className="w-full md:w-56">
@@ -172,7 +174,7 @@ function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
         level={3}
       />
       {viewer ? (
-        <div className="mt-8 max-w-205 border-t border-rule pt-4">
+        <div className="mt-8 border-t border-rule pt-4">
           <NoteEditor userId={viewer.id} questionId={questionId} note={mine.note} />
         </div>
       ) : null}

@@ -12,6 +12,7 @@ import { RichText } from '#app/runner/questions/rich-text.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SkeletonLines } from '#app/ui/skeleton.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { causeNames } from '#messages/mistake-causes.ts';
@@ -48,9 +49,9 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
   };
   return (
     <li id={anchorOf(item.exerciseId)} className="scroll-mt-24 border-b border-rule md:scroll-mt-32">
-      <div className="relative grid gap-x-5 gap-y-1.5 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_6rem_5.5rem]">
+      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_6rem_5.5rem]">
         <span className="text-14 text-ink-3">{`${item.section} – ${item.no}`}</span>
-        <Summary item={item} cause={cause} />
+        <Summary item={item} cause={cause} isOpen={isOpen} />
         <button
           ref={toggle}
           type="button"
@@ -59,7 +60,7 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
           aria-label={`${r(isOpen ? 'close' : isShared ? 'open_public' : 'open')} ${r('place', item)}`}
           onClick={() => setIsOpen(!isOpen)}
           // The whole row is its target: a word at its end is little for a thumb.
-          className="flex items-center gap-1.5 text-14 font-semibold underline underline-offset-4 after:absolute after:inset-0 max-md:min-h-8 max-md:w-max md:h-fit md:justify-end"
+          className="flex items-center gap-1.5 text-14 font-semibold underline underline-offset-4 after:absolute after:inset-0 max-md:order-2 max-md:col-span-3 max-md:min-h-8 max-md:w-max md:h-fit md:justify-end"
         >
           {r(isOpen ? 'close' : isShared ? 'open_public' : 'open')}
           <ChevronDown
@@ -124,7 +125,9 @@ async function readOpened({ recordId, exerciseId, questionId, isShared }: Asked)
   return { own: await quietApi('GET /api/records/{id}/items/{exerciseId}', { params }) };
 }
 
-function Summary({ item, cause }: { item: ReportItem; cause: NonNullable<ReportItem['mine']>['cause'] }) {
+type SummaryProps = { item: ReportItem; cause: MistakeCause | null; isOpen: boolean };
+
+function Summary({ item, cause, isOpen }: SummaryProps) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
   const r = useText(reviewTexts);
@@ -143,11 +146,16 @@ function Summary({ item, cause }: { item: ReportItem; cause: NonNullable<ReportI
   ];
   return (
     <>
-      <div className="min-w-0">
-        <p>
-          <ItemStem item={item} className="line-clamp-2 leading-[1.6]" />
-        </p>
-        {item.correct !== null && item.key !== null ? <Answers item={item} /> : null}
+      <div className="min-w-0 max-md:order-1 max-md:col-span-3">
+        {/* Opened, the question itself stands below. */}
+        {isOpen ? null : (
+          <>
+            <p>
+              <ItemStem item={item} className="line-clamp-2 leading-[1.6]" />
+            </p>
+            {item.correct !== null && item.key !== null ? <Answers item={item} /> : null}
+          </>
+        )}
         <p className="mt-1 text-13 text-ink-3">{facts.join(' · ')}</p>
       </div>
       <span>
@@ -157,7 +165,7 @@ function Summary({ item, cause }: { item: ReportItem; cause: NonNullable<ReportI
           </StatusMark>
         )}
       </span>
-      <span className="text-14 md:text-right">
+      <span className="text-right text-14">
         {clockText(item.spentMs)}
         {times.map((text) => (
           <small key={text} className="text-13 whitespace-nowrap text-ink-3 max-md:ml-2 md:block">

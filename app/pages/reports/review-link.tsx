@@ -26,10 +26,10 @@ export function Places({ report, exerciseIds }: { report: Report; exerciseIds: r
         <Link
           key={exerciseId}
           to={addressOfItem(exerciseId)}
-          aria-label={t('place', { section, no })}
           className="inline-flex min-h-11 min-w-6 items-center text-ink underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
         >
-          {`${section}–${no}`}
+          <span aria-hidden="true">{`${section}–${no}`}</span>
+          <span className="sr-only">{t('place', { section, no })}</span>
         </Link>
       ))}
       {rest > 0 ? <span>{t('more_places', { n: rest })}</span> : null}
