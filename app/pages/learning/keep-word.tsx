@@ -62,13 +62,13 @@ export function KeepWord({ word, questionId, keeper }: KeepableWord & { keeper: 
   return (
     <button
       type="button"
-      aria-label={isKept ? t('added_named', { word }) : t('add_named', { word })}
       aria-disabled={isKept || keeper.isBusy || undefined}
       onClick={() => isKept || keeper.keep([{ word, questionId }])}
       className={`inline-flex min-h-11 items-center gap-1.5 text-14 whitespace-nowrap md:min-h-8 ${isKept ? 'cursor-default text-ink-3' : 'font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink'}`}
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      {t(isKept ? 'added' : 'add')}
+      <span aria-hidden="true">{t(isKept ? 'added' : 'add')}</span>
+      <span className="sr-only">{isKept ? t('added_named', { word }) : t('add_named', { word })}</span>
     </button>
   );
 }
