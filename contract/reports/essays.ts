@@ -33,6 +33,14 @@ const essay = z
     teacher: z.object({ score: half, comment: z.string(), nickname: z.string(), at: time }).nullable(),
     gates: z.array(z.object({ gate: z.string(), text: z.string() })),
     traits: z.array(traitGrade),
+    /** What each paragraph does, in the caller's language; empty where it could not be read as an essay. */
+    paragraphs: z.array(
+      span.extend({
+        role: z.enum(['whole', 'opening', 'body', 'closing']),
+        words: z.int(),
+        notes: z.array(z.string()),
+      }),
+    ),
     marks: z.array(
       span.extend({
         kind: z.enum(['error', 'style']),
@@ -48,6 +56,16 @@ const essay = z
     /** By the model that is configured; null where there is none, or nothing yet. */
     second: z
       .object({ estimate, traits: z.array(traitGrade), version: z.string(), isFarApart: z.boolean() })
+      .nullable(),
+    /** The nearest sample of the bank above this score; null where there is none, or no score yet. */
+    sample: z
+      .object({
+        questionId: id,
+        prompt: z.string(),
+        isSameTask: z.boolean(),
+        level: z.number(),
+        paragraphs: z.array(z.object({ text: z.string(), note: z.string() })),
+      })
       .nullable(),
   })
   .meta({ id: 'Essay' });

@@ -98,6 +98,64 @@ describe('an essay of a submitted attempt', () => {
     expect(chinese?.gates.map(({ text }) => text).join()).toMatch(/150 词/);
   });
 
+  test('is told paragraph by paragraph, in the caller’s language', async () => {
+    const { person, recordId } = await sit(middlingEssay.text);
+    await settle();
+    const params = { id: recordId };
+    const [english] = await person.call('GET /api/records/{id}/essays', { params });
+    const call = harness.client({ locale: 'zh_cn', token: person.token });
+    const [chinese] = await call('GET /api/records/{id}/essays', { params });
+    expect(english?.paragraphs[0]?.role).toBe('opening');
+    expect(english?.paragraphs.at(-1)?.role).toBe('closing');
+    expect(english?.paragraphs.reduce((sum, { words }) => sum + words, 0)).toBe(english?.words);
+    for (const { notes } of chinese?.paragraphs ?? []) expect(notes.join()).toMatch(/\p{Script=Han}/u);
+    for (const { notes } of english?.paragraphs ?? []) expect(notes.join()).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('comes with a sample above its score: of another task, of its own where that has one, and none above six', async () => {
+    const { person, recordId, read } = await sit(middlingEssay.text);
+    await settle();
+    expect((await read())[0]?.sample).toBeNull();
+    const [essay] = await read();
+    const { rows } = await harness.pool.query<{ own: string; other: string }>(
+      `select i.question_id::text as own,
+              (select min(q.id)::text from questions q where q.form = 'essay' and q.id <> i.question_id) as other
+       from exam_items i where i.id = $1`,
+      [essay?.exerciseId],
+    );
+    const { own = '', other = '' } = rows[0] ?? {};
+    const giveSample = (questionId: string, level: number) =>
+      harness.pool.query(
+        `with made as (
+           insert into question_versions (question_id, version, checksum, public, secret, created_at)
+           select v.question_id, v.version + 1, 'with a sample', v.public,
+                  v.secret || jsonb_build_object('essay', $2::jsonb), v.created_at
+           from question_versions v join questions q on q.current_version_id = v.id where q.id = $1
+           returning id)
+         update questions set current_version_id = (select id from made) where id = $1`,
+        [
+          questionId,
+          JSON.stringify({ level, paragraphs: [{ text: 'So.', note: { en: 'Why', zh_cn: '因' } }] }),
+        ],
+      );
+    await giveSample(other, 5);
+    expect((await read())[0]?.sample).toMatchObject({ questionId: other, isSameTask: false, level: 5 });
+    await giveSample(own, 6);
+    expect((await read())[0]?.sample).toMatchObject({
+      questionId: own,
+      isSameTask: true,
+      level: 6,
+      paragraphs: [{ text: 'So.', note: 'Why' }],
+    });
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    await teacher.call('PUT /api/staff/essays/{id}/score', {
+      params: { id: essay?.id ?? '' },
+      body: { score: 6 },
+    });
+    const [scored] = await person.call('GET /api/records/{id}/essays', { params: { id: recordId } });
+    expect(scored?.sample).toBeNull();
+  });
+
   test('that was left empty has no score', async () => {
     const { read } = await sit('');
     await settle();

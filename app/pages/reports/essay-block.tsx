@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { essayScale, ScoreBand } from '#app/charts/score-band.tsx';
 import { ShareBar } from '#app/charts/share-bar.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
+import { EssaySample, ParagraphComments } from '#app/pages/reports/essay-parts.tsx';
 import { EssayText } from '#app/pages/reports/essay-text.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
@@ -54,8 +55,12 @@ function EssayBlock({ essay, no, questionId }: EssayBlockProps) {
         {essay.text.trim() === '' ? (
           <p className="mt-6 text-ink-2">{t('empty')}</p>
         ) : (
-          <EssayText essay={essay} name={name} />
+          <>
+            <ParagraphComments essay={essay} name={name} />
+            <EssayText essay={essay} name={name} />
+          </>
         )}
+        <EssaySample essay={essay} />
       </SideSection>
     </div>
   );

@@ -1,6 +1,7 @@
 /** An essay with its marks: underlined places in the text, each with a number that leads to its note and back. */
 import { useText } from '#app/locale.tsx';
 import type { Essay } from '#app/pages/reports/essay-block.tsx';
+import { paragraphId } from '#app/pages/reports/essay-parts.tsx';
 import { essayTexts } from '#messages/essays.ts';
 
 type Numbered = Essay['marks'][number] & { no: number };
@@ -30,7 +31,12 @@ export function EssayText({ essay, name }: { essay: Essay; name: string }) {
           className="self-start border-l-3 border-rule-2 pl-4 font-serif leading-[1.9] wrap-anywhere"
         >
           {paragraphsOf(essay.text).map(({ start, end }) => (
-            <p key={start} className="not-first:mt-4">
+            <p
+              key={start}
+              // Paragraphs are known by their first word.
+              id={paragraphId(name, start + essay.text.slice(start).search(/\S/))}
+              className="scroll-mt-28 not-first:mt-4 target:bg-beam-faint"
+            >
               <Marked text={essay.text} start={start} end={end} marks={marks} name={name} />
             </p>
           ))}

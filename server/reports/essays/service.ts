@@ -1,20 +1,23 @@
 /** Essays as their writers and their teachers see them, and the teacher's score. */
-import type { EssayMark, EssayScore, Opinion } from '#core/essay/grade.ts';
+import type { EssayMark, EssayScore, Gate, Opinion } from '#core/essay/grade.ts';
+import { commentParagraphs } from '#core/essay/paragraphs.ts';
 import { findRule } from '#core/essay/rules/all.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill } from '#core/texts.ts';
+import { paragraphTexts } from '#messages/essay-paragraphs.ts';
 import { essayMessages, evidenceTexts, gateTexts, grammarTexts } from '#messages/essays.ts';
 import { findGradedAttempt } from '#server/attempts/facts.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import { sendMessage } from '#server/inbox/service.ts';
+import { findSampleAbove } from '#server/questions/essay-samples.ts';
 import { queueEssays, startGrading } from './queue.ts';
 import { type EssayRow, findEssay, listEssaysOf, listToScore, updateTeacherScore } from './store.ts';
 
 export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   let rows = await listEssaysOf(deps.db, recordId);
-  if (rows[0]?.userId === viewer.id) return rows.map((row) => presentEssay(row, locale));
+  if (rows[0]?.userId === viewer.id) return presentAll(deps, rows, locale);
   // Whose attempt it is, and that it is graded, is decided where attempts are.
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
@@ -34,10 +37,10 @@ export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, l
         submittedAt: graded.row.submittedAt ?? deps.now(),
       })),
     );
-    startGrading(deps);
     rows = await listEssaysOf(deps.db, recordId);
+    startGrading(deps);
   }
-  return rows.map((row) => presentEssay(row, locale));
+  return presentAll(deps, rows, locale);
 }
 
 export async function listStaffEssays(
@@ -59,7 +62,7 @@ export async function listStaffEssays(
 }
 
 export async function getStaffEssay({ db }: Deps, id: string, locale: Locale) {
-  return presentEssay(await getEssay(db, id), locale);
+  return presentOne({ db }, await getEssay(db, id), locale);
 }
 
 type Given = { score: number; comment: string };
@@ -78,7 +81,7 @@ export async function scoreEssay(deps: Deps, id: string, given: Given, viewer: V
     senderId: viewer.id,
     now: at,
   });
-  return presentEssay(row, locale);
+  return presentOne(deps, row, locale);
 }
 
 export async function unscoreEssay({ db }: Deps, id: string): Promise<void> {
@@ -93,6 +96,40 @@ async function getEssay(db: Deps['db'], id: string): Promise<EssayRow> {
 
 const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+async function presentAll(deps: Pick<Deps, 'db'>, rows: readonly EssayRow[], locale: Locale) {
+  return Promise.all(rows.map((row) => presentOne(deps, row, locale)));
+}
+
+async function presentOne({ db }: Pick<Deps, 'db'>, row: EssayRow, locale: Locale) {
+  return { ...presentEssay(row, locale), sample: await readSample(db, row, locale) };
+}
+
+/** What the next level looks like; nothing before there is a score to stand above. */
+async function readSample(db: Deps['db'], { questionId, grade, teacher }: EssayRow, locale: Locale) {
+  const estimate = grade?.score === undefined || grade.score === 'NS' ? null : grade.score.middle;
+  const score = teacher?.score ?? estimate;
+  const found = score === null ? null : await findSampleAbove(db, questionId, score);
+  if (!found) return null;
+  const { sample, ...task } = found;
+  return {
+    ...task,
+    level: sample.level,
+    paragraphs: sample.paragraphs.map(({ text, note }) => ({ text, note: note[locale] })),
+  };
+}
+
+/** What cannot be read as an essay has no parts either. */
+const unread: readonly Gate[] = ['empty', 'not-english', 'copied'];
+
+function presentParagraphs({ text, grade }: EssayRow, locale: Locale) {
+  if (!grade || grade.gates.some((gate) => unread.includes(gate))) return [];
+  const errors = grade.marks.filter(({ kind }) => kind === 'error');
+  return commentParagraphs(text, errors).map(({ notes, faults, ...paragraph }) => ({
+    ...paragraph,
+    notes: notes.map((note) => fill(paragraphTexts[note][locale], { n: faults })),
+  }));
+}
 
 function presentEssay(row: EssayRow, locale: Locale) {
   const { id, recordId, exerciseId, prompt, text, state, grade, gradedAt, teacher, opinion } = row;
@@ -109,6 +146,7 @@ function presentEssay(row: EssayRow, locale: Locale) {
         spans: [...spans],
       })),
     })),
+    paragraphs: presentParagraphs(row, locale),
     marks: (grade?.marks ?? []).map((mark) => presentMark(mark, locale)),
     hasGrammar: grade?.hasGrammar ?? false,
     version: grade?.version ?? null,

@@ -88,6 +88,7 @@ export type EssayRow = {
   id: string;
   recordId: string;
   exerciseId: string;
+  questionId: string;
   userId: string;
   nickname: string;
   examTitle: { zh_cn: string; en: string };
@@ -113,7 +114,8 @@ type RawRow = Omit<EssayRow, 'submittedAt' | 'gradedAt' | 'teacher'> & {
 };
 
 const shown = sql`
-  select e.id::text, e.record_id::text as "recordId", e.exercise_id::text as "exerciseId", e.user_id::text as "userId",
+  select e.id::text, e.record_id::text as "recordId", e.exercise_id::text as "exerciseId",
+         i.question_id::text as "questionId", e.user_id::text as "userId",
          u.nickname, x.title as "examTitle", x.type as "examType", e.prompt, e.text, e.submitted_at as "submittedAt",
          f.state, f.result as grade, f.graded_at as "gradedAt", m.state as "modelState", m.result as opinion,
          t.nickname as "teacherName", e.teacher_score as "teacherScore", e.teacher_comment as "teacherComment",
@@ -122,6 +124,7 @@ const shown = sql`
   join users u on u.id = e.user_id
   join records r on r.id = e.record_id
   join exams x on x.id = r.exam_id
+  join exam_items i on i.id = e.exercise_id
   join essay_grades f on f.essay_id = e.id and f.grader = 'feature'
   left join essay_grades m on m.essay_id = e.id and m.grader = 'model'
   left join users t on t.id = e.teacher_id`;

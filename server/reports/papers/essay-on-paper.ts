@@ -4,6 +4,7 @@ import type { essays as contract } from '#contract/reports/essays.ts';
 import type { Locale } from '#core/locale.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
+import { essayParts } from '#messages/essay-paragraphs.ts';
 import { essayTexts } from '#messages/essays.ts';
 import type { Block } from '#server/paper/document.ts';
 import { langOf, plain } from '#server/paper/words.ts';
@@ -15,6 +16,7 @@ const mostMarks = 40;
 
 export function essayBlocks(essay: Essay, locale: Locale): Block[] {
   const t = say(essayTexts, locale);
+  const parts = say(essayParts, locale);
   const lang = langOf(locale);
   const put = (text: string) => plain(lang, text);
   const { traits, marks, gates } = essay;
@@ -32,6 +34,18 @@ export function essayBlocks(essay: Essay, locale: Locale): Block[] {
             notes: traits.map(({ trait, level, evidence }) => ({
               label: `${level.toFixed(1)}`,
               words: put([t(trait), ...evidence.map(({ text }) => text)].join('\n')),
+            })),
+          } satisfies Block,
+        ]),
+    ...(essay.paragraphs.length === 0
+      ? []
+      : [
+          { kind: 'heading', level: 2, words: put(parts('paragraphs')) } satisfies Block,
+          {
+            kind: 'notes',
+            notes: essay.paragraphs.map(({ role, words, notes }, index) => ({
+              label: String(index + 1),
+              words: put(`${parts(`role_${role}`)} · ${parts('words', { n: words })}\n${notes.join(' ')}`),
             })),
           } satisfies Block,
         ]),
