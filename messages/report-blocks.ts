@@ -231,8 +231,31 @@ export const reportBlocks = texts({
   },
   next_pace: { zh_cn: '限时练 10 道{form}', en: 'Ten of {form} against the clock' },
   next_pace_why: { zh_cn: '这类题超时最多。', en: 'Most time was lost on these.' },
+  next_lesson: { zh_cn: '看看这些讲解', en: 'Read up on it' },
+  next_lesson_titles: { zh_cn: '看讲解：{titles}', en: 'Read: {titles}' },
+  next_plan: { zh_cn: '按这次的 {total} 分重排备考计划', en: 'Plan again from {total}' },
+  next_plan_why: {
+    zh_cn: '现在的计划从 {previous} 分排起；确认之前，原计划不变。',
+    en: 'Your plan starts from {previous} so far; it stays until you keep the new one.',
+  },
+  next_plan_why_none: {
+    zh_cn: '现在的计划没有起点分；确认之前，原计划不变。',
+    en: 'Your plan has no score to start from yet; it stays until you keep the new one.',
+  },
+  next_plan_new: { zh_cn: '排一份备考计划', en: 'Make a study plan' },
+  next_plan_new_why: {
+    zh_cn: '从这次的 {total} 分到目标，按天排出来。',
+    en: 'From {total} to the goal, day by day.',
+  },
+  see_plan: { zh_cn: '看新计划', en: 'See the plan' },
+  make_plan: { zh_cn: '去排计划', en: 'Make one' },
+  guide: { zh_cn: '文章', en: 'guide' },
+  lesson: { zh_cn: '试听课', en: 'free lesson' },
   next_words: { zh_cn: '记住 {n} 个没认准的词', en: 'Learn the {n} missed {n|word|words}' },
-  next_words_why: { zh_cn: '列在上面，每个词都有更多的题。', en: 'Listed above, each with more questions.' },
+  next_words_why: {
+    zh_cn: '列在上面，可以加入单词本，到期提醒复习。',
+    en: 'Listed above; the word book brings them back when they are due.',
+  },
   next_mock: { zh_cn: '{date} 之后再做一套模考', en: 'Another mock exam after {date}' },
   next_mock_why: {
     zh_cn: '先把上面的做完，分数才会变。',

@@ -1,5 +1,6 @@
 /** The blocks of a report that say more than a count: behaviour, what-if, words, next steps, a line of a list. */
 import { z } from 'zod';
+import { stages } from '#core/study-plan/effort.ts';
 import { id, time } from '../endpoint.ts';
 import { tag } from '../questions/shared.ts';
 
@@ -119,11 +120,30 @@ export const missedWord = z.object({
   isKept: z.boolean(),
 });
 
+const planInput = z.object({
+  stage: z.enum(stages),
+  months: z.int(),
+  previous: z.int().nullable(),
+  target: z.int(),
+});
+
 export const nextStep = z.discriminatedUnion('name', [
   z.object({ name: z.literal('redo'), count: z.int(), questionIds: z.array(id) }),
   z.object({ name: z.literal('topic'), tag, levels: z.array(z.int()) }),
   z.object({ name: z.literal('pace'), form: z.string() }),
+  z.object({
+    name: z.literal('lesson'),
+    readings: z.array(z.object({ kind: z.enum(['guide', 'lesson']), path: z.string(), title: z.string() })),
+  }),
   z.object({ name: z.literal('words'), count: z.int() }),
+  z.object({
+    name: z.literal('plan'),
+    /** This exam's total, and the score that the plan starts from so far. */
+    total: z.int(),
+    previous: z.int().nullable(),
+    /** What the new plan is made from; null where there is no plan yet. */
+    input: planInput.nullable(),
+  }),
   z.object({ name: z.literal('mock'), days: z.int() }),
 ]);
 

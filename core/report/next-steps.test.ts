@@ -9,22 +9,30 @@ describe('next steps', () => {
   it.each([
     ['all right', { items: several(5, () => item()) }, ['mock']],
     ['two wrong: no verdict on a topic', { items: several(2, () => wrong()) }, ['redo', 'mock']],
-    ['three wrong', { items: several(3, () => wrong()) }, ['redo', 'topic', 'mock']],
+    ['three wrong', { items: several(3, () => wrong()) }, ['redo', 'topic', 'lesson', 'mock']],
     [
       'three time sinks',
       { items: several(3, () => wrong({ spentMs: 150_000 })) },
-      ['redo', 'topic', 'pace', 'mock'],
+      ['redo', 'topic', 'pace', 'lesson', 'mock'],
     ],
     [
       'out of time',
       { sections: [section({ isTimedOut: true })], items: [item({ spentMs: 90_000 }), blank({ no: 2 })] },
-      ['redo', 'pace', 'mock'],
+      ['redo', 'pace', 'lesson', 'mock'],
     ],
     ['a practice set', { type: 'JIJING', items: [wrong()] }, ['redo']],
   ] as const)('%s', (_, given, expected) => expect(names(given as never)).toEqual(expected));
 
   it('lead to the words where some were missed', () => {
     expect(names({ items: [wrong()] }, 4)).toEqual(['redo', 'words', 'mock']);
+  });
+
+  // "plan update"
+  it('bring the plan up to date where the score changes it', () => {
+    const plan = { total: 312, previous: 305, input: null };
+    const steps = findNextSteps(facts({ items: [wrong()] }), { words: 0, doubts: [], plan });
+    expect(steps.map(({ name }) => name)).toEqual(['redo', 'plan', 'mock']);
+    expect(steps[1]).toEqual({ name: 'plan', ...plan });
   });
 
   it('do not redo what was never seen', () => {

@@ -3,8 +3,10 @@ import { behaviourOf } from '#core/report/behaviour.ts';
 import { paceOf } from '#core/report/blocks.ts';
 import { type AttemptFacts, graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
 import { findPriorities } from '#core/report/priorities.ts';
+import { type Reading, readingsFor } from '#core/report/readings.ts';
 import { isAbout } from '#core/report/topics.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
+import type { PlanChange } from '#core/study-plan/after-exam.ts';
 
 export type NextStep =
   /** The wrong and the blank ones once more, without a clock. */
@@ -13,7 +15,11 @@ export type NextStep =
   | { name: 'topic'; topic: string; levels: number[] }
   /** Against the clock, where time ran out or was sunk. */
   | { name: 'pace'; form: ItemFact['form'] }
+  /** What the site has to read or watch about it. */
+  | { name: 'lesson'; readings: Reading[] }
   | { name: 'words'; count: number }
+  /** The study plan, from the score that it now has. */
+  | ({ name: 'plan' } & PlanChange)
   /** The next whole exam, in so many days. */
   | { name: 'mock'; days: number };
 
@@ -23,11 +29,12 @@ const clamp = (level: number): number => Math.min(5, Math.max(1, level));
 
 export function findNextSteps(
   facts: AttemptFacts,
-  { words, doubts }: { words: number; doubts: readonly Doubt[] },
+  { words, doubts, plan = null }: { words: number; doubts: readonly Doubt[]; plan?: PlanChange | null },
 ): NextStep[] {
   const items = met(facts.items);
   const missed = items.filter((item) => !isRight(item));
-  const [first] = findPriorities(items);
+  const weak = findPriorities(items);
+  const [first] = weak;
   const steps: NextStep[] = [];
   if (missed.length > 0) {
     const questionIds = [...new Set(missed.map(({ questionId }) => questionId))].slice(0, most);
@@ -36,7 +43,13 @@ export function findNextSteps(
   if (first) steps.push({ name: 'topic', topic: first.topic, levels: levelsFor(items, first.topic) });
   const slow = findSlowForm(facts);
   if (slow) steps.push({ name: 'pace', form: slow });
+  const readings = readingsFor(
+    weak.map(({ topic }) => topic),
+    slow !== null,
+  );
+  if (readings.length > 0) steps.push({ name: 'lesson', readings });
   if (words > 0) steps.push({ name: 'words', count: words });
+  if (plan) steps.push({ name: 'plan', ...plan });
   // What is learned needs days to settle; an exam that did not count is taken again sooner.
   if (facts.type === 'GREPREP') steps.push({ name: 'mock', days: isUnreliable(doubts) ? 2 : 7 });
   return steps;

@@ -15,7 +15,6 @@ import {
   quadrantOf,
 } from '#core/report/blocks.ts';
 import type { ItemFact } from '#core/report/facts.ts';
-import { findNextSteps } from '#core/report/next-steps.ts';
 import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
 import { findPriorities, findStrengths } from '#core/report/priorities.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
@@ -33,6 +32,7 @@ import { findKeptWords } from '#server/learning/word-books/service.ts';
 import { findMath } from '#server/questions/math.ts';
 import { findTagNames } from '#server/questions/versions.ts';
 import { readLately } from './lately.ts';
+import { readNextSteps } from './next.ts';
 import { readScale } from './scales.ts';
 import { cutsFor, scoreAttempt } from './scores.ts';
 
@@ -73,6 +73,14 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
   const cases = findCases(facts, scaledAt);
   const lately = isMock ? await readLately(deps, graded) : null;
   const { endings: _endings, ...behaviour } = behaviourOf(facts);
+  const scores = isMock
+    ? {
+        verbal: await scoreAttempt(deps.db, graded, 'verbal'),
+        quant: await scoreAttempt(deps.db, graded, 'quant'),
+      }
+    : null;
+  const found = { facts, doubts, words: words.length, scores };
+  const next = await readNextSteps(deps, found, { viewer, locale, tagOf });
   return {
     recordId,
     exam: { id: exam.id, title: exam.title[locale], type: exam.type },
@@ -85,12 +93,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     isUnreliable: isUnreliable(doubts),
     correct: answeredItems.filter(({ correct }) => correct).length,
     count: answeredItems.length,
-    scores: isMock
-      ? {
-          verbal: await scoreAttempt(deps.db, graded, 'verbal'),
-          quant: await scoreAttempt(deps.db, graded, 'quant'),
-        }
-      : null,
+    scores,
     edition: percentileEdition.label[locale],
     target,
     routes: isMock ? routesOf(facts, (measure) => cutsFor(exam, measure)) : [],
@@ -127,9 +130,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     },
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
     words: words.map((missed) => ({ ...missed, isKept: kept.has(wordKey(missed.word)) })),
-    next: findNextSteps(facts, { words: words.length, doubts }).map((step) =>
-      step.name === 'topic' ? { name: step.name, tag: tagOf(step.topic), levels: step.levels } : step,
-    ),
+    next,
     essay: essayOf(graded),
     items: shown,
     math: await findMath(deps.db, shown),

@@ -99,6 +99,29 @@ test('shows the best total of an exam with its parts in the catalogue; what cann
   expect(theirs.mine).toEqual({ submitted: 1, openRecordId: null, best: null, bestScores: null });
 });
 
+test('a score leads to a plan: a new one, or the kept one made again from it, or nothing where it stands on it', async () => {
+  const planStep = async () => {
+    const { next } = await me.call('GET /api/records/{id}/results', { params: { id: second } });
+    return next.find(({ name }) => name === 'plan');
+  };
+  const fresh = await planStep();
+  expect(fresh).toMatchObject({ name: 'plan', input: null });
+  if (fresh?.name !== 'plan') throw new Error('no plan');
+  const input = { stage: 'practised', months: 2, target: 340 } as const;
+  await me.call('PUT /api/study-plan', { body: { ...input, previous: 300 } });
+  expect(await planStep()).toEqual({
+    name: 'plan',
+    total: fresh.total,
+    previous: 300,
+    input: { stage: 'practised', months: expect.any(Number), previous: fresh.total, target: 340 },
+  });
+  await me.call('PUT /api/study-plan', { body: { ...input, previous: fresh.total } });
+  expect(await planStep()).toBeUndefined();
+  // What cannot be relied on changes no plan.
+  const { next } = await me.call('GET /api/records/{id}/results', { params: { id: hurried } });
+  expect(next.map(({ name }) => name)).not.toContain('plan');
+});
+
 test('of a practice set stays its percentage', async () => {
   const candidate = await begin(me.call, exams.quant);
   await takeExam(candidate, (form) => answerTo(form, true));

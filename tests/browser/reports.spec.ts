@@ -74,6 +74,11 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
 
+  // A lesson or an article about what is weak, by its own title.
+  await expect(
+    page.locator('#next').getByRole('link', { name: /./ }).filter({ hasText: /：|·/ }).first(),
+  ).toBeVisible();
+
   // Words from the report into the word book, and from there into a review by keyboard.
   const missed = page.locator('#words');
   const [firstWord = ''] = await missed.locator('ul a span[lang=en]').allTextContents();

@@ -1,9 +1,10 @@
 /** What to do next, each step with the button that begins it. */
 import type { ReactNode } from 'react';
-import { useLocale, useText } from '#app/locale.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import { planAddress } from '#app/pages/site/plan/verdict.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
@@ -12,7 +13,7 @@ import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 
 type Step = Report['next'][number];
-type Shown = { title: string; why: string; action: ReactNode };
+type Shown = { title: string; why: ReactNode; action: ReactNode };
 
 const dayMs = 86_400_000;
 
@@ -26,6 +27,19 @@ export function NextSteps({ report }: { report: Report }) {
       month: 'long',
       day: 'numeric',
     });
+  const showPlan = ({ total, previous, input }: Step & { name: 'plan' }, tone: 'beam' | 'quiet'): Shown => ({
+    title: input ? t('next_plan', { total }) : t('next_plan_new'),
+    why: input
+      ? previous === null
+        ? t('next_plan_why_none')
+        : t('next_plan_why', { previous })
+      : t('next_plan_new_why', { total }),
+    action: (
+      <ButtonLink to={input ? planAddress(input) : '/plan'} tone={tone} size="sm" arrow>
+        {t(input ? 'see_plan' : 'make_plan')}
+      </ButtonLink>
+    ),
+  });
   const showStep = (step: Step, tone: 'beam' | 'quiet'): Shown => {
     switch (step.name) {
       case 'redo':
@@ -64,6 +78,10 @@ export function NextSteps({ report }: { report: Report }) {
             </PractiseThese>
           ),
         };
+      case 'lesson':
+        return { title: t('next_lesson'), why: <Readings readings={step.readings} />, action: null };
+      case 'plan':
+        return showPlan(step, tone);
       case 'words':
         return {
           title: t('next_words', { n: step.count }),
@@ -104,7 +122,7 @@ export function NextSteps({ report }: { report: Report }) {
               </span>
               <div>
                 <h3 className="text-18">{title}</h3>
-                <p className="text-15 text-ink-2">{why}</p>
+                <div className="text-15 text-ink-2">{why}</div>
               </div>
               <div className="max-md:col-start-2">{action}</div>
             </li>
@@ -112,5 +130,26 @@ export function NextSteps({ report }: { report: Report }) {
         })}
       </ol>
     </Block>
+  );
+}
+
+type ReadingsProps = { readings: Extract<Step, { name: 'lesson' }>['readings'] };
+
+function Readings({ readings }: ReadingsProps) {
+  const t = useText(reportBlocks);
+  return (
+    <ul className="mt-1 grid gap-1">
+      {readings.map(({ kind, path, title }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
+          >
+            {title}
+          </Link>
+          <span className="ml-2 text-13 text-ink-3">{t(kind)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -106,6 +106,12 @@ export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block
         return t('next_topic', { topic: step.tag.name });
       case 'pace':
         return t('next_pace', { form: say(formNames, locale)(step.form as Form) });
+      case 'lesson':
+        return t('next_lesson_titles', {
+          titles: step.readings.map(({ title }) => title).join(locale === 'en' ? '; ' : '；'),
+        });
+      case 'plan':
+        return step.input ? t('next_plan', { total: step.total }) : t('next_plan_new');
       case 'words':
         return t('next_words', { n: step.count });
       case 'mock':
