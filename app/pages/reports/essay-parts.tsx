@@ -1,5 +1,5 @@
 /** An essay paragraph by paragraph, and a sample of the next level to read beside it. */
-import { useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import type { Essay } from '#app/pages/reports/essay-block.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { essayParts } from '#messages/essay-paragraphs.ts';
@@ -9,6 +9,7 @@ export const paragraphId = (name: string, start: number): string => `${name}-par
 
 export function ParagraphComments({ essay, name }: { essay: Essay; name: string }) {
   const t = useText(essayParts);
+  const locale = useLocale();
   if (essay.paragraphs.length === 0) return null;
   return (
     <div className="mt-10">
@@ -31,7 +32,7 @@ export function ParagraphComments({ essay, name }: { essay: Essay; name: string 
                 {t(`role_${role}`)} · {t('words', { n: words })}
               </span>
             </p>
-            <p className="text-15">{notes.join(' ')}</p>
+            <p className="text-15">{notes.join(locale === 'en' ? ' ' : '')}</p>
           </li>
         ))}
       </ol>

@@ -45,7 +45,9 @@ export function essayBlocks(essay: Essay, locale: Locale): Block[] {
             kind: 'notes',
             notes: essay.paragraphs.map(({ role, words, notes }, index) => ({
               label: String(index + 1),
-              words: put(`${parts(`role_${role}`)} · ${parts('words', { n: words })}\n${notes.join(' ')}`),
+              words: put(
+                `${parts(`role_${role}`)} · ${parts('words', { n: words })}\n${notes.join(locale === 'en' ? ' ' : '')}`,
+              ),
             })),
           } satisfies Block,
         ]),
