@@ -94,8 +94,8 @@ export const reportPages = texts({
 
   time_map: { zh_cn: '时间地图', en: 'Time map' },
   time_text: {
-    zh_cn: '短虚线是每题的建议用时，长点线是平均每题可用的时间。',
-    en: 'The short dashes are the time each question deserves, the dotted line what an even pace allows.',
+    zh_cn: '短虚线是每题的建议用时。',
+    en: 'The short dashes are the time each question deserves.',
   },
   sinks: {
     zh_cn: '{n} 题用了两倍以上的时间仍然答错。',

@@ -35,24 +35,46 @@ describe('the sentence above the scores', () => {
 
 describe('the error beside a score', () => {
   type Band = readonly [number, number];
-  it.each<[string, Band, Band, ShownError]>([
-    ['is ± in the middle of the scale', [155, 161], [152, 164], { kind: 'plus-minus', n: 3 }],
+  it.each<[string, number, Band, Band, ShownError]>([
+    ['is ± in the middle of the scale', 158, [155, 161], [152, 164], { kind: 'plus-minus', n: 3 }],
+    [
+      'is ± where a range is a point off its middle',
+      158,
+      [155, 162],
+      [152, 164],
+      { kind: 'plus-minus', n: 3 },
+    ],
+    [
+      'is a range where it is lopsided',
+      136,
+      [131, 138],
+      [130, 143],
+      { kind: 'range', low: 131, high: 138, percent: 68 },
+    ],
     [
       'is a range where the top cuts it off',
+      168,
       [166, 170],
       [163, 170],
       { kind: 'range', low: 166, high: 170, percent: 68 },
     ],
     [
       'is the wide range of a perfect score',
+      170,
       [170, 170],
       [166, 170],
       { kind: 'range', low: 166, high: 170, percent: 95 },
     ],
-    ['is a range at the bottom', [130, 133], [130, 136], { kind: 'range', low: 130, high: 133, percent: 68 }],
-    ['is the end alone where nothing else is likely', [170, 170], [170, 170], { kind: 'end' }],
-  ])('%s', (_, band68, band95, expected) =>
-    expect(shownError({ se: 3.2, band68, band95 }, [130, 170])).toEqual(expected),
+    [
+      'is a range at the bottom',
+      131,
+      [130, 133],
+      [130, 136],
+      { kind: 'range', low: 130, high: 133, percent: 68 },
+    ],
+    ['is the end alone where nothing else is likely', 170, [170, 170], [170, 170], { kind: 'end' }],
+  ])('%s', (_, scaled, band68, band95, expected) =>
+    expect(shownError({ scaled, se: 3.2, band68, band95 }, [130, 170])).toEqual(expected),
   );
 });
 

@@ -55,14 +55,12 @@ export type ShownError =
   | { kind: 'end' };
 
 /**
- * The error beside a score. Where the end of the scale cuts the range off, ± would promise more than 170 points: then
- * the range itself is said, the wide one where the narrow one has shrunk to the end alone.
+ * The error beside a score. Where the end of the scale cuts the range off or makes it lopsided, ± would promise more
+ * than there is: then the range itself is said, the wide one where the narrow one has shrunk to the end alone.
  */
-export function shownError(
-  { se, band68, band95 }: Omit<Banded, 'scaled'>,
-  [lowest, highest]: Band,
-): ShownError {
-  if (band68[0] > lowest && band68[1] < highest) return { kind: 'plus-minus', n: Math.round(se) };
+export function shownError({ scaled, se, band68, band95 }: Banded, [lowest, highest]: Band): ShownError {
+  const isEven = Math.abs(scaled - band68[0] - (band68[1] - scaled)) < 2;
+  if (isEven && band68[0] > lowest && band68[1] < highest) return { kind: 'plus-minus', n: Math.round(se) };
   if (band68[0] < band68[1]) return { kind: 'range', low: band68[0], high: band68[1], percent: 68 };
   if (band95[0] < band95[1]) return { kind: 'range', low: band95[0], high: band95[1], percent: 95 };
   return { kind: 'end' };

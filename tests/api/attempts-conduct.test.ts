@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { mostSpans, type Span } from '#core/exam/conduct.ts';
 import { attemptsData } from '#server/attempts/own-data.ts';
+import { inTransaction } from '#server/db/tx.ts';
 import { answer, begin, type Candidate, errorOf, exerciseOf, finish, move } from '../candidate.ts';
 import { answerTo, importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';
@@ -164,12 +165,15 @@ test('one attempt holds so many and no more, and those it holds still grow', asy
   expect(rows).toHaveLength(mostSpans);
   expect(rows.find(({ kind }) => kind === 'clock')).toMatchObject({ ms: 7000 });
 
-  const { rows: owners } = await pool.query<{ id: string }>(
-    'select user_id::text as id from records where id = $1',
-    [candidate.recordId],
-  );
-  const [taken] = (await attemptsData.read(deps.db, owners[0]?.id ?? '')) as { conduct: unknown[] }[];
+  // It is the person's own: to take along, and to be forgotten.
+  const owner = await pool.query<{ id: string }>('select user_id::text as id from records where id = $1', [
+    candidate.recordId,
+  ]);
+  const userId = owner.rows[0]?.id ?? '';
+  const [taken] = (await attemptsData.read(deps.db, userId)) as { conduct: unknown[] }[];
   expect(taken?.conduct).toHaveLength(mostSpans);
+  await inTransaction(deps.db, (tx) => attemptsData.erase(tx, userId, deps.now()));
+  expect(await stored(candidate.recordId)).toEqual([]);
 });
 
 test('a pause in the middle of a section makes the estimate unreliable, and the report says how long', async () => {

@@ -193,7 +193,9 @@ function Figure({ name, value, error, chart, note }: FigureProps) {
       <p className="font-serif text-44 leading-[1.15] font-bold md:text-60">
         {value}
         {error === undefined || error.kind === 'end' ? null : (
-          <span className="ml-2 text-18 font-normal whitespace-nowrap text-ink-3">
+          <span
+            className={`text-18 font-normal whitespace-nowrap text-ink-3 ${error.kind === 'range' ? 'max-md:block max-md:text-15 md:ml-2' : 'ml-2'}`}
+          >
             {error.kind === 'plus-minus'
               ? t('plus_minus', { n: error.n })
               : c(error.percent === 95 ? 'range_wide' : 'range', error)}

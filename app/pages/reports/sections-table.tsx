@@ -10,6 +10,8 @@ import { reportPages } from '#messages/report-pages.ts';
 
 type Row = Report['sections'][number];
 
+const averageOf = ({ averageMs }: Row) => (averageMs === null ? '—' : durationText(averageMs));
+
 export function SectionsTable({ report }: { report: Report }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
@@ -22,7 +24,7 @@ export function SectionsTable({ report }: { report: Report }) {
     cell: (row) => (
       <>
         <span className="md:hidden">{`${head} `}</span>
-        {cell(row)}
+        <span className="whitespace-nowrap">{cell(row)}</span>
       </>
     ),
   });
@@ -43,8 +45,15 @@ export function SectionsTable({ report }: { report: Report }) {
             key: 'section',
             head: t('col_section'),
             phone: 'title',
-            cell: (row: Row) =>
-              `${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`,
+            cell: (row: Row) => (
+              <>
+                {`${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`}
+                <Ends
+                  texts={[`${b('col_average')} ${averageOf(row)}`, ...endOf(row)]}
+                  className="md:hidden"
+                />
+              </>
+            ),
           },
           figure('right', t('col_right'), (row) =>
             row.measure === 'write' ? '—' : `${row.right} / ${row.count}`,
@@ -52,12 +61,7 @@ export function SectionsTable({ report }: { report: Report }) {
           figure('wrong', b('col_wrong'), (row) => (row.measure === 'write' ? '—' : row.wrong)),
           figure('blank', t('col_blank'), (row) => row.blank),
           figure('marked', t('col_marked'), (row) => row.marked),
-          {
-            ...figure('average', b('col_average'), (row) =>
-              row.averageMs === null ? '—' : durationText(row.averageMs),
-            ),
-            phone: 'hidden',
-          },
+          { ...figure('average', b('col_average'), averageOf), phone: 'hidden' },
           {
             key: 'time',
             head: t('col_time'),
@@ -68,11 +72,7 @@ export function SectionsTable({ report }: { report: Report }) {
                 <span className="whitespace-nowrap">
                   {`${durationText(row.elapsedMs)}${row.allowedMs ? ` / ${durationText(row.allowedMs)}` : ''}`}
                 </span>
-                {endOf(row).map((text) => (
-                  <small key={text} className="block text-13 text-ink-3">
-                    {text}
-                  </small>
-                ))}
+                <Ends texts={endOf(row)} className="max-md:hidden" />
               </>
             ),
           },
@@ -81,3 +81,11 @@ export function SectionsTable({ report }: { report: Report }) {
     </Block>
   );
 }
+
+/** Beside the time where there is room; under the name on a phone, where the average has no column either. */
+const Ends = ({ texts, className }: { texts: readonly string[]; className: string }) =>
+  texts.map((text) => (
+    <small key={text} className={`block text-13 font-normal text-ink-3 ${className}`}>
+      {text}
+    </small>
+  ));
