@@ -178,7 +178,12 @@ export const reports = {
     access: 'visitor',
     summary: { zh_cn: '分享链接里的报告', en: 'The report behind a shared link' },
     params: z.object({ token: z.string().max(100) }),
-    reply: z.object({ report, hidesScores: z.boolean() }),
+    reply: z.object({
+      report,
+      hidesScores: z.boolean(),
+      /** The owner shows the answers, to whoever logs in. */
+      asksForLogin: z.boolean(),
+    }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 

@@ -28,5 +28,12 @@ export function createQrCodes(deps: Deps): Hono {
     const path = `/news/${c.req.param('file').slice(0, -4)}`;
     return reply(c, originOf(c) + withLang(path, localeOf(new URL(c.req.url).searchParams)));
   });
+  // A shared report's, for its card: whoever has the token has the link already, and nobody keeps the picture.
+  app.get('/qr/result/:file{[A-Za-z0-9_-]{20,100}\\.svg}', async (c) => {
+    const path = `/result/shared/${c.req.param('file').slice(0, -4)}`;
+    const picture = await reply(c, originOf(c) + withLang(path, localeOf(new URL(c.req.url).searchParams)));
+    picture.headers.set('Cache-Control', 'private, no-store');
+    return picture;
+  });
   return app;
 }

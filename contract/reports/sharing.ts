@@ -7,9 +7,16 @@ const shown = z.object({
   hideScores: z.boolean().default(false),
   /** The essay stays private unless its writer wants it shown. */
   showEssay: z.boolean().default(false),
+  /** For a teacher: what was answered, the key and the words missed. Only whoever is logged in sees them. */
+  showAnswers: z.boolean().default(false),
 });
 
-const link = z.object({ hideScores: z.boolean(), showEssay: z.boolean(), createdAt: time });
+const link = z.object({
+  hideScores: z.boolean(),
+  showEssay: z.boolean(),
+  showAnswers: z.boolean(),
+  createdAt: time,
+});
 
 export const sharing = {
   getShareLink: endpoint({

@@ -17,8 +17,11 @@ async function sit(person: Person, examId = exams.mock): Promise<string> {
   return candidate.recordId;
 }
 
-const share = (person: Person, id: string, body: { hideScores?: boolean; showEssay?: boolean } = {}) =>
-  person.call('POST /api/records/{id}/share', { params: { id }, body });
+const share = (
+  person: Person,
+  id: string,
+  body: { hideScores?: boolean; showEssay?: boolean; showAnswers?: boolean } = {},
+) => person.call('POST /api/records/{id}/share', { params: { id }, body });
 const open = (token: string) => stranger('GET /api/shared-reports/{token}', { params: { token } });
 
 let owner: Person;
@@ -69,6 +72,30 @@ describe('a link to a report', () => {
     expect((await open(token)).report.essay).toBeNull();
     const { link } = await owner.call('GET /api/records/{id}/share', { params: { id } });
     expect(link).toMatchObject({ showEssay: false, hideScores: false });
+  });
+
+  test('for a teacher shows answers, keys and words to whoever is logged in, and asks a visitor to log in', async () => {
+    const weak = await makePerson(harness);
+    const candidate = await begin(weak.call, exams.verbal);
+    await takeExam(candidate, (form) => answerTo(form, false));
+    const { token } = await share(weak, candidate.recordId, { showAnswers: true });
+    const params = { token };
+    const visitor = await open(token);
+    expect(visitor.asksForLogin).toBe(true);
+    expect(visitor.report.items.every(({ key, given }) => key === null && given === null)).toBe(true);
+    expect(visitor.report.words).toEqual([]);
+
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const seen = await teacher.call('GET /api/shared-reports/{token}', { params });
+    expect(seen.asksForLogin).toBe(false);
+    expect(seen.report.items.some(({ key, given }) => key !== null && given !== null)).toBe(true);
+    expect(seen.report.words.length).toBeGreaterThan(0);
+    // Notes and causes stay the owner's own.
+    expect(seen.report.items.every(({ mine }) => mine === null)).toBe(true);
+
+    await weak.call('PUT /api/records/{id}/share', { params: { id: candidate.recordId }, body: {} });
+    const after = await teacher.call('GET /api/shared-reports/{token}', { params });
+    expect(after.report.items.every(({ key }) => key === null)).toBe(true);
   });
 
   test('is stored as a hash alone', async () => {

@@ -54,6 +54,12 @@ test('a report is shared with a stranger and taken back', async ({ page, candida
   await expectOpenToAll(page);
   expect(link).toMatch(new RegExp(`^${baseURL}/result/shared/[\\w-]{43}$`));
 
+  // A card with the code of the link, as a picture.
+  const picture = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '保存为图片' }).click();
+  expect((await picture).suggestedFilename()).toBe('模考报告卡片.png');
+  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG');
+
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
   await withoutSalesDialog(stranger);

@@ -8,11 +8,11 @@ import { sharingTexts } from '#messages/report-sharing.ts';
 
 export function ReportActions({ report }: { report: Report }) {
   const t = useText(sharingTexts);
-  const { recordId, exam, essay } = report;
+  const { recordId, exam } = report;
   return (
     <ul aria-label={t('actions')} className="mt-5 flex flex-wrap gap-3 lg:shrink-0">
       <li>
-        <ShareDialog recordId={recordId} hasEssay={essay !== null} />
+        <ShareDialog report={report} />
       </li>
       <li>
         <DownloadLink href={`/api/records/${recordId}/pdf`} tone="quiet">

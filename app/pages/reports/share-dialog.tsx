@@ -3,6 +3,8 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
+import type { Report } from '#app/pages/reports/result.tsx';
+import { ShareCard } from '#app/pages/reports/share-card.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -15,21 +17,25 @@ import { ApiError } from '#contract/client.ts';
 import { withLang } from '#core/locale.ts';
 import { sharingTexts } from '#messages/report-sharing.ts';
 
-type Shown = { hideScores: boolean; showEssay: boolean };
+type Shown = { hideScores: boolean; showEssay: boolean; showAnswers: boolean };
 type Link = Shown & { createdAt: string };
 
 /** Null while it is not known whether there is a link. */
-type State = { link: Link | null; address: string | null } | null;
+type State = { link: Link | null; made: { address: string; token: string } | null } | null;
 
-export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay: boolean }) {
+export function ShareDialog({ report }: { report: Report }) {
   const t = useText(sharingTexts);
   const locale = useLocale();
   const dates = useDates();
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<State>(null);
-  const [shown, setShown] = useState<Shown>({ hideScores: false, showEssay: false });
+  const [shown, setShown] = useState<Shown>({
+    hideScores: false,
+    showEssay: false,
+    showAnswers: false,
+  });
   const [busy, setBusy] = useState<'make' | 'revoke' | null>(null);
-  const params = { id: recordId };
+  const params = { id: report.recordId };
 
   const complain = (error: unknown) =>
     showToast({ text: error instanceof ApiError ? error.msg : t('failed'), tone: 'error' });
@@ -40,8 +46,11 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
     setState(null);
     try {
       const { link } = await quietApi('GET /api/records/{id}/share', { params });
-      if (link) setShown({ hideScores: link.hideScores, showEssay: link.showEssay });
-      setState({ link, address: null });
+      if (link) {
+        const { createdAt: _createdAt, ...chosen } = link;
+        setShown(chosen);
+      }
+      setState({ link, made: null });
     } catch (error) {
       complain(error);
       setOpen(false);
@@ -51,12 +60,9 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
   async function make() {
     setBusy('make');
     try {
-      const {
-        path,
-        token: _token,
-        ...link
-      } = await quietApi('POST /api/records/{id}/share', { params, body: shown });
-      setState({ link, address: location.origin + withLang(path, locale) });
+      const reply = await quietApi('POST /api/records/{id}/share', { params, body: shown });
+      const { path, token, ...link } = reply;
+      setState({ link, made: { address: location.origin + withLang(path, locale), token } });
     } catch (error) {
       complain(error);
     } finally {
@@ -81,7 +87,7 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
     setBusy('revoke');
     try {
       await quietApi('DELETE /api/records/{id}/share', { params });
-      setState({ link: null, address: null });
+      setState({ link: null, made: null });
       setOpen(false);
       showToast({ text: t('revoked') });
     } catch (error) {
@@ -100,7 +106,8 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
     }
   }
 
-  const address = state?.address ?? null;
+  const made = state?.made ?? null;
+  const address = made?.address ?? null;
   return (
     <Dialog
       open={isOpen}
@@ -152,7 +159,13 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
             checked={shown.hideScores}
             onChange={(event) => change({ ...shown, hideScores: event.currentTarget.checked })}
           />
-          {hasEssay ? (
+          <Switch
+            label={t('show_answers')}
+            help={t('show_answers_help')}
+            checked={shown.showAnswers}
+            onChange={(event) => change({ ...shown, showAnswers: event.currentTarget.checked })}
+          />
+          {report.essay ? (
             <Switch
               label={t('show_essay')}
               help={t('show_essay_help')}
@@ -160,6 +173,7 @@ export function ShareDialog({ recordId, hasEssay }: { recordId: string; hasEssay
               onChange={(event) => change({ ...shown, showEssay: event.currentTarget.checked })}
             />
           ) : null}
+          {made ? <ShareCard report={report} token={made.token} hidesScores={shown.hideScores} /> : null}
         </>
       )}
     </Dialog>

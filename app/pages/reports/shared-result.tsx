@@ -44,7 +44,9 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: t('shared_title'), description: t('shared_description'), isHidden: true });
 };
 
-export default function SharedResult({ loaderData: { report, hidesScores, token } }: Route.ComponentProps) {
+export default function SharedResult({
+  loaderData: { report, hidesScores, asksForLogin, token },
+}: Route.ComponentProps) {
   const t = useText(sharingTexts);
   const reports = useText(reportPages);
   const locale = useLocale();
@@ -78,6 +80,14 @@ export default function SharedResult({ loaderData: { report, hidesScores, token 
           </ButtonLink>
         </div>
         <Doubts report={report} />
+        {asksForLogin ? (
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15">
+            {t('answers_login')}
+            <ButtonLink to={`/login?redirect=/result/shared/${token}`} tone="quiet" size="sm">
+              {t('answers_login_button')}
+            </ButtonLink>
+          </p>
+        ) : null}
         {hidesScores ? null : <Scores report={report} />}
         <ReportContents report={report} />
         <ReportBody report={report} />

@@ -9,13 +9,18 @@ import { getReport } from '../service.ts';
 import { linksMade, linksMissed, linksOpened } from './limits.ts';
 import { deleteLink, findLink, findLinkByHash, type LinkRow, updateLink, upsertLink } from './store.ts';
 
-type Chosen = Pick<LinkRow, 'hideScores' | 'showEssay'>;
+type Chosen = Pick<LinkRow, 'hideScores' | 'showEssay' | 'showAnswers'>;
 type Report = Awaited<ReturnType<typeof getReport>>;
 
 /** Where a link leads. */
 const pathOf = (token: string): string => `/result/shared/${token}`;
 
-const viewOf = ({ hideScores, showEssay, createdAt }: LinkRow) => ({ hideScores, showEssay, createdAt });
+const viewOf = ({ hideScores, showEssay, showAnswers, createdAt }: LinkRow) => ({
+  hideScores,
+  showEssay,
+  showAnswers,
+  createdAt,
+});
 
 async function requireReport(deps: Deps, recordId: string, viewer: Viewer): Promise<void> {
   if (!(await isGradedAttemptOf(deps, recordId, viewer.id))) throw notFound();
@@ -60,8 +65,8 @@ export async function deleteShareLink({ db }: Deps, recordId: string, viewer: Vi
 export async function openSharedReport(
   deps: Deps,
   token: string,
-  { address, locale }: { address: string; locale: Locale },
-): Promise<{ report: Report; hidesScores: boolean }> {
+  { address, locale, viewer }: { address: string; locale: Locale; viewer: Viewer | null },
+): Promise<{ report: Report; hidesScores: boolean; asksForLogin: boolean }> {
   const network = networkOf(address);
   await limit(deps.counters, [linksOpened, network]);
   const link = await findLinkByHash(deps.db, hashSecret(token));
@@ -72,14 +77,20 @@ export async function openSharedReport(
   }
   const owner: Viewer = { id: link.userId, role: 'user', sessionId: '' };
   const report = await getReport(deps, link.recordId, owner, locale);
-  return { report: sharedView(report, link), hidesScores: link.hideScores };
+  // Keys are for people with an account, whoever sends them round.
+  const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };
+  return {
+    report: sharedView(report, shown),
+    hidesScores: link.hideScores,
+    asksForLogin: link.showAnswers && viewer === null,
+  };
 }
 
 /**
  * Fields are named one by one, so that whoever adds one to the report is asked here whether strangers may see it.
  * A goal is nobody else's business, whatever else is shared.
  */
-function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
+function sharedView(report: Report, { hideScores, showEssay, showAnswers }: Chosen): Report {
   const { correct, count } = report;
   return {
     recordId: report.recordId,
@@ -113,10 +124,14 @@ function sharedView(report: Report, { hideScores, showEssay }: Chosen): Report {
     hardWins: report.hardWins,
     whatIf: hideScores ? { cases: [], needs: [] } : { ...report.whatIf, needs: [] },
     // Words and answers give keys away, and what to do next is the owner's own.
-    words: [],
+    words: showAnswers ? report.words.map((word) => ({ ...word, isKept: false })) : [],
     next: [],
     essay: showEssay ? report.essay : null,
-    items: report.items.map((item) => ({ ...item, given: null, key: null, mine: null })),
+    items: report.items.map((item) => ({
+      ...item,
+      ...(showAnswers ? {} : { given: null, key: null }),
+      mine: null,
+    })),
     math: report.math,
   };
 }

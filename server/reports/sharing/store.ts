@@ -37,7 +37,7 @@ export async function updateLink(
   db: Queryable,
   recordId: string,
   userId: string,
-  change: Pick<LinkRow, 'hideScores' | 'showEssay'>,
+  change: Pick<LinkRow, 'hideScores' | 'showEssay' | 'showAnswers'>,
 ): Promise<LinkRow | null> {
   const [row] = await db.update(reportLinks).set(change).where(ofOwner(recordId, userId)).returning();
   return row ?? null;
@@ -57,6 +57,7 @@ export const listLinksOf = (db: Queryable, userId: string) =>
       recordId: reportLinks.recordId,
       hideScores: reportLinks.hideScores,
       showEssay: reportLinks.showEssay,
+      showAnswers: reportLinks.showAnswers,
       createdAt: reportLinks.createdAt,
     })
     .from(reportLinks)

@@ -9,5 +9,6 @@ export const reportLinks = pgTable('report_links', {
   tokenHash: bytes('token_hash').notNull(),
   hideScores: boolean('hide_scores').notNull(),
   showEssay: boolean('show_essay').notNull(),
+  showAnswers: boolean('show_answers').notNull(),
   createdAt: moment('created_at').notNull(),
 });
