@@ -54,7 +54,7 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
+    <section aria-label={label} tabIndex={0} className="scroll-row relative overflow-x-auto">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -152,6 +152,12 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
           </g>
         ) : null}
       </svg>
+      {/* The same for who does not see it. */}
+      <ol className="sr-only">
+        {items.map(({ no, label: text }) => (
+          <li key={no}>{text}</li>
+        ))}
+      </ol>
     </section>
   );
 }

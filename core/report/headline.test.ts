@@ -38,9 +38,9 @@ describe('the error beside a score', () => {
   it.each<[string, number, Band, Band, ShownError]>([
     ['is ± in the middle of the scale', 158, [155, 161], [152, 164], { kind: 'plus-minus', n: 3 }],
     [
-      'is ± where a range is a point off its middle',
+      'is ± where a range is a little off its middle',
       158,
-      [155, 162],
+      [156, 162],
       [152, 164],
       { kind: 'plus-minus', n: 3 },
     ],

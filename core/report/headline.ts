@@ -59,7 +59,8 @@ export type ShownError =
  * than there is: then the range itself is said, the wide one where the narrow one has shrunk to the end alone.
  */
 export function shownError({ scaled, se, band68, band95 }: Banded, [lowest, highest]: Band): ShownError {
-  const isEven = Math.abs(scaled - band68[0] - (band68[1] - scaled)) < 2;
+  // A point or two come from rounding.
+  const isEven = Math.abs(scaled - band68[0] - (band68[1] - scaled)) <= 2;
   if (isEven && band68[0] > lowest && band68[1] < highest) return { kind: 'plus-minus', n: Math.round(se) };
   if (band68[0] < band68[1]) return { kind: 'range', low: band68[0], high: band68[1], percent: 68 };
   if (band95[0] < band95[1]) return { kind: 'range', low: band95[0], high: band95[1], percent: 95 };

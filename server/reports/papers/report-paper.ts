@@ -10,7 +10,7 @@ import { shownError } from '#core/report/headline.ts';
 import { highest, lowest } from '#core/scoring/scale.ts';
 import { type Say, say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
-import { typeNames } from '#messages/report-blocks.ts';
+import { reportBlocks, typeNames } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 import { paperTexts } from '#messages/report-paper.ts';
 import type { Drawings } from '#server/drawings.ts';
@@ -170,7 +170,8 @@ const columnsOf = ({ put }: Setting, names: readonly string[]): Column[] =>
   }));
 
 function sections(setting: Setting): Block[] {
-  const { report, t, put } = setting;
+  const { report, locale, t, put } = setting;
+  const b = say(reportBlocks, locale);
   return [
     head(setting, t('sections')),
     {
@@ -178,16 +179,20 @@ function sections(setting: Setting): Block[] {
       columns: columnsOf(setting, [
         t('col_section'),
         t('col_right'),
+        b('col_wrong'),
         t('col_blank'),
         t('col_marked'),
+        b('col_average'),
         t('col_time'),
       ]),
       rows: report.sections.map((row) =>
         [
           `${row.no} · ${t(row.measure)}${row.module ? ` · ${t(`module_${row.module}`)}` : ''}`,
           row.measure === 'write' ? '—' : `${row.right} / ${row.count}`,
+          row.measure === 'write' ? '—' : row.wrong,
           row.blank,
           row.marked,
+          row.averageMs === null ? '—' : durationText(row.averageMs),
           [
             durationText(row.elapsedMs),
             ...(row.allowedMs ? [` / ${durationText(row.allowedMs)}`] : []),
