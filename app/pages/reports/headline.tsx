@@ -194,7 +194,7 @@ function Figure({ name, value, error, chart, note }: FigureProps) {
         {value}
         {error === undefined || error.kind === 'end' ? null : (
           <span
-            className={`text-18 font-normal whitespace-nowrap text-ink-3 ${error.kind === 'range' ? 'max-md:block max-md:text-15 md:ml-2' : 'ml-2'}`}
+            className={`text-18 font-normal whitespace-nowrap text-ink-3 ${error.kind === 'range' ? 'max-xl:block max-md:text-15 xl:ml-2' : 'ml-2'}`}
           >
             {error.kind === 'plus-minus'
               ? t('plus_minus', { n: error.n })
