@@ -20,6 +20,20 @@ const unread = z.object({ unReadedLength: z.int() });
 const textOf = (max: number) =>
   z.object({ zh_cn: z.string().trim().min(1).max(max), en: z.string().trim().min(1).max(max) });
 
+/** One user, everyone with a role, or everybody. */
+const addressee = {
+  audience: z.enum(['user', 'role', 'all']),
+  userId: id.optional(),
+  role: z.enum(['user', 'teacher', 'admin']).optional(),
+};
+
+function requireAddressee({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typeof addressee>>>) {
+  if (value.audience === 'user' && value.userId === undefined)
+    issues.push({ code: 'custom', path: ['userId'], message: 'required', input: value });
+  if (value.audience === 'role' && value.role === undefined)
+    issues.push({ code: 'custom', path: ['role'], message: 'required', input: value });
+}
+
 export const inbox = {
   listMessages: endpoint({
     method: 'GET',
@@ -47,6 +61,19 @@ export const inbox = {
     reply: unread,
   }),
 
+  findRecipients: endpoint({
+    method: 'GET',
+    path: '/api/staff/messages/recipients',
+    access: 'teacher',
+    summary: {
+      zh_cn: '一条消息会发给谁：一位用户的昵称，或人数',
+      en: 'Whom a message would reach: the nickname of one user, or how many people',
+    },
+    query: z.object(addressee).check(requireAddressee),
+    reply: z.object({ people: z.int(), nickname: z.string().nullable() }),
+    errors: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+
   sendMessage: endpoint({
     method: 'POST',
     path: '/api/staff/messages',
@@ -57,9 +84,7 @@ export const inbox = {
     },
     body: z
       .object({
-        audience: z.enum(['user', 'role', 'all']),
-        userId: id.optional(),
-        role: z.enum(['user', 'teacher', 'admin']).optional(),
+        ...addressee,
         title: textOf(60),
         body: textOf(2000),
         link: z
@@ -69,12 +94,7 @@ export const inbox = {
           .nullable()
           .default(null),
       })
-      .check(({ value, issues }) => {
-        if (value.audience === 'user' && value.userId === undefined)
-          issues.push({ code: 'custom', path: ['userId'], message: 'required', input: value });
-        if (value.audience === 'role' && value.role === undefined)
-          issues.push({ code: 'custom', path: ['role'], message: 'required', input: value });
-      }),
+      .check(requireAddressee),
     reply: z.object({ id }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),

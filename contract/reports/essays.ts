@@ -112,7 +112,7 @@ export const essays = {
     access: 'teacher',
     summary: { zh_cn: '一篇作文与它的评分', en: 'An essay with its grades' },
     params: ids('id'),
-    reply: essay,
+    reply: essay.extend({ userId: id, nickname: z.string(), examTitle: z.string(), submittedAt: time }),
     errors: ['NOT_FOUND'],
   }),
 

@@ -1,5 +1,5 @@
 /** What everybody may know of a person: enough to stand beside what they wrote. */
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { users } from './tables.ts';
 
@@ -23,3 +23,7 @@ export async function listPublicProfiles(
     .where(and(inArray(users.id, wanted), isNull(users.deletedAt)));
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** How many there are, of all roles or of one. */
+export const countUsers = (db: Queryable, role?: PublicProfile['role']): Promise<number> =>
+  db.$count(users, and(isNull(users.deletedAt), role ? eq(users.role, role) : undefined));

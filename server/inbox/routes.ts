@@ -1,11 +1,11 @@
 /** Handlers of the inbox domain. */
 import { inbox } from '#contract/inbox.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import type { Deps, Viewer } from '#server/deps.ts';
+import type { Deps, Role, Viewer } from '#server/deps.ts';
 import { notFound } from '#server/errors.ts';
 import type { Audience } from '#server/events.ts';
 import { implement } from '#server/implement.ts';
-import { sendAsStaff } from './service.ts';
+import { findRecipients, sendAsStaff } from './service.ts';
 import { countMessages, listMessages, updateAllRead, updateMessageRead } from './store.ts';
 
 export const inboxRoutes = [
@@ -37,12 +37,26 @@ export const inboxRoutes = [
     return tellOfRead(deps, viewer);
   }),
 
+  implement(inbox.findRecipients, ({ query, viewer }, deps) =>
+    findRecipients(deps, viewer, readAudience(query)),
+  ),
+
   implement(inbox.sendMessage, async ({ body, viewer, now }, deps) => {
-    const { audience, userId = '', role = 'user', ...message } = body;
-    const to: Audience = audience === 'user' ? { user: userId } : audience === 'role' ? { role } : 'all';
+    const { audience, userId, role, ...message } = body;
+    const to = readAudience({ audience, userId, role });
     return { id: await sendAsStaff(deps, viewer, { ...message, to, senderId: viewer.id, now }) };
   }),
 ];
+
+type Addressed = {
+  audience: 'user' | 'role' | 'all';
+  userId?: string | undefined;
+  role?: Role | undefined;
+};
+
+function readAudience({ audience, userId = '', role = 'user' }: Addressed): Audience {
+  return audience === 'user' ? { user: userId } : audience === 'role' ? { role } : 'all';
+}
 
 /** The person's other tabs count anew, and all of them agree. */
 async function tellOfRead({ db, publish }: Deps, viewer: Viewer) {

@@ -1,6 +1,7 @@
 /** Sending messages, and telling the tabs of those they are for. */
 import type { Text } from '#core/texts.ts';
 import { isUser } from '#server/accounts/profile.ts';
+import { countUsers, listPublicProfiles } from '#server/accounts/public-profiles.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { forbidden, notFound } from '#server/errors.ts';
@@ -40,9 +41,23 @@ export async function sendMessage(
 const sending: Rule = { name: 'staff-messages', times: 120, seconds: 3600 };
 
 /** Teachers write to one person; only administrators speak to many. */
-export async function sendAsStaff(deps: Deps, viewer: Viewer, message: NewMessage): Promise<string> {
-  const isToOne = message.to !== 'all' && 'user' in message.to;
+function checkMayWrite(viewer: Viewer, to: Audience): void {
+  const isToOne = to !== 'all' && 'user' in to;
   if (!isToOne && viewer.role !== 'admin') throw forbidden();
+}
+
+/** Whom a message sent now would reach. */
+export async function findRecipients({ db }: Deps, viewer: Viewer, to: Audience) {
+  checkMayWrite(viewer, to);
+  if (to === 'all') return { people: await countUsers(db), nickname: null };
+  if ('role' in to) return { people: await countUsers(db, to.role), nickname: null };
+  const profile = (await listPublicProfiles(db, [to.user])).get(to.user);
+  if (!profile) throw notFound();
+  return { people: 1, nickname: profile.nickname };
+}
+
+export async function sendAsStaff(deps: Deps, viewer: Viewer, message: NewMessage): Promise<string> {
+  checkMayWrite(viewer, message.to);
   await limit(deps.counters, [sending, viewer.id]);
   if (message.to !== 'all' && 'user' in message.to && !(await isUser(deps.db, message.to.user)))
     throw notFound();

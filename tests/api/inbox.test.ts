@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Calls } from '#contract/all.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Role } from '#server/deps.ts';
 import { countMessages, listMessages } from '#server/inbox/store.ts';
@@ -191,6 +192,25 @@ describe('sending', () => {
     await expect(admin.call('POST /api/staff/messages', { body })).rejects.toMatchObject({
       fields: { 'title.en': expect.any(String), userId: expect.any(String) },
     });
+  });
+
+  test('says beforehand whom it would reach: one by name, many by number', async () => {
+    const [teacher, person] = [await makePerson(harness, { role: 'teacher' }), await makePerson(harness)];
+    const ask = (query: Calls['GET /api/staff/messages/recipients']['options']['query'], by = admin) =>
+      by.call('GET /api/staff/messages/recipients', { query });
+    const all = await ask({ audience: 'all' });
+    const teachers = await ask({ audience: 'role', role: 'teacher' });
+    await makePerson(harness, { role: 'teacher' });
+    expect(await ask({ audience: 'all' })).toEqual({ people: all.people + 1, nickname: null });
+    expect(await ask({ audience: 'role', role: 'teacher' })).toEqual({
+      people: teachers.people + 1,
+      nickname: null,
+    });
+    const one = { audience: 'user', userId: person.id } as const;
+    expect(await ask(one, teacher)).toEqual({ people: 1, nickname: 'Lin' });
+    await expect(ask({ audience: 'user', userId: '999999' })).rejects.toMatchObject({ status: 404 });
+    await expect(ask({ audience: 'user' })).rejects.toMatchObject({ fields: { userId: expect.any(String) } });
+    await expect(ask({ audience: 'all' }, teacher)).rejects.toMatchObject({ status: 403 });
   });
 
   test('leads to pages of ours alone', async () => {

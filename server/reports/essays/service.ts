@@ -62,7 +62,10 @@ export async function listStaffEssays(
 }
 
 export async function getStaffEssay({ db }: Deps, id: string, locale: Locale) {
-  return presentOne({ db }, await getEssay(db, id), locale);
+  const row = await getEssay(db, id);
+  const { userId, nickname, examTitle, submittedAt } = row;
+  const writer = { userId, nickname, examTitle: examTitle[locale], submittedAt };
+  return { ...(await presentOne({ db }, row, locale)), ...writer };
 }
 
 type Given = { score: number; comment: string };
