@@ -1,10 +1,10 @@
 /** Getting in and out as people do it: register, log out, forget, reset, log in; an invitation; two tabs that agree. */
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
+import { logInStaff } from './staff.ts';
 
 const dataDir = process.env.TEST_DATA_DIR ?? '';
 const password = 'lighthouse keeper 7';
@@ -122,18 +122,6 @@ test('an invitation is opened, kept through the registration and accepted once',
   await expect(page.getByText('已用完')).toBeVisible();
 });
 
-/** No account has a known password: the command prints a link, whose secret sets one. */
-async function adminToken(request: APIRequestContext, address: string): Promise<string> {
-  const printed = execFileSync(
-    process.execPath,
-    ['scripts/run.mjs', 'staff', 'create', '--email', address, '--role', 'admin'],
-    { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, encoding: 'utf8' },
-  );
-  const code = /[?&]code=([\w-]+)/.exec(printed)?.[1];
-  const reply = await request.post('/api/auth/password', { data: { email: address, code, password } });
-  return (await reply.json()).data.token;
-}
-
 test('two tabs agree on the unread badge when a message comes and when it is read', async ({
   page,
   playwright,
@@ -149,7 +137,7 @@ test('two tabs agree on the unread badge when a message comes and when it is rea
   await expect(badge(page)).toHaveCount(0);
 
   const staff = await playwright.request.newContext({ baseURL });
-  const token = await adminToken(staff, newAddress());
+  const token = await logInStaff(staff, 'admin');
   const sent = await staff.post('/api/staff/messages', {
     headers: { authorization: `Bearer ${token}` },
     data: {

@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Calls } from '#contract/all.ts';
 import type { RecordView } from '#contract/attempts/record.ts';
+import { weakEssay } from '#core/essay/examples.ts';
 import type { ExamType } from '#core/exam/attempt.ts';
 import type { HeaderButton } from '#core/exam/screens.ts';
 import { test as base, expect } from './page.ts';
@@ -84,6 +85,26 @@ export const test = base.extend<{ candidate: Candidate }>({
 });
 
 export { expect };
+
+/** Writes the essay of a mock exam and leaves. The prompt's own words are in it, so that it is on topic. */
+export async function writeEssay({ call, start, getRecord }: Candidate): Promise<string> {
+  const { recordId } = await start('GREPREP');
+  const tab = 'tab-of-the-writer';
+  const path = `/api/records/${recordId}`;
+  await call('PUT', `${path}/lease`, { tab, takeOver: true });
+  let record = await getRecord(recordId);
+  while (record.screen !== 'exercise') {
+    const { screen, sectionIndex, exerciseIndex } = record;
+    const from = { screen, sectionIndex, exerciseIndex };
+    await call('PUT', `${path}/move`, { tab, move: 'continue', from });
+    record = await getRecord(recordId);
+  }
+  const [exercise] = record.exercises;
+  const answer = [`${weakEssay.text}\n\nI agree that ${exercise?.question.stem.en}`];
+  await call('PUT', `/api/exercises/${exercise?.id}/answer`, { recordId, tab, type: 'write', answer });
+  await call('PUT', `${path}/exit`, { tab });
+  return recordId;
+}
 
 /** A button of the bar that can be seen: phones have the moves at the bottom. */
 export const button = (page: Page, name: HeaderButton): Locator =>

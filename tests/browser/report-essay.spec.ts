@@ -1,28 +1,7 @@
 /** The essay in the report: scored by itself after the submission, its marks reachable by keyboard, in both languages. */
 import AxeBuilder from '@axe-core/playwright';
-import { weakEssay } from '#core/essay/examples.ts';
-import { type Candidate, expect, test } from './candidate.ts';
+import { expect, test, writeEssay } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
-
-/** Writes the essay of a mock exam and leaves. The prompt's own words are in it, so that it is on topic. */
-async function writeEssay({ call, start, getRecord }: Candidate): Promise<string> {
-  const { recordId } = await start('GREPREP');
-  const tab = 'tab-of-the-writer';
-  const path = `/api/records/${recordId}`;
-  await call('PUT', `${path}/lease`, { tab, takeOver: true });
-  let record = await getRecord(recordId);
-  while (record.screen !== 'exercise') {
-    const { screen, sectionIndex, exerciseIndex } = record;
-    const from = { screen, sectionIndex, exerciseIndex };
-    await call('PUT', `${path}/move`, { tab, move: 'continue', from });
-    record = await getRecord(recordId);
-  }
-  const [exercise] = record.exercises;
-  const answer = [`${weakEssay.text}\n\nI agree that ${exercise?.question.stem.en}`];
-  await call('PUT', `/api/exercises/${exercise?.id}/answer`, { recordId, tab, type: 'write', answer });
-  await call('PUT', `${path}/exit`, { tab });
-  return recordId;
-}
 
 test('an essay is scored while its writer waits, and every mark leads to its note and back', async ({
   page,

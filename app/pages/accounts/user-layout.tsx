@@ -13,7 +13,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { user };
 }
 
-const pages: readonly [PlainKey<typeof accountPages>, path: string][] = [
+type Entry = readonly [PlainKey<typeof accountPages>, path: string];
+
+/** For those who have the role, and nobody else. */
+const staffDesk: Entry = ['nav_staff', '/staff'];
+
+const pages: readonly Entry[] = [
   ['nav_index', '/user'],
   ['nav_results', '/user/exam-results'],
   ['nav_wrong', '/user/wrong-books'],
@@ -25,7 +30,7 @@ const pages: readonly [PlainKey<typeof accountPages>, path: string][] = [
   ['nav_account', '/user/account'],
 ];
 
-export default function UserLayout() {
+export default function UserLayout({ loaderData: { user } }: Route.ComponentProps) {
   const t = useText(accountPages);
   const { pathname } = useLocation();
   const here = pathname.replace(/\/+$/, '');
@@ -33,7 +38,7 @@ export default function UserLayout() {
     <div className="wrap grid gap-x-12 py-6 md:grid-cols-[11rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('user_nav')} className="min-w-0">
         <ul className="scroll-row -mx-5 flex gap-6 border-b border-ink px-5 md:sticky md:top-36 md:mx-0 md:block md:border-0 md:px-0">
-          {pages.map(([label, path]) => (
+          {[...pages, ...(user.role === 'user' ? [] : [staffDesk])].map(([label, path]) => (
             <li key={path} className="flex-none">
               <Link
                 to={path}

@@ -86,14 +86,20 @@ function Standing({ essay }: { essay: Essay }) {
         {state === 'failed' && !teacher ? <p className="text-ink-2">{t('failed')}</p> : null}
         {estimate ? <Estimate essay={essay} estimate={estimate} /> : null}
       </div>
-      {gates.length > 0 ? (
-        <ul className="mt-4 grid gap-1 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
-          {gates.map(({ gate, text }) => (
-            <li key={gate}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Gates gates={gates} />
     </>
+  );
+}
+
+/** What keeps the estimate down, whatever else is good. */
+export function Gates({ gates }: { gates: Essay['gates'] }) {
+  if (gates.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-1 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
+      {gates.map(({ gate, text }) => (
+        <li key={gate}>{text}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -121,7 +127,7 @@ function TeacherScore({ teacher }: { teacher: NonNullable<Essay['teacher']> }) {
 
 const OutOf = () => <span className="text-21 font-normal text-ink-3">{useText(essayTexts)('out_of')}</span>;
 
-function Estimate({ essay, estimate }: { essay: Essay; estimate: NonNullable<Essay['estimate']> }) {
+export function Estimate({ essay, estimate }: { essay: Essay; estimate: NonNullable<Essay['estimate']> }) {
   const t = useText(essayTexts);
   return (
     <>
@@ -165,7 +171,9 @@ export function EssayBand({ essay: { teacher }, estimate }: { essay: Essay; esti
   );
 }
 
-function Traits({ title, traits, text }: { title: ReactNode; traits: readonly TraitGrade[]; text: string }) {
+type TraitsProps = { title: ReactNode; traits: readonly TraitGrade[]; text: string };
+
+export function Traits({ title, traits, text }: TraitsProps) {
   const t = useText(essayTexts);
   return (
     <div className="mt-8">
@@ -224,7 +232,7 @@ function Quotes({ text, spans }: { text: string; spans: readonly { start: number
   );
 }
 
-function SecondOpinion({ essay, second }: { essay: Essay; second: NonNullable<Essay['second']> }) {
+export function SecondOpinion({ essay, second }: { essay: Essay; second: NonNullable<Essay['second']> }) {
   const t = useText(essayTexts);
   const { estimate, isFarApart, traits } = second;
   return (

@@ -6,14 +6,14 @@ import { essayTexts } from '#messages/essays.ts';
 
 type Numbered = Essay['marks'][number] & { no: number };
 
-/** `name` keeps the places of several essays on one page apart. */
-export function EssayText({ essay, name }: { essay: Essay; name: string }) {
+/** `name` keeps the places of several essays on one page apart. Readers other than the writer have a title of their own. */
+export function EssayText({ essay, name, title }: { essay: Essay; name: string; title?: string }) {
   const t = useText(essayTexts);
   const marks: Numbered[] = essay.marks.map((mark, index) => ({ ...mark, no: index + 1 }));
   const errors = marks.filter(({ kind }) => kind === 'error').length;
   return (
     <div className="mt-10">
-      <h3 className="text-21">{t(marks.length > 0 ? 'your_text' : 'your_text_only')}</h3>
+      <h3 className="text-21">{title ?? t(marks.length > 0 ? 'your_text' : 'your_text_only')}</h3>
       {essay.state === 'graded' && essay.traits.length > 0 ? (
         <p className="mt-1 text-14 text-ink-3">
           {marks.length > 0 ? t('marks_count', { errors, style: marks.length - errors }) : t('marks_none')}

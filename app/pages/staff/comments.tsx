@@ -1,0 +1,111 @@
+/** /staff/comments: comments that somebody reported, hidden until one of us has looked at them. */
+import { api } from '#app/api.ts';
+import { useText } from '#app/locale.tsx';
+import { pageOf } from '#app/pages/learning/list-frame.tsx';
+import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { Act } from '#app/pages/staff/act.tsx';
+import { Desk, DeskRow, deskMeta, rowsOnDesk, Sender, When } from '#app/pages/staff/desk.tsx';
+import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import type { Calls } from '#contract/all.ts';
+import { questionPages } from '#messages/question-pages.ts';
+import { staffTexts } from '#messages/staff.ts';
+import type { Route } from './+types/comments.ts';
+
+type Reported = Calls['GET /api/staff/comments']['reply']['list'][number];
+
+const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = await enterDesk(context);
+  return api('GET /api/staff/comments', { query: { page: pageOf(url.searchParams), size: rowsOnDesk } });
+}
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, 'desk_comments');
+
+export default function StaffComments({ loaderData: comments }: Route.ComponentProps) {
+  const t = useText(staffTexts);
+  return (
+    <Desk
+      title={t('desk_comments')}
+      lede={t('comments_lede')}
+      path="/staff/comments"
+      list={comments}
+      empty={t('comments_empty')}
+    >
+      <ul className="border-t border-ink">
+        {comments.list.map((comment) => (
+          <Row key={comment.id} comment={comment} />
+        ))}
+      </ul>
+    </Desk>
+  );
+}
+
+function Row({ comment }: { comment: Reported }) {
+  const t = useText(staffTexts);
+  const { id, author, body, createdAt, editedAt, questionId, reports } = comment;
+  const name = author?.nickname ?? t('left');
+  const review = (verdict: 'keep' | 'remove') => () =>
+    api('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict } });
+  return (
+    <DeskRow
+      actions={
+        <>
+          <Act
+            label={t('keep_comment')}
+            about={name}
+            title={t('keep_comment_title')}
+            text={t('keep_comment_text')}
+            run={review('keep')}
+            done={t('comment_kept')}
+          />
+          <Act
+            tone="outline"
+            label={t('remove_comment')}
+            about={name}
+            title={t('remove_comment_title')}
+            text={t('remove_comment_text')}
+            run={review('remove')}
+            done={t('comment_removed')}
+          />
+        </>
+      }
+    >
+      <p className="text-15">
+        {author ? <Sender userId={author.id} nickname={name} /> : name}{' '}
+        <span className="ml-2 text-13 text-ink-3">
+          <When at={createdAt} />
+          {editedAt ? (
+            <>
+              {' · '}
+              {t('edited')} <When at={editedAt} />
+            </>
+          ) : null}
+        </span>
+      </p>
+      <div className="mt-2">
+        <CommentText text={body ?? ''} />
+      </div>
+      <MoreLink to={`/questions/${questionId}`}>{t('open_question')}</MoreLink>
+      <ul className="mt-1 grid gap-1 border-l-3 border-brick bg-brick-wash px-3 py-2 text-14">
+        {reports.map((report) => (
+          <Reason key={`${report.reportedAt}-${report.reason}-${report.note}`} report={report} />
+        ))}
+      </ul>
+    </DeskRow>
+  );
+}
+
+function Reason({ report: { reason, note, reportedAt } }: { report: Reported['reports'][number] }) {
+  const t = useText(questionPages);
+  const known = reasons.find((one) => one === reason) ?? 'other';
+  return (
+    <li className="break-words">
+      <b className="font-semibold">{t(`reason_${known}`)}</b> {note}{' '}
+      <span className="text-13 text-ink-2">
+        <When at={reportedAt} />
+      </span>
+    </li>
+  );
+}

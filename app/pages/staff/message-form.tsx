@@ -1,0 +1,154 @@
+/** The message a member of the staff writes: to whom, in both languages, seen as its readers will, and asked about once more. */
+import { type FormEvent, useState } from 'react';
+import { api } from '#app/api.ts';
+import { useText } from '#app/locale.tsx';
+import {
+  findFaults,
+  type MessageDraft,
+  type MessageFaults,
+  readMessage,
+} from '#app/pages/staff/message-draft.ts';
+import { MessagePreview } from '#app/pages/staff/message-preview.tsx';
+import { type Recipients, SendDialog } from '#app/pages/staff/send-dialog.tsx';
+import { useDraft } from '#app/pages/staff/use-draft.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#contract/client.ts';
+import { staffTexts } from '#messages/staff.ts';
+
+const roles = ['user', 'teacher', 'admin'] as const;
+
+const empty: MessageDraft = {
+  ...{ audience: 'user', userId: '', role: 'user', link: '' },
+  ...{ titleZh: '', titleEn: '', bodyZh: '', bodyEn: '' },
+};
+
+export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
+  const t = useText(staffTexts);
+  const { draft, change, forget } = useDraft(`staff-message-${to}`, { ...empty, userId: to });
+  const [faults, setFaults] = useState<MessageFaults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [recipients, setRecipients] = useState<Recipients | null>(null);
+  const set = (name: keyof MessageDraft) => (event: { currentTarget: { value: string } }) =>
+    change({ ...draft, [name]: event.currentTarget.value });
+  // A draft of an administrator who is one no longer is for one person.
+  const message = readMessage(isAdmin ? draft : { ...draft, audience: 'user' });
+
+  const check = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const found = findFaults(message);
+    setFaults(found);
+    setFailure(null);
+    const [first] = Object.keys(found);
+    if (first) {
+      const field = form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const { audience, userId, role } = message;
+      setRecipients(await api('GET /api/staff/messages/recipients', { query: { audience, userId, role } }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 404) setFaults({ userId: 'nobody' });
+      else setFailure(error.msg);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const fault = (name: keyof MessageFaults) => {
+    const found = faults[name];
+    return found ? t(`fault_${found}`) : null;
+  };
+  return (
+    <div className="mt-6 grid gap-x-12 gap-y-10 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <form onSubmit={check} noValidate className="grid gap-5">
+        {isAdmin ? (
+          <RadioGroup
+            inline
+            label={t('audience')}
+            name="audience"
+            value={draft.audience}
+            onValueChange={(audience) => change({ ...draft, audience })}
+            options={(['user', 'role', 'all'] as const).map((value) => ({
+              value,
+              label: t(`audience_${value}`),
+            }))}
+          />
+        ) : null}
+        {message.audience === 'user' ? (
+          <Field
+            label={t('user_id')}
+            help={t('user_id_help')}
+            error={fault('userId')}
+            required
+            className="max-w-80"
+          >
+            <TextInput name="userId" inputMode="numeric" value={draft.userId} onChange={set('userId')} />
+          </Field>
+        ) : null}
+        {message.audience === 'role' ? (
+          <Field label={t('role')} required className="max-w-80">
+            <Select
+              name="role"
+              value={draft.role}
+              onChange={set('role')}
+              options={roles.map((value) => ({ value, label: t(`role_${value}`) }))}
+            />
+          </Field>
+        ) : null}
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label={t('title_zh')} error={fault('titleZh')} required>
+            <TextInput name="titleZh" value={draft.titleZh} onChange={set('titleZh')} />
+          </Field>
+          <Field label={t('title_en')} error={fault('titleEn')} required>
+            <TextInput name="titleEn" lang="en" value={draft.titleEn} onChange={set('titleEn')} />
+          </Field>
+          <Field label={t('body_zh')} error={fault('bodyZh')} required>
+            <TextArea name="bodyZh" rows={7} limit={2000} value={draft.bodyZh} onChange={set('bodyZh')} />
+          </Field>
+          <Field label={t('body_en')} error={fault('bodyEn')} required>
+            <TextArea
+              name="bodyEn"
+              lang="en"
+              rows={7}
+              limit={2000}
+              value={draft.bodyEn}
+              onChange={set('bodyEn')}
+            />
+          </Field>
+        </div>
+        <Field label={t('link')} help={t('link_help')} error={fault('link')} optional className="max-w-120">
+          <TextInput name="link" value={draft.link} onChange={set('link')} placeholder="/events" />
+        </Field>
+        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+        <div>
+          <Button type="submit" tone="beam" busy={isBusy}>
+            {t('check_and_send')}
+          </Button>
+        </div>
+      </form>
+      <MessagePreview message={message} />
+      <SendDialog
+        message={message}
+        recipients={recipients}
+        onClose={() => setRecipients(null)}
+        onSent={() => {
+          setRecipients(null);
+          forget({ ...empty, audience: draft.audience, role: draft.role });
+          showToast({ text: t('message_sent') });
+        }}
+      />
+    </div>
+  );
+}

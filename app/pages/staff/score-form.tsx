@@ -1,0 +1,117 @@
+/** The teacher's score of an essay: half points and a comment, kept on this device until the server has them. */
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api.ts';
+import { useText } from '#app/locale.tsx';
+import { Act } from '#app/pages/staff/act.tsx';
+import { When } from '#app/pages/staff/desk.tsx';
+import type { StaffEssay } from '#app/pages/staff/essay.tsx';
+import { useDraft } from '#app/pages/staff/use-draft.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorNote } from '#app/ui/error-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#contract/client.ts';
+import { essayTexts } from '#messages/essays.ts';
+import { staffTexts } from '#messages/staff.ts';
+
+/** From 6 to 0 by halves. */
+const scores = Array.from({ length: 13 }, (_, step) => (6 - step / 2).toFixed(1));
+
+type ScoreFormProps = { essay: StaffEssay; nextId: string | null };
+
+export function ScoreForm({ essay: { id, teacher, nickname }, nextId }: ScoreFormProps) {
+  const t = useText(staffTexts);
+  const essay = useText(essayTexts);
+  const { revalidate } = useRevalidator();
+  const stored = { score: teacher?.score.toFixed(1) ?? '', comment: teacher?.comment ?? '' };
+  const { draft, change, forget } = useDraft(`staff-essay-${id}`, stored);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsMissing(draft.score === '');
+    setFailure(null);
+    if (draft.score === '') return void event.currentTarget.querySelector('select')?.focus();
+    setIsBusy(true);
+    try {
+      const body = { score: Number(draft.score), comment: draft.comment.trim() };
+      await api('PUT /api/staff/essays/{id}/score', { params: { id }, body });
+      // As the server keeps it, so that the form and the score agree.
+      forget({ ...draft, comment: body.comment });
+      showToast({ text: t('score_saved', { name: nickname }) });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(Object.values(error.fields)[0] ?? error.msg);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const isChanged = draft.score !== stored.score || draft.comment !== stored.comment;
+  return (
+    <section aria-labelledby="score" className="border-t border-ink pt-3">
+      <h2 id="score" className="scroll-mt-28 text-21">
+        {essay('teacher_score')}
+      </h2>
+      {teacher ? (
+        <p className="mt-1 text-14 text-ink-2">
+          <b className="font-serif text-34 text-ink">{teacher.score.toFixed(1)}</b>{' '}
+          <span className="text-ink-3">
+            {teacher.nickname} · <When at={teacher.at} />
+          </span>
+        </p>
+      ) : (
+        <p className="mt-1 text-14 text-ink-2">{t('score_lede')}</p>
+      )}
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+        <Field
+          label={t('score')}
+          error={isMissing && draft.score === '' ? t('score_missing') : null}
+          required
+        >
+          <Select
+            placeholder={t('score_choose')}
+            value={draft.score}
+            onChange={(event) => change({ ...draft, score: event.currentTarget.value })}
+            options={scores.map((score) => ({ value: score, label: score }))}
+          />
+        </Field>
+        <Field label={t('comment')} help={t('comment_help')} optional>
+          <TextArea
+            rows={8}
+            limit={4000}
+            value={draft.comment}
+            onChange={(event) => change({ ...draft, comment: event.currentTarget.value })}
+          />
+        </Field>
+        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone={teacher && !isChanged ? 'quiet' : 'beam'} busy={isBusy}>
+            {t(teacher ? 'score_change' : 'score_save')}
+          </Button>
+          {teacher && !isChanged && nextId ? (
+            <ButtonLink to={`/staff/essays/${nextId}`} tone="beam" arrow>
+              {t('next_essay')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </form>
+      {teacher ? (
+        <div className="mt-4">
+          <Act
+            label={t('take_back')}
+            title={t('take_back_title')}
+            text={t('take_back_text')}
+            run={() => api('DELETE /api/staff/essays/{id}/score', { params: { id } })}
+            done={t('taken_back')}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

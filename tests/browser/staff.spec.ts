@@ -1,0 +1,150 @@
+/** The staff desk: an essay is scored, an order confirmed, a message sent; who lacks the role finds nothing. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { type Candidate, expect, test, writeEssay } from './candidate.ts';
+import { open, withoutSalesDialog } from './page.ts';
+import { logInStaff } from './staff.ts';
+
+test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+/** A tab of somebody who has the role. */
+async function openStaffTab(browser: Browser, baseURL: string, role: 'teacher' | 'admin'): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  await logInStaff(context.request, role);
+  const tab = await context.newPage();
+  await withoutSalesDialog(tab);
+  return tab;
+}
+
+/** By this name the staff tell the candidate from those of other tests. */
+async function rename({ call }: Candidate): Promise<string> {
+  const nickname = `学员${Math.random().toString(36).slice(2, 10)}`;
+  await call('PUT', '/api/users/profiles', { nickname });
+  return nickname;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a teacher scores an essay, loses nothing when the network fails, and its writer reads it', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  const nickname = await rename(candidate);
+  const recordId = await writeEssay(candidate);
+  const desk = await openStaffTab(browser, baseURL ?? '', 'teacher');
+  await open(desk, '/user');
+  await desk.getByRole('link', { name: '工作台' }).click();
+  await expect(desk).toHaveURL(/\/staff\/essays$/);
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: new RegExp(nickname) }).click();
+  await expect(desk.getByText('非官方估分，由程序按固定规则给出')).toBeVisible();
+  await expectAccessible(desk);
+
+  await desk.getByRole('button', { name: '提交评分' }).click();
+  await expect(desk.getByText('请先选一个分数')).toBeVisible();
+  await desk.getByLabel('分数').selectOption('3.5');
+  await desk.getByLabel('评语').fill('第二段的例子要落到论点上。');
+  await desk.route('**/score?*', (route) => route.abort());
+  await desk.getByRole('button', { name: '提交评分' }).click();
+  await expect(desk.getByRole('alert')).toContainText('网络连接失败');
+  await desk.unroute('**/score?*');
+  await desk.reload();
+  await expect(desk.getByLabel('评语')).toHaveValue('第二段的例子要落到论点上。');
+  await expect(desk.getByLabel('分数')).toHaveValue('3.5');
+  await desk.getByRole('button', { name: '提交评分' }).click();
+  await expect(desk.getByRole('button', { name: '修改评分' })).toBeVisible();
+
+  await open(page, `/result/${recordId}`);
+  const essay = page.getByRole('region', { name: '写作', exact: true });
+  await expect(essay.getByText('第二段的例子要落到论点上。')).toBeVisible();
+  await expect(essay.getByText('老师评分')).toBeVisible();
+
+  await desk.getByRole('button', { name: '撤回评分' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: '撤回评分' }).click();
+  await expect(desk.getByRole('button', { name: '提交评分' })).toBeVisible();
+  await open(page, `/result/${recordId}`);
+  await expect(essay.getByText('老师评分')).toHaveCount(0);
+  await desk.context().close();
+});
+
+test('a user finds none of the desks, and a visitor is asked to log in', async ({ page, candidate }) => {
+  expect(candidate.email).toContain('@');
+  const desks = [
+    '',
+    '/essays',
+    '/essays/1',
+    '/key-doubts',
+    '/feedbacks',
+    '/comments',
+    '/orders',
+    '/messages',
+  ];
+  for (const desk of desks) {
+    const reply = await page.request.get(`/staff${desk}`);
+    expect([desk, reply.status()]).toEqual([desk, 404]);
+  }
+  await open(page, '/staff/essays');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面消失了');
+  await expect(page.getByText('存疑答案')).toHaveCount(0);
+  await open(page, '/user');
+  await expect(page.getByRole('link', { name: '工作台' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await open(page, '/staff/orders');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstaff%2Forders$/);
+});
+
+test('an order is confirmed and its student written to, on a phone and in English too', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  const nickname = await rename(candidate);
+  await candidate.call('POST', '/api/courses/subject-learning/orders', {
+    contact: 'wx: reader',
+    note: '周末',
+  });
+  const about = { type: 'bug', desc: '按钮没有反应', is_contact: 'email', contact: 'me@example.com' };
+  await candidate.call('POST', '/api/feedbacks', about);
+  const desk = await openStaffTab(browser, baseURL ?? '', 'admin');
+  await open(desk, '/staff/orders');
+  const order = desk.getByRole('listitem').filter({ hasText: nickname });
+  await expect(order).toContainText('wx: reader');
+  await order.getByRole('button', { name: /^确认订单/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: '确认订单' }).click();
+  await expect(order).toHaveCount(0);
+  await desk.getByRole('link', { name: '已确认' }).click();
+  await expect(order).toContainText('wx: reader');
+  await expectAccessible(desk);
+  await open(page, '/user/order');
+  await expect(page.getByRole('table').getByRole('row', { name: /分科学习/ })).toContainText('已确认');
+
+  await order.getByRole('link', { name: /^发消息/ }).click();
+  await desk.getByLabel('中文标题').fill('上课时间');
+  await desk.getByLabel('英文标题').fill('Your class');
+  await desk.getByLabel('中文正文').fill('周六上午九点开始。');
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByText('请填写，两种语言都要有')).toBeVisible();
+  await desk.getByLabel('英文正文').fill('It begins on Saturday at nine.');
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByRole('dialog')).toContainText(`发给${nickname}`);
+  await desk.getByRole('dialog').getByRole('button', { name: '发送' }).click();
+  await expect(desk.getByText('消息已发出')).toBeVisible();
+  await open(page, '/user');
+  await expect(page.getByText('未读 上课时间')).toBeVisible();
+
+  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['feedbacks', 'comments', 'key-doubts', 'messages', 'essays?status=all']) {
+    await open(desk, `/staff/${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(desk);
+  }
+  await desk.context().close();
+});
