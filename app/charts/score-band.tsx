@@ -20,6 +20,7 @@ const width = 260;
 export function ScoreBand({ scaled, band68, band95, target, label, scale = measureScale }: ScoreBandProps) {
   const { low, high, ticks } = scale;
   const x = (score: number): number => 8 + ((score - low) / (high - low)) * (width - 16);
+  const boxWidth = Math.max(4, x(band68[1]) - x(band68[0]));
   return (
     <svg
       viewBox={`0 0 ${width} 60`}
@@ -34,9 +35,9 @@ export function ScoreBand({ scaled, band68, band95, target, label, scale = measu
       />
       {band95 ? <path d={`M${x(band95[0])} 30H${x(band95[1])}`} stroke="#1c1a16" strokeWidth="2" /> : null}
       <rect
-        x={x(band68[0])}
+        x={Math.min(x(band68[0]), width - 8 - boxWidth)}
         y={22}
-        width={Math.max(4, x(band68[1]) - x(band68[0]))}
+        width={boxWidth}
         height={16}
         fill="#ffc92b"
         stroke="#1c1a16"

@@ -129,7 +129,10 @@ function TrendTable({ mocks, current }: { mocks: TrendData['mocks']; current: st
   const text = (score: 'NS' | { scaled: number; band68: readonly [number, number] } | undefined) =>
     !score || score === 'NS'
       ? t('no_score')
-      : t('range', { scaled: score.scaled, low: score.band68[0], high: score.band68[1] });
+      : // At the end of the scale nothing is left of the range.
+        score.band68[0] === score.band68[1]
+        ? String(score.scaled)
+        : t('range', { scaled: score.scaled, low: score.band68[0], high: score.band68[1] });
   const workText = (work: TrendData['mocks'][number]['work'][Measure]) =>
     work
       ? `${t('right_of', work)}, ${w('pace_of', { n: seconds(work.averageMs), aim: seconds(work.targetMs) })}`
