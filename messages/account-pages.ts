@@ -174,6 +174,7 @@ export const accountPages = texts({
   glance_mocks: { zh_cn: '完成的模考', en: 'Mock exams taken' },
   glance_sets: { zh_cn: '完成的练习', en: 'Practice sets done' },
   glance_due: { zh_cn: '待复习的错题', en: 'Mistakes to review' },
+  glance_words: { zh_cn: '待复习的单词', en: 'Words to review' },
   glance_kept: { zh_cn: '收藏的题', en: 'Questions collected' },
   security: { zh_cn: '密码', en: 'Password' },
   security_text: { zh_cn: '改密码后，其他设备会退出登录。', en: 'Changing it logs your other devices out.' },

@@ -16,16 +16,23 @@ const size = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, findViewer } = context.get(pageContext);
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
-  const [user, messages, mocks, sets, wrong, kept] = await Promise.all([
+  const [user, messages, mocks, sets, wrong, words, kept] = await Promise.all([
     findViewer(),
     api('GET /api/messages', { query: { status: 'ALL', page, size } }),
     api('GET /api/results', { query: { type: 'GREPREP', size: 0 } }),
     api('GET /api/results', { query: { type: 'JIJING', size: 0 } }),
     api('GET /api/wrong-books', { query: { size: 0 } }),
+    api('GET /api/word-books', { query: { size: 0 } }),
     api('GET /api/collections', { query: { size: 0 } }),
   ]);
   if (!user) throw new Response(null, { status: 401 });
-  const progress = { mocks: mocks.total, sets: sets.total, due: wrong.counts.due, kept: kept.total };
+  const progress = {
+    mocks: mocks.total,
+    sets: sets.total,
+    due: wrong.counts.due,
+    words: words.counts.due,
+    kept: kept.total,
+  };
   return { user, messages, progress, today: new Date().toISOString().slice(0, 10) };
 }
 
@@ -61,7 +68,7 @@ export default function UserIndex() {
   );
 }
 
-type Progress = { mocks: number; sets: number; due: number; kept: number };
+type Progress = { mocks: number; sets: number; due: number; words: number; kept: number };
 
 function Glance({ progress }: { progress: Progress }) {
   const t = useText(accountPages);
@@ -69,13 +76,14 @@ function Glance({ progress }: { progress: Progress }) {
     ['glance_mocks', progress.mocks, '/user/exam-results'],
     ['glance_sets', progress.sets, '/user/exam-results'],
     ['glance_due', progress.due, '/user/wrong-books?state=due'],
+    ['glance_words', progress.words, '/user/words'],
     ['glance_kept', progress.kept, '/user/collections'],
   ] as const;
   return (
     <section aria-label={t('glance')} className="mt-8 border-y border-rule">
-      <ul className="grid grid-cols-2 md:grid-cols-4">
+      <ul className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
         {figures.map(([label, value, to]) => (
-          <li key={label} className="border-rule py-4 md:not-first:border-l md:not-first:pl-6">
+          <li key={label} className="border-rule py-4 lg:not-first:border-l lg:not-first:pl-6">
             <Link to={to} className="group block">
               <b className="block font-serif text-34 leading-tight">{value}</b>
               <span className="text-14 text-ink-2 group-hover:underline">{t(label)}</span>
