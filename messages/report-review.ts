@@ -21,9 +21,8 @@ export const reviewTexts = texts({
     en: '{right} of {count} right ({share}); others {peer}.',
   },
   gain_at: { zh_cn: '升到 {aim}，约多 {n} 分', en: 'At {aim}, about {n} more {n|point|points}' },
-  missed_in: { zh_cn: '丢分的题', en: 'Points lost in' },
   place: { zh_cn: '第 {section} 部分第 {no} 题', en: 'Section {section}, question {no}' },
-  more_places: { zh_cn: '等 {n} 题', en: 'and {n} more' },
+  more_places: { zh_cn: '另有 {n} 题', en: 'and {n} more' },
   see_topic: { zh_cn: '看这类题', en: 'See such questions' },
 
   open: { zh_cn: '看解析', en: 'Analysis' },

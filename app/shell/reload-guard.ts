@@ -28,8 +28,8 @@ export function isChunkFailure(error: unknown): boolean {
 
 export function guardChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // An exam holds all it needs, and without a network a reload would take the page away from the candidate.
-    if (isFlow(window.location.pathname)) return;
+    // Without a network a reload takes the page away; an exam holds all it needs and is never reloaded.
+    if (!navigator.onLine || isFlow(window.location.pathname)) return;
     if (reloadOnce()) event.preventDefault();
   });
 }

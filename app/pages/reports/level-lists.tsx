@@ -82,7 +82,7 @@ function Entry({ item }: { item: ReportItem }) {
         to={addressOfItem(item.exerciseId)}
         className="group grid grid-cols-[3rem_minmax(0,1fr)] items-baseline py-2.5"
       >
-        <span className="text-14 text-ink-3">{`${item.section}–${item.no}`}</span>
+        <span className="text-14 text-ink-3">{`${item.section} – ${item.no}`}</span>
         <span className="min-w-0">
           <ItemStem
             item={item}

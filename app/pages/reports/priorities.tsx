@@ -74,7 +74,7 @@ export function Priorities({ report }: { report: Report }) {
               <h3 className="text-18">{tag.name}</h3>
               <p className="text-15 text-ink-2">{evidenceOf(counted)}</p>
               <p className="text-15 font-semibold">{r('gain_at', { aim: percentText(aim), n: gain })}</p>
-              <div className="flex flex-wrap gap-x-6">
+              <div className="mt-1 flex flex-wrap gap-x-6">
                 <Places report={report} exerciseIds={missed} />
                 <TopicLink path={tag.path} name={tag.name} />
               </div>

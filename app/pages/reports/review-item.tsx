@@ -49,7 +49,7 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
   };
   return (
     <li id={anchorOf(item.exerciseId)} className="scroll-mt-24 border-b border-rule md:scroll-mt-32">
-      <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_6rem_5.5rem]">
+      <div className="relative grid hover:bg-beam-faint grid-cols-[auto_minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_6rem_5.5rem]">
         <span className="text-14 text-ink-3">{`${item.section} – ${item.no}`}</span>
         <Summary item={item} cause={cause} isOpen={isOpen} />
         <button

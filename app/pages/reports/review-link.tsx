@@ -1,6 +1,7 @@
 /** Links from a finding to the questions it rests on: each opens its question in the review. */
 import { Link, useText } from '#app/locale.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import { reportPages } from '#messages/report-pages.ts';
 import { reviewTexts } from '#messages/report-review.ts';
 
 export type ReportItem = Report['items'][number];
@@ -14,25 +15,30 @@ export const addressOfItem = (exerciseId: string): string =>
 
 const mostPlaces = 8;
 
-/** The questions by section and number, in the order of the exam. */
+/** The questions section by section, in the order of the exam. */
 export function Places({ report, exerciseIds }: { report: Report; exerciseIds: readonly string[] }) {
   const t = useText(reviewTexts);
+  const pages = useText(reportPages);
   const items = report.items.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const rest = items.length - mostPlaces;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-3">
-      {t('missed_in')}
-      {items.slice(0, mostPlaces).map(({ exerciseId, section, no }) => (
-        <Link
-          key={exerciseId}
-          to={addressOfItem(exerciseId)}
-          className="inline-flex min-h-11 min-w-6 items-center text-ink underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
-        >
-          <span aria-hidden="true">{`${section}–${no}`}</span>
-          <span className="sr-only">{t('place', { section, no })}</span>
-        </Link>
+    <div className="flex flex-wrap items-center gap-x-4 text-14 text-ink-3">
+      {[...Map.groupBy(items.slice(0, mostPlaces), ({ section }) => section)].map(([section, own]) => (
+        <p key={section} className="flex flex-wrap items-center gap-x-2.5">
+          {pages('section_n', { n: section })}
+          {own.map(({ exerciseId, no }) => (
+            <Link
+              key={exerciseId}
+              to={addressOfItem(exerciseId)}
+              className="inline-flex min-h-11 min-w-6 items-center justify-center text-ink underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
+            >
+              <span aria-hidden="true">{no}</span>
+              <span className="sr-only">{t('place', { section, no })}</span>
+            </Link>
+          ))}
+        </p>
       ))}
-      {rest > 0 ? <span>{t('more_places', { n: rest })}</span> : null}
-    </p>
+      {rest > 0 ? <p>{t('more_places', { n: rest })}</p> : null}
+    </div>
   );
 }
