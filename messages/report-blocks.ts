@@ -64,12 +64,6 @@ export const reportBlocks = texts({
   col_name: { zh_cn: '考点', en: 'Topic' },
   col_form: { zh_cn: '题型', en: 'Form' },
   col_level: { zh_cn: '难度', en: 'Level' },
-  col_right_wrong: { zh_cn: '对 / 错平均用时', en: 'Time right / wrong' },
-  col_times_short: { zh_cn: '对 / 错用时', en: 'right / wrong' },
-  lately: {
-    zh_cn: '近 3 套合计 {count} 题对 {right} 题',
-    en: 'last 3 exams: {right} of {count}',
-  },
   no_verdict: { zh_cn: '题数不足，不下结论', en: 'too few for a verdict' },
   more_rows: {
     zh_cn: '{n} 个不足 3 题的考点',
@@ -138,7 +132,6 @@ export const reportBlocks = texts({
   places: { zh_cn: '第 {section} 部分第 {list} 题', en: 'Section {section}: {list}' },
 
   strengths: { zh_cn: '可以放心的', en: 'What holds' },
-  strength_text: { zh_cn: '{count} 题对 {right} 题', en: '{right} of {count} right' },
   priorities_text: {
     zh_cn: '按可能多得的分排序：正确率升到 80% 时，这么多题能换来的分。',
     en: 'Ordered by the points that lie there: what these questions would bring at 80 % accuracy.',

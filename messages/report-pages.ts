@@ -119,10 +119,7 @@ export const reportPages = texts({
   },
   difficulty: { zh_cn: '难度', en: 'By difficulty' },
   level: { zh_cn: '难度 {n}', en: 'Level {n}' },
-  col_count: { zh_cn: '题数', en: 'Count' },
   col_accuracy: { zh_cn: '正确率', en: 'Accuracy' },
-  col_times: { zh_cn: '对 / 错用时', en: 'Time right / wrong' },
-  practise: { zh_cn: '去练', en: 'Practise' },
 
   quadrant: { zh_cn: '快慢与对错', en: 'Fast and slow, right and wrong' },
   quadrant_text: {
@@ -143,8 +140,6 @@ export const reportPages = texts({
     zh_cn: '没有哪个考点明显偏弱，继续做整套模考。',
     en: 'No topic stands out as weak; go on with whole exams.',
   },
-  priority_text: { zh_cn: '{count} 题对 {right} 题。', en: '{right} of {count} right.' },
-  gain: { zh_cn: '预计 +{n} 分', en: 'about +{n} points' },
   easy_misses: {
     zh_cn: '{n} 道容易的题丢了分，补上约可多 {points} 分。',
     en: '{n} easy {n|question was|questions were} missed; with them about {points} more points.',
@@ -161,7 +156,6 @@ export const reportPages = texts({
   filter_slow: { zh_cn: '偏慢', en: 'Slow' },
   filters: { zh_cn: '筛选题目', en: 'Filter the questions' },
   none_here: { zh_cn: '这一类没有题', en: 'No questions of this kind' },
-  open_question: { zh_cn: '看解析', en: 'Analysis' },
 
   results: { zh_cn: '模考报告', en: 'Exam results' },
   results_empty: { zh_cn: '还没有报告', en: 'No reports yet' },

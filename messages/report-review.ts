@@ -3,12 +3,18 @@ import { texts } from '#core/texts.ts';
 
 export const reviewTexts = texts({
   col_times: { zh_cn: '用时 对 / 错', en: 'Time right / wrong' },
+  col_peers: { zh_cn: '他人', en: 'Others' },
   col_levels: { zh_cn: '难度 对 / 错', en: 'Level right / wrong' },
   lately: {
     zh_cn: '近 {exams} 套合计 {count} 题对 {right} 题',
     en: 'last {exams} exams: {right} of {count}',
   },
   lately_share: { zh_cn: '近 {exams} 套', en: 'last {exams}' },
+
+  paper_topics: {
+    zh_cn: '不足 3 题的考点只计入所属的一类；没看到的题不算。',
+    en: 'Topics with fewer than 3 questions count in their area alone; what was never seen does not count.',
+  },
 
   easy_list: { zh_cn: '容易却丢分的', en: 'Easy, but missed' },
   hard_list: { zh_cn: '难而答对的', en: 'Hard, and right' },

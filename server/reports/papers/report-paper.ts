@@ -5,12 +5,11 @@ import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { cutSource, plainText } from '#core/questions/runs.ts';
-import type { FormKey } from '#core/report/blocks.ts';
 import { shownError } from '#core/report/headline.ts';
 import { highest, lowest } from '#core/scoring/scale.ts';
 import { type Say, say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
-import { reportBlocks, typeNames } from '#messages/report-blocks.ts';
+import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
 import { paperTexts } from '#messages/report-paper.ts';
 import type { Drawings } from '#server/drawings.ts';
@@ -19,6 +18,7 @@ import { langOf, marked, plain } from '#server/paper/words.ts';
 import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice-on-paper.ts';
 import { momentText } from './days.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
+import { findingBlocks, groupBlocks } from './findings-on-paper.ts';
 import { stateOf, timeBlocks } from './times-on-paper.ts';
 
 export type Report = z.input<typeof contract.getResults.reply>;
@@ -63,10 +63,10 @@ export function reportPaper(input: ReportInput): Document {
       ...routes(setting),
       ...sections(setting),
       ...timeBlocks(report, input.drawings, locale),
-      ...groups(setting),
+      ...groupBlocks(report, locale),
       ...behaviourBlocks(report, locale),
       ...quadrant(setting),
-      ...priorities(setting),
+      ...findingBlocks(report, locale),
       ...whatIfBlocks(report, locale),
       ...missedWords(setting),
       ...essay(setting),
@@ -204,57 +204,6 @@ function sections(setting: Setting): Block[] {
   ];
 }
 
-function groups(setting: Setting): Block[] {
-  const { report, locale, t, put } = setting;
-  const typeName = say(typeNames, locale);
-  const clock = (ms: number | null) => (ms === null ? '—' : durationText(ms));
-  const table = (
-    title: string,
-    rows: (Omit<Report['forms'][number], 'key'> & { name: string })[],
-    note?: string,
-  ) =>
-    rows.length === 0
-      ? []
-      : [
-          head(setting, title),
-          {
-            kind: 'table',
-            columns: columnsOf(setting, [
-              '',
-              t('col_count'),
-              t('col_right'),
-              t('col_accuracy'),
-              t('col_times'),
-            ]),
-            rows: rows.map(({ name, count, right, accuracy, rightMs, wrongMs, hasVerdict }) =>
-              [
-                name,
-                count,
-                right,
-                hasVerdict ? `${Math.round(accuracy * 100)}%` : '—',
-                `${clock(rightMs)} / ${clock(wrongMs)}`,
-              ].map(put),
-            ),
-            ...(note && { note: put(note) }),
-          } satisfies Block,
-        ];
-  return [
-    ...table(
-      t('forms'),
-      report.forms.map((row) => ({ ...row, name: typeName(row.key as FormKey) })),
-    ),
-    ...table(
-      t('topics'),
-      report.topics.map((row) => ({ ...row, name: row.area ? `– ${row.key.name}` : row.key.name })),
-      t('topics_text'),
-    ),
-    ...table(
-      t('difficulty'),
-      report.difficulties.map((row) => ({ ...row, name: t('level', { n: row.key }) })),
-    ),
-  ];
-}
-
 function quadrant(setting: Setting): Block[] {
   const { report, t, put } = setting;
   const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
@@ -268,27 +217,6 @@ function quadrant(setting: Setting): Block[] {
         note: put(t(`${cell}_do`)),
       })),
     },
-  ];
-}
-
-function priorities(setting: Setting): Block[] {
-  const { report, lang, t, put } = setting;
-  const gap = lang === 'en' ? ' ' : '';
-  const lines = report.priorities.map(({ tag, count, right, gain }) =>
-    put(`${tag.name} — ${t('priority_text', { count, right })}${gap}${t('gain', { n: gain })}`),
-  );
-  const { easyMisses } = report;
-  return [
-    head(setting, t('priorities')),
-    lines.length > 0 ? { kind: 'list', items: lines } : { kind: 'text', words: put(t('priorities_none')) },
-    ...(easyMisses.count > 0 && easyMisses.points > 0
-      ? [
-          {
-            kind: 'text',
-            words: put(t('easy_misses', { n: easyMisses.count, points: easyMisses.points })),
-          } satisfies Block,
-        ]
-      : []),
   ];
 }
 
