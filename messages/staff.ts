@@ -84,6 +84,7 @@ export const staffTexts = texts({
     zh_cn: '例如：答案无误，B 是常见误选。',
     en: 'For instance: the key is right, B is a common slip.',
   },
+  settle_note_missing: { zh_cn: '请写下结论，再提交。', en: 'Please note what you found first.' },
   settled: { zh_cn: '已复核。', en: 'Settled.' },
 
   feedbacks_lede: {

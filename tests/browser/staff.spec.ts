@@ -41,7 +41,6 @@ test('a teacher scores an essay, loses nothing when the network fails, and its w
   await open(desk, '/user');
   await desk.getByRole('link', { name: '工作台' }).click();
   await expect(desk).toHaveURL(/\/staff\/essays$/);
-  await expectAccessible(desk);
   await desk.getByRole('link', { name: new RegExp(nickname) }).click();
   await expect(desk.getByText('非官方估分，由程序按固定规则给出')).toBeVisible();
   await expectAccessible(desk);
@@ -70,6 +69,7 @@ test('a teacher scores an essay, loses nothing when the network fails, and its w
   await expect(desk.getByRole('button', { name: '提交评分' })).toBeVisible();
   await open(page, `/result/${recordId}`);
   await expect(essay.getByText('老师评分')).toHaveCount(0);
+  expect((await desk.goto('/staff/essays/999999999'))?.status()).toBe(404);
   await desk.context().close();
 });
 

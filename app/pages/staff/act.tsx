@@ -17,13 +17,15 @@ type ActProps = {
   title: string;
   text: ReactNode;
   run: () => Promise<unknown>;
+  /** What is still missing; nothing is sent while there is something. */
+  fault?: string | null;
   /** Said when it is done. */
   done: string;
   /** Fields that belong to the deed; their contents are the caller's, so that closing keeps them. */
   children?: ReactNode;
 };
 
-export function Act({ label, tone = 'quiet', about, title, text, run, done, children }: ActProps) {
+export function Act({ label, tone = 'quiet', about, title, text, run, fault, done, children }: ActProps) {
   const t = useText(uiTexts);
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +39,7 @@ export function Act({ label, tone = 'quiet', about, title, text, run, done, chil
     setFailure(null);
   };
   const act = async () => {
+    if (fault) return setFailure(fault);
     setIsBusy(true);
     setFailure(null);
     try {

@@ -124,7 +124,7 @@ export function Sender({ userId, nickname }: { userId: string; nickname: string 
       <b className="font-semibold break-all">{nickname}</b>{' '}
       <Link
         to={`/staff/messages?to=${userId}`}
-        className="text-13 whitespace-nowrap text-ink-2 underline underline-offset-4 hover:text-ink"
+        className="-my-3 inline-block px-1 py-3 text-13 whitespace-nowrap text-ink-2 underline underline-offset-4 hover:text-ink"
       >
         {t('write_to')}
         <span className="sr-only"> {nickname}</span>

@@ -1,28 +1,24 @@
 /** /staff/essays/{id}: an essay as the grader read it, and the teacher's score of it. */
 import { useText } from '#app/locale.tsx';
 import { Estimate, Gates, SecondOpinion, Traits } from '#app/pages/reports/essay-block.tsx';
+import { ParagraphComments } from '#app/pages/reports/essay-parts.tsx';
 import { EssayText } from '#app/pages/reports/essay-text.tsx';
+import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { DeskTitle, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { ScoreForm } from '#app/pages/staff/score-form.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import type { Calls } from '#contract/all.ts';
-import { ApiError } from '#contract/client.ts';
 import { essayTexts } from '#messages/essays.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/essay.ts';
 
 export type StaffEssay = Calls['GET /api/staff/essays/{id}']['reply'];
 
-/** An address without a number in it names nothing. */
-const asNotFound = (error: unknown): never => {
-  throw error instanceof ApiError && error.status === 400 ? new Response(null, { status: 404 }) : error;
-};
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
   const [essay, open] = await Promise.all([
-    api('GET /api/staff/essays/{id}', { params }).catch(asNotFound),
+    api('GET /api/staff/essays/{id}', { params }).catch(notFoundFrom),
     api('GET /api/staff/essays', { query: { status: 'open', size: 2 } }),
   ]);
   return { essay, nextId: open.list.find(({ id }) => id !== essay.id)?.id ?? null };
@@ -80,6 +76,7 @@ export default function StaffEssayPage({ loaderData: { essay, nextId } }: Route.
             {essay.traits.length > 0 ? (
               <Traits title={own('traits')} traits={essay.traits} text={essay.text} />
             ) : null}
+            <ParagraphComments essay={essay} name="essay" />
             {essay.second ? <SecondOpinion essay={essay} second={essay.second} /> : null}
           </section>
         </div>

@@ -57,6 +57,7 @@ function Row({ doubt }: { doubt: Doubt }) {
           run={() =>
             api('PUT /api/staff/key-doubts/{questionId}', { params: { questionId }, body: { note } })
           }
+          fault={note.trim() === '' ? t('settle_note_missing') : null}
           done={t('settled')}
         >
           <Field label={t('settle_note')} help={t('settle_note_help')} required>

@@ -110,7 +110,7 @@ function Row({ order, hasBadge }: { order: Order; hasBadge: boolean }) {
       <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-ink-3">
         <span>{yuan(order.price)}</span>
         <span>
-          {course('col_begins')} {order.begins ? dates.day(order.begins) : course('any_time')}
+          {order.begins ? `${course('col_begins')} ${dates.day(order.begins)}` : course('any_time')}
         </span>
         <span>
           {course('col_placed')} <When at={order.placedAt} />
