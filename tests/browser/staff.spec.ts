@@ -141,7 +141,7 @@ test('an order is confirmed and its student written to, on a phone and in Englis
   await expect(page.getByText('未读 上课时间')).toBeVisible();
 
   await desk.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['feedbacks', 'comments', 'key-doubts', 'messages', 'essays?status=all']) {
+  for (const path of ['feedbacks', 'messages', 'essays?status=all']) {
     await open(desk, `/staff/${path}${path.includes('?') ? '&' : '?'}lang=en`);
     await expect(desk.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(desk);
