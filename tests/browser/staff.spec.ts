@@ -5,6 +5,8 @@ import { type Candidate, expect, test, writeEssay } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 import { logInStaff } from './staff.ts';
 
+// An account of the staff is made by a process of its own, which a busy machine is slow to start.
+test.slow();
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 /** A tab of somebody who has the role. */
