@@ -71,7 +71,7 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
   );
 }
 
-/** The question with what it belongs to; on a narrow screen the passage waits behind a button. */
+/** The question with its passage, which on a narrow screen waits behind a button unless the answer stands in it. */
 function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; own: Own | null }) {
   const t = useText(questionPages);
   const locale = useLocale();
@@ -79,25 +79,30 @@ function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; ow
   const notes = own?.analysis && 'notes' in own.analysis ? own.analysis.notes : {};
   const reveal: Reveal | null = own?.key ? { correct: own.correct, key: own.key, notes } : null;
   const asked = { answer: own?.answer ?? [], onAnswer: () => {}, mode: 'review' as const, lang, reveal };
+  const passage = stimulus ? (
+    <section
+      aria-label={t('passage')}
+      lang={htmlLang(lang)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="lg:max-h-[70dvh] lg:overflow-y-auto lg:pr-4"
+    >
+      <Stimulus
+        stimulus={stimulus}
+        lang={lang}
+        selecting={question.form === 'rc-sentence' ? asked : undefined}
+      />
+    </section>
+  ) : null;
   return (
     <div className={stimulus ? 'grid gap-x-10 gap-y-6 lg:grid-cols-2' : 'max-w-205'}>
-      {stimulus ? (
+      {passage && question.form !== 'rc-sentence' ? (
         <Foldable label={t('passage')} below="lg">
-          <section
-            aria-label={t('passage')}
-            lang={htmlLang(lang)}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-            tabIndex={0}
-            className="lg:max-h-[70dvh] lg:overflow-y-auto lg:pr-4"
-          >
-            <Stimulus
-              stimulus={stimulus}
-              lang={lang}
-              selecting={question.form === 'rc-sentence' ? asked : undefined}
-            />
-          </section>
+          {passage}
         </Foldable>
-      ) : null}
+      ) : (
+        passage
+      )}
       <div lang={htmlLang(lang)} className="min-w-0">
         <QuestionBody question={question} {...asked} />
       </div>
