@@ -250,6 +250,10 @@ export const reportBlocks = texts({
     en: 'Listed above; the word book brings them back when they are due.',
   },
   next_mock: { zh_cn: '{date} 之后再做一套模考', en: 'Another mock exam after {date}' },
+  next_mock_planned: {
+    zh_cn: '{date} 做下一套模考（计划里的日子）',
+    en: 'The next mock exam on {date}, as planned',
+  },
   next_mock_why: {
     zh_cn: '先把上面的做完，分数才会变。',
     en: 'A score moves once the steps above are done.',

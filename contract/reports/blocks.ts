@@ -144,7 +144,7 @@ export const nextStep = z.discriminatedUnion('name', [
     /** What the new plan is made from; null where there is no plan yet. */
     input: planInput.nullable(),
   }),
-  z.object({ name: z.literal('mock'), days: z.int() }),
+  z.object({ name: z.literal('mock'), days: z.int(), isPlanned: z.boolean() }),
 ]);
 
 /** A line in the list of one's results. */

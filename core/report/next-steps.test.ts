@@ -76,10 +76,17 @@ describe('next steps', () => {
     expect(steps.find(({ name }) => name === 'pace')).toEqual({ name: 'pace', form: 'se' });
   });
 
+  it.each([
+    [[], { name: 'mock', days: 12, isPlanned: true }],
+    [['hurried'], { name: 'mock', days: 2, isPlanned: false }],
+  ] as const)('keep to the exam of the plan, unless this one has to be taken again: %j', (doubts, expected) =>
+    expect(findNextSteps(facts(), { words: 0, doubts, daysToMock: 12 })).toEqual([expected]),
+  );
+
   it('bring the next exam sooner where this one cannot be relied on', () => {
     const days = (doubts: Parameters<typeof findNextSteps>[1]['doubts']) =>
       findNextSteps(facts(), { words: 0, doubts });
-    expect(days([])).toEqual([{ name: 'mock', days: 7 }]);
-    expect(days(['hurried'])).toEqual([{ name: 'mock', days: 2 }]);
+    expect(days([])).toEqual([{ name: 'mock', days: 7, isPlanned: false }]);
+    expect(days(['hurried'])).toEqual([{ name: 'mock', days: 2, isPlanned: false }]);
   });
 });

@@ -20,16 +20,24 @@ export type NextStep =
   | { name: 'words'; count: number }
   /** The study plan, from the score that it now has. */
   | ({ name: 'plan' } & PlanChange)
-  /** The next whole exam, in so many days. */
-  | { name: 'mock'; days: number };
+  /** The next whole exam, in so many days; `isPlanned` where the study plan has it then. */
+  | { name: 'mock'; days: number; isPlanned: boolean };
 
 /** A set holds no more than this. */
 const most = 60;
 const clamp = (level: number): number => Math.min(5, Math.max(1, level));
 
+type Circumstances = {
+  words: number;
+  doubts: readonly Doubt[];
+  plan?: PlanChange | null;
+  /** When the study plan has the next mock exam. */
+  daysToMock?: number | null;
+};
+
 export function findNextSteps(
   facts: AttemptFacts,
-  { words, doubts, plan = null }: { words: number; doubts: readonly Doubt[]; plan?: PlanChange | null },
+  { words, doubts, plan = null, daysToMock = null }: Circumstances,
 ): NextStep[] {
   const items = met(facts.items);
   const missed = items.filter((item) => !isRight(item));
@@ -51,7 +59,11 @@ export function findNextSteps(
   if (words > 0) steps.push({ name: 'words', count: words });
   if (plan) steps.push({ name: 'plan', ...plan });
   // What is learned needs days to settle; an exam that did not count is taken again sooner.
-  if (facts.type === 'GREPREP') steps.push({ name: 'mock', days: isUnreliable(doubts) ? 2 : 7 });
+  if (facts.type === 'GREPREP') {
+    const planned = isUnreliable(doubts) ? null : daysToMock;
+    const days = planned ?? (isUnreliable(doubts) ? 2 : 7);
+    steps.push({ name: 'mock', days, isPlanned: planned !== null });
+  }
   return steps;
 }
 

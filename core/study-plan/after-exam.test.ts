@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAfterExam } from '#core/study-plan/after-exam.ts';
+import { daysToNextMock, planAfterExam } from '#core/study-plan/after-exam.ts';
 
 const input = { stage: 'practised', months: 3, previous: 310, target: 325 } as const;
 const plan = { input, examDay: '2026-06-01' };
@@ -30,4 +30,29 @@ describe('the plan after a mock exam', () => {
     expect(planAfterExam(null, 316, '2026-04-20')).toEqual(fresh);
     expect(planAfterExam(plan, 316, '2026-06-01')).toEqual(fresh);
   });
+});
+
+// "next mock date"
+describe('the next mock exam of the plan', () => {
+  const task = (day: string, kind: 'mock' | 'words') => ({
+    id: day,
+    day,
+    measure: 'mock' as const,
+    work: kind === 'mock' ? ({ kind, number: 1 } as const) : ({ kind } as const),
+    minutes: 10,
+  });
+  const tasks = [
+    task('2026-04-30', 'mock'),
+    task('2026-04-21', 'mock'),
+    task('2026-04-10', 'mock'),
+    task('2026-04-25', 'words'),
+  ];
+
+  it.each([
+    ['the first that is ahead', '2026-04-15', 6],
+    ['not the one of tomorrow: what is learned needs a day to settle', '2026-04-20', 10],
+    ['none where all are past', '2026-05-01', null],
+  ])('is %s', (_, today, expected) => expect(daysToNextMock({ tasks }, today)).toBe(expected));
+
+  it('is none without a plan', () => expect(daysToNextMock(null, '2026-04-15')).toBeNull());
 });

@@ -20,3 +20,15 @@ export function planAfterExam(
   const months = Math.min(mostMonths, Math.max(1, Math.ceil(days / daysInMonth)));
   return { total, previous, input: { ...plan.input, previous: total, months } };
 }
+
+/** What is learned needs a day to settle before the next exam. */
+const fewestDays = 2;
+
+/** In how many days the plan has its next mock exam; null where none is left, or where there is no plan. */
+export function daysToNextMock(plan: Pick<StudyPlan, 'tasks'> | null, today: string): number | null {
+  const days = (plan?.tasks ?? [])
+    .filter(({ work }) => work.kind === 'mock')
+    .map(({ day }) => daysBetween(today, day))
+    .filter((ahead) => ahead >= fewestDays);
+  return days.length === 0 ? null : Math.min(...days);
+}

@@ -4,7 +4,7 @@ import type { AttemptFacts } from '#core/report/facts.ts';
 import { findNextSteps } from '#core/report/next-steps.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findPlanChange } from '#server/site/plan/service.ts';
+import { findPlanAfter } from '#server/site/plan/service.ts';
 import { findReadings } from '#server/site/readings.ts';
 import type { scoreAttempt } from './scores.ts';
 
@@ -14,17 +14,19 @@ type Found = {
   doubts: readonly Doubt[];
   words: number;
   scores: { verbal: Score; quant: Score } | null;
+  submittedAt: Date;
 };
 
 export async function readNextSteps<Tag>(
   deps: Deps,
-  { facts, doubts, words, scores }: Found,
+  { facts, doubts, words, scores, submittedAt }: Found,
   { viewer, locale, tagOf }: { viewer: Viewer; locale: Locale; tagOf: (topic: string) => Tag },
 ) {
   const total = isUnreliable(doubts) ? null : totalOf(scores);
-  const plan = total === null ? null : await findPlanChange(deps.db, viewer.id, total, deps.now());
+  const now = deps.now();
+  const { change, daysToMock } = await findPlanAfter(deps.db, viewer.id, { total, submittedAt, now });
   const steps = [];
-  for (const step of findNextSteps(facts, { words, doubts, plan })) {
+  for (const step of findNextSteps(facts, { words, doubts, plan: change, daysToMock })) {
     if (step.name === 'topic') {
       steps.push({ name: step.name, tag: tagOf(step.topic), levels: step.levels });
     } else if (step.name === 'lesson') {

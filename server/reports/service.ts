@@ -79,12 +79,13 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
         quant: await scoreAttempt(deps.db, graded, 'quant'),
       }
     : null;
-  const found = { facts, doubts, words: words.length, scores };
+  const submittedAt = row.submittedAt ?? deps.now();
+  const found = { facts, doubts, words: words.length, scores, submittedAt };
   const next = await readNextSteps(deps, found, { viewer, locale, tagOf });
   return {
     recordId,
     exam: { id: exam.id, title: exam.title[locale], type: exam.type },
-    submittedAt: row.submittedAt ?? deps.now(),
+    submittedAt,
     spentMs: Math.round(facts.sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
     extraTime: facts.extraTime,
     interruptions: facts.interruptions,

@@ -115,6 +115,8 @@ test('a score leads to a plan: a new one, or the kept one made again from it, or
     previous: 300,
     input: { stage: 'practised', months: expect.any(Number), previous: fresh.total, target: 340 },
   });
+  const { next: planned } = await me.call('GET /api/records/{id}/results', { params: { id: second } });
+  expect(planned.at(-1)).toMatchObject({ name: 'mock', isPlanned: true });
   await me.call('PUT /api/study-plan', { body: { ...input, previous: fresh.total } });
   expect(await planStep()).toBeUndefined();
   // What cannot be relied on changes no plan.

@@ -94,7 +94,7 @@ export function NextSteps({ report }: { report: Report }) {
         };
       case 'mock':
         return {
-          title: t('next_mock', { date: dayAfter(step.days) }),
+          title: t(step.isPlanned ? 'next_mock_planned' : 'next_mock', { date: dayAfter(step.days) }),
           why: t(report.isUnreliable ? 'next_mock_soon_why' : 'next_mock_why'),
           action: (
             <ButtonLink to="/gre-exam" tone={tone} size="sm" arrow>

@@ -115,7 +115,9 @@ export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block
       case 'words':
         return t('next_words', { n: step.count });
       case 'mock':
-        return t('next_mock', { date: dayText(new Date(submittedAt.getTime() + step.days * dayMs)) });
+        return t(step.isPlanned ? 'next_mock_planned' : 'next_mock', {
+          date: dayText(new Date(submittedAt.getTime() + step.days * dayMs)),
+        });
     }
   };
   return listOf(t('next'), next.map(lineOf), locale);

@@ -1,15 +1,18 @@
 /** The study plan as other domains ask about it. */
 import { homeDay } from '#core/schedule.ts';
-import { type PlanChange, planAfterExam } from '#core/study-plan/after-exam.ts';
+import { daysToNextMock, type PlanChange, planAfterExam } from '#core/study-plan/after-exam.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { findPlan } from './store.ts';
 
-/** What a mock exam with this total changes about the person's plan. */
-export async function findPlanChange(
+/** What a mock exam changes about the person's plan, and in how many days the plan has the next one. */
+export async function findPlanAfter(
   db: Queryable,
   userId: string,
-  total: number,
-  now: Date,
-): Promise<PlanChange | null> {
-  return planAfterExam(await findPlan(db, userId), total, homeDay(now));
+  { total, submittedAt, now }: { total: number | null; submittedAt: Date; now: Date },
+): Promise<{ change: PlanChange | null; daysToMock: number | null }> {
+  const plan = await findPlan(db, userId);
+  return {
+    change: total === null ? null : planAfterExam(plan, total, homeDay(now)),
+    daysToMock: daysToNextMock(plan, homeDay(submittedAt)),
+  };
 }
