@@ -47,6 +47,7 @@ export const staffTexts = texts({
   score_save: { zh_cn: '提交评分', en: 'Save the score' },
   score_change: { zh_cn: '修改评分', en: 'Change the score' },
   score_saved: { zh_cn: '评分已保存，已通知{name}。', en: 'The score is saved, and {name} is told.' },
+  score_same: { zh_cn: '分数和评语都没有改动。', en: 'Neither score nor comment has changed.' },
   next_essay: { zh_cn: '下一篇', en: 'Next essay' },
   take_back: { zh_cn: '撤回评分', en: 'Take it back' },
   take_back_title: { zh_cn: '撤回这个评分？', en: 'Take this score back?' },

@@ -31,9 +31,12 @@ export function ScoreForm({ essay: { id, teacher, nickname }, nextId }: ScoreFor
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const isChanged = draft.score !== stored.score || draft.comment !== stored.comment;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    // Each score is told to the writer, so the same one is not sent twice.
+    if (teacher && !isChanged) return void showToast({ text: t('score_same') });
     setIsMissing(draft.score === '');
     setFailure(null);
     if (draft.score === '') return void event.currentTarget.querySelector('select')?.focus();
@@ -52,7 +55,6 @@ export function ScoreForm({ essay: { id, teacher, nickname }, nextId }: ScoreFor
       setIsBusy(false);
     }
   };
-  const isChanged = draft.score !== stored.score || draft.comment !== stored.comment;
   return (
     <section aria-labelledby="score" className="border-t border-ink pt-3">
       <h2 id="score" className="scroll-mt-28 text-21">
