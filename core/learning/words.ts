@@ -1,7 +1,6 @@
 /** Words that the bank explains: what one means, the sentence it was met in, and when it comes back. */
 import type { Option, Question, SecretChoices, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
 import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
-import { type ReviewCard, schedule } from '#core/review.ts';
 import type { Text } from '#core/texts.ts';
 
 /** A sentence in pieces: the word itself, what stands in a blank instead of it, and the rest. */
@@ -113,17 +112,4 @@ function cutAround(text: string, inside: RegExp): Piece[] {
     { text: text.slice(end), mark: null },
   ];
   return pieces.filter((piece) => piece.text !== '');
-}
-
-/** How a word stands with its learner. `card` is null before the first review. */
-export type WordState = { card: ReviewCard | null; dueAt: Date; reviews: number; known: number };
-
-/**
- * What a review makes of it. One that is not due was reviewed already, by another tab or by a call that came twice:
- * it stays as it is.
- */
-export function reviewWord(state: WordState, isKnown: boolean, now: Date): WordState {
-  if (state.dueAt > now) return state;
-  const { card, dueAt } = schedule(state.card, isKnown, now);
-  return { card, dueAt, reviews: state.reviews + 1, known: state.known + (isKnown ? 1 : 0) };
 }

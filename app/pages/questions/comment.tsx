@@ -1,21 +1,19 @@
 /** One comment with what can be done about it, and the form that writes one. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
 import { questionPages } from '#messages/question-pages.ts';
+
+const CommentDialog = lazy(() => import('#app/pages/questions/comment-dialog.tsx'));
 
 type Comment = Calls['GET /api/comments']['reply']['list'][number]['replies'][number];
 
@@ -88,6 +86,7 @@ export function OneComment({ comment, canReply, onReply, onChange }: OneCommentP
   const t = useText(questionPages);
   const locale = useLocale();
   const [mode, setMode] = useState<'read' | 'reply' | 'edit'>('read');
+  const [asked, setAsked] = useState<'remove' | 'report' | null>(null);
   const params = { id: comment.id };
   const like = async () => {
     await api('POST /api/comments/{id}/like', { params, body: {} });
@@ -150,23 +149,28 @@ export function OneComment({ comment, canReply, onReply, onChange }: OneCommentP
                 <button type="button" onClick={() => setMode('edit')} className={quiet}>
                   {t('edit')}
                 </button>
-                <ConfirmDialog
-                  trigger={
-                    <button type="button" className={quiet}>
-                      {t('remove')}
-                    </button>
-                  }
-                  title={t('remove_title')}
-                  description={t('remove_text')}
-                  confirm={t('remove')}
-                  onConfirm={remove}
-                />
+                <button type="button" onClick={() => setAsked('remove')} className={quiet}>
+                  {t('remove')}
+                </button>
               </>
             ) : (
-              <Report id={comment.id} onDone={onChange} />
+              <button type="button" onClick={() => setAsked('report')} className={quiet}>
+                {t('report_comment')}
+              </button>
             )}
           </p>
         ) : null}
+        <Suspense>
+          {asked === null ? null : (
+            <CommentDialog
+              kind={asked}
+              id={comment.id}
+              onRemove={remove}
+              onReported={onChange}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </Suspense>
         {mode === 'reply' ? (
           <div className="mt-2">
             <CommentForm label={t('reply')} onSend={onReply} onCancel={() => setMode('read')} />
@@ -174,51 +178,5 @@ export function OneComment({ comment, canReply, onReply, onChange }: OneCommentP
         ) : null}
       </div>
     </div>
-  );
-}
-
-const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
-
-function Report({ id, onDone }: { id: string; onDone: () => Promise<void> }) {
-  const t = useText(questionPages);
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
-  const report = async () => {
-    await api('POST /api/comments/{id}/report', { params: { id }, body: { reason } });
-    setIsOpen(false);
-    showToast({ text: t('reported') });
-    await onDone();
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <button type="button" className={quiet}>
-          {t('report_comment')}
-        </button>
-      }
-      title={t('report_title')}
-      description={t('report_text')}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button tone="ink" onClick={report}>
-            {t('report_comment')}
-          </Button>
-        </>
-      }
-    >
-      <RadioGroup
-        label={t('report_title')}
-        labelHidden
-        name="reason"
-        value={reason}
-        onValueChange={(value) => setReason(value as typeof reason)}
-        options={reasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
-      />
-    </Dialog>
   );
 }

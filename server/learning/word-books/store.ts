@@ -1,7 +1,7 @@
 /** The word book as the database keeps it. */
 import { and, asc, eq, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
-import type { WordState } from '#core/learning/words.ts';
+import type { WordState } from '#core/learning/word-review.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wordBooks } from '../tables.ts';
 

@@ -1,0 +1,73 @@
+/** What is asked before a comment is removed or reported; loaded when somebody wants to. */
+import { useState } from 'react';
+import { api } from '#app/api.ts';
+import { useText } from '#app/locale.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { questionPages } from '#messages/question-pages.ts';
+
+type CommentDialogProps = {
+  kind: 'remove' | 'report';
+  id: string;
+  onRemove: () => Promise<void>;
+  onReported: () => Promise<void>;
+  onClose: () => void;
+};
+
+export default function CommentDialog({ kind, id, onRemove, onReported, onClose }: CommentDialogProps) {
+  const t = useText(questionPages);
+  if (kind === 'report') return <Report id={id} onReported={onReported} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('remove_title')}
+      description={t('remove_text')}
+      confirm={t('remove')}
+      onConfirm={onRemove}
+    />
+  );
+}
+
+const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
+
+function Report({ id, onReported, onClose }: Pick<CommentDialogProps, 'id' | 'onReported' | 'onClose'>) {
+  const t = useText(questionPages);
+  const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
+  const report = async () => {
+    await api('POST /api/comments/{id}/report', { params: { id }, body: { reason } });
+    onClose();
+    showToast({ text: t('reported') });
+    await onReported();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('report_title')}
+      description={t('report_text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button tone="quiet">{t('cancel')}</Button>
+          </DialogClose>
+          <Button tone="ink" onClick={report}>
+            {t('report_comment')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('report_title')}
+        labelHidden
+        name="reason"
+        value={reason}
+        onValueChange={(value) => setReason(value as typeof reason)}
+        options={reasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
+      />
+    </Dialog>
+  );
+}
