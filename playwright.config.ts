@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
-    trace: 'retain-on-failure',
+    // Recording every test would make the suite a tenth longer.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
   },
   webServer: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { pages } from '#tests/browser/pages.ts';
 
-/** Opened by tests of their own: the flow by the runner's, a shared report by its link; the rest only leads on. */
+/** Opened by tests of their own: the flow by the runner's, a shared report by its link, the staff's desks; the rest only leads on. */
 const elsewhere = [
   'exams/:id/:screen',
   'result/shared/:token',
@@ -14,6 +14,14 @@ const elsewhere = [
   'exam/:id',
   'result',
   'dev/ui',
+  'staff',
+  'staff/comments',
+  'staff/essays',
+  'staff/essays/:id',
+  'staff/feedbacks',
+  'staff/key-doubts',
+  'staff/messages',
+  'staff/orders',
 ];
 
 const entries = (await routes) as RouteConfigEntry[];

@@ -1,5 +1,5 @@
 /** Finding questions: the list with its filters, the search, what the header's box completes, practising a filter. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.ts';
 import { button, expect, press, settled, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
@@ -75,8 +75,7 @@ test('completes what is typed: by keyboard to a topic, by pointer to a word, and
   await box.pressSequentially('prime');
   await expect(offers.first()).toHaveText(/Prime numbers/);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page, 'header')).toEqual([]);
   await box.press('Escape');
   await expect(offers).toHaveCount(0);
   await expect(box).toHaveValue('prime');
@@ -107,8 +106,7 @@ test('practises a filter: so many questions, timed or not, and then the runner',
   await page.getByRole('button', { name: '练这些题' }).click();
   const dialog = page.getByRole('dialog', { name: '练几道？' });
   await dialog.getByRole('radio', { name: '5 道' }).check();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: '开始练习' }).click();
   await expect(page).toHaveURL(/\/exams\/\d+\/before\?recordId=\d+/);
   await settled(page);

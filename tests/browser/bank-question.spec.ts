@@ -1,7 +1,7 @@
 /** One question: tried in place, explained, noted, collected and discussed. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { keyOf } from '#core/questions/public-view.ts';
+import { axeFaults } from './axe.ts';
 import { questionOf } from './bank-keys.ts';
 import { apiOf, expect, register, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
@@ -24,10 +24,7 @@ async function answer(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: '提交答案' }).click();
 }
 
-const expectClean = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
+const expectClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 test('tells a visitor right or wrong and nothing more: the analysis asks for a login', async ({ page }) => {
   const replies: string[] = [];

@@ -1,6 +1,6 @@
 /** The wrong-book: filled by mistakes, filtered, explained by the learner, redone as a set. */
-import AxeBuilder from '@axe-core/playwright';
 import { keyOf } from '#core/questions/public-view.ts';
+import { axeFaults } from './axe.ts';
 import { questionOf } from './bank-keys.ts';
 import { type Candidate, expect, press, settled, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
@@ -34,8 +34,7 @@ test('gathers mistakes, filters them, keeps their cause, and redoes them as a se
   await expect(entries).toHaveCount(2);
   await expect(entries.filter({ hasText: generated })).toContainText('做一道同类题');
   await expect(entries.filter({ hasText: blank })).toContainText('重做');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await entries
     .filter({ hasText: blank })

@@ -1,6 +1,6 @@
 /** What every page promises in either language: its status, a title, one main heading, and nothing axe objects to. */
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { apiOf, register } from './candidate.ts';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
 import { pages, resolvePath } from './pages.ts';
@@ -65,8 +65,7 @@ for (const { path, status = 200, needsLogin = false } of pages) {
       if (status === 200) expect(await findHeadFaults(page, lang)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
   });
 }

@@ -1,5 +1,5 @@
 /** The essay in the report: scored by itself after the submission, its marks reachable by keyboard, in both languages. */
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.ts';
 import { expect, test, writeEssay } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
@@ -25,7 +25,7 @@ test('an essay is scored while its writer waits, and every mark leads to its not
   await expect(back).toBeInViewport();
   await back.press('Enter');
   await expect(place).toBeInViewport();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/result/${recordId}?lang=en`);

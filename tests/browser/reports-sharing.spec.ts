@@ -1,17 +1,14 @@
 /** A report that is kept and shared: the PDF in hand, a link for a stranger, and the link taken back. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { axeFaults } from './axe.ts';
 import { type Candidate, expect, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
-async function expectOpenToAll(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
-}
+const expectOpenToAll = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 async function submit(candidate: Candidate) {
   const started = await candidate.start('JIJING');

@@ -1,8 +1,8 @@
 /** The report of a mock exam: its blocks, its words into the word book, its filters, and "practise these". */
-import AxeBuilder from '@axe-core/playwright';
 import { createClient } from '#contract/client.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { begin, takeExam } from '../candidate.ts';
+import { axeFaults } from './axe.ts';
 import { expect, settled, test } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 
@@ -71,8 +71,7 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   await expect(page.getByText('多数题用时不到 40 秒')).toBeVisible();
   await expect(page.getByText('这次的估分不可靠，只作参考')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   // A lesson or an article about what is weak, by its own title.
   await expect(
@@ -91,8 +90,7 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   await expect(page.getByRole('heading', { level: 2, name: firstWord })).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByText('出自这句')).toBeVisible();
-  const onReview = await new AxeBuilder({ page }).analyze();
-  expect(onReview.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const saved = page.waitForResponse((reply) => reply.url().includes('/review') && reply.ok());
   await page.keyboard.press('2');
   await saved;
@@ -132,8 +130,7 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   expect((await saving).ok()).toBe(true);
   await row.getByLabel('我的笔记').fill('先看清问的是哪个量。');
   await expect(row.getByText('已保存')).toBeVisible();
-  const opened = await new AxeBuilder({ page }).include('#review').analyze();
-  expect(opened.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page, '#review')).toEqual([]);
   await row.getByRole('button', { name: '收起', exact: true }).click();
   await expect(row.getByRole('button', { name: /^看解析/ })).toBeFocused();
   await expect(row).toContainText('读错题');

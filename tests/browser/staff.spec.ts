@@ -1,6 +1,6 @@
 /** The staff desk: an essay is scored, an order confirmed, a message sent; who lacks the role finds nothing. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { type Candidate, expect, test, writeEssay } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
 import { logInStaff } from './staff.ts';
@@ -26,8 +26,7 @@ async function rename({ call }: Candidate): Promise<string> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page), page.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
