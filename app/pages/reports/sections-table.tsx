@@ -23,7 +23,7 @@ export function SectionsTable({ report }: { report: Report }) {
     phone: 'fact',
     cell: (row) => (
       <>
-        <span className="md:hidden">{`${head} `}</span>
+        <span className="block md:hidden">{`${head} `}</span>
         <span className="whitespace-nowrap">{cell(row)}</span>
       </>
     ),
