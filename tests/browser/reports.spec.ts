@@ -88,6 +88,8 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   await expect(page.getByRole('heading', { level: 1, name: '单词本' })).toBeVisible();
   await page.getByRole('link', { name: /^复习 \d+ 个词/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: firstWord })).toBeVisible();
+  // The page listens to keys once it has taken the focus.
+  await expect(page.locator('#main')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('出自这句')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
