@@ -1,17 +1,20 @@
 /** The footer: what this is, where things are, the code to follow us, and what is whose. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Horizon } from '#app/art/horizon.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useSite } from '#app/shell/site.ts';
+import { Still } from '#app/ui/still.tsx';
 import type { PlainKey } from '#core/texts.ts';
 import { shell } from '#messages/shell.ts';
 
 type Key = PlainKey<typeof shell>;
 
-const columns: readonly { title: Key; links: readonly [Key, string][] }[] = [
+type Column = { title: Key; links: readonly [Key, string][] };
+
+const columns: readonly Column[] = [
   {
     title: 'footer_prepare',
     links: [
@@ -31,16 +34,17 @@ const columns: readonly { title: Key; links: readonly [Key, string][] }[] = [
       ['link_events', '/events-list'],
     ],
   },
-  {
-    title: 'footer_us',
-    links: [
-      ['link_about', '/about'],
-      ['link_news', '/news-list'],
-      ['link_centers', '/test-centers-info'],
-      ['link_help', '/help?val=faq'],
-    ],
-  },
 ];
+
+const aboutUs: Column = {
+  title: 'footer_us',
+  links: [
+    ['link_about', '/about'],
+    ['link_news', '/news-list'],
+    ['link_centers', '/test-centers-info'],
+    ['link_help', '/help?val=faq'],
+  ],
+};
 
 const plain = 'inline-flex min-h-9 items-center hover:underline underline-offset-4 md:min-h-8';
 
@@ -50,28 +54,23 @@ export function Footer() {
   const { company, icpRecord } = useSite();
   return (
     <footer className="mt-24">
-      <Horizon />
+      <Still>
+        <Horizon />
+      </Still>
       <div className="bg-paper-2 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
         <div className="wrap grid gap-x-6 gap-y-10 py-12 md:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2fr))_minmax(0,2fr)] md:py-16">
-          <div className="max-w-80 md:pr-6">
-            <Logo />
-            <p className="mt-5 text-14 text-ink-2">{t('footer_about')}</p>
-          </div>
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={t(column.title)}>
-              <h2 className="font-sans text-14 font-semibold">{t(column.title)}</h2>
-              <ul className="mt-3 grid grid-cols-2 text-14 text-ink-2 md:grid-cols-1 md:gap-y-1">
-                {column.links.map(([label, to]) => (
-                  <li key={label}>
-                    <Link to={to} className={plain}>
-                      {t(label)}
-                    </Link>
-                  </li>
-                ))}
-                {column.title === 'footer_us' && <VideoLink />}
-              </ul>
-            </nav>
-          ))}
+          <Still className="contents">
+            <div className="max-w-80 md:pr-6">
+              <Logo />
+              <p className="mt-5 text-14 text-ink-2">{t('footer_about')}</p>
+            </div>
+            {columns.map((column) => (
+              <LinkColumn key={column.title} {...column} />
+            ))}
+          </Still>
+          <LinkColumn {...aboutUs}>
+            <VideoLink />
+          </LinkColumn>
           <figure className="flex items-center gap-4 md:block md:justify-self-end">
             <img
               src="/qr/official.svg"
@@ -110,6 +109,25 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({ title, links, children }: Column & { children?: ReactNode }) {
+  const t = useText(shell);
+  return (
+    <nav aria-label={t(title)}>
+      <h2 className="font-sans text-14 font-semibold">{t(title)}</h2>
+      <ul className="mt-3 grid grid-cols-2 text-14 text-ink-2 md:grid-cols-1 md:gap-y-1">
+        {links.map(([label, to]) => (
+          <li key={label}>
+            <Link to={to} className={plain}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useText } from '#app/locale.tsx';
+import { thousands } from '#core/thousands.ts';
 import { uiTexts } from '#messages/ui.ts';
 
 const around = 1;
@@ -41,7 +42,7 @@ export function Pagination({ page, size, total, to, label, className = '' }: Pag
   const t = useText(uiTexts);
   const pages = Math.ceil(total / size);
   if (total === 0) return null;
-  const figure = (value: number) => value.toLocaleString('en-US');
+  const figure = (value: number) => thousands(value);
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-14 text-ink-2 ${className}`}

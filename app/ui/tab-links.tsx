@@ -1,6 +1,7 @@
 /** Tabs that are pages: links with addresses of their own on an ink line, the current one lit. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#app/locale.tsx';
+import { thousands } from '#core/thousands.ts';
 
 export const tabListClass = 'flex w-max min-w-full gap-5 shadow-[inset_0_-1px_0_var(--color-ink)] md:gap-8';
 
@@ -26,7 +27,7 @@ export function TabLabel({ label, count }: { label: ReactNode; count?: number | 
         </span>
       </span>
       {count === undefined ? null : (
-        <small className="text-13 font-normal text-ink-3">{count.toLocaleString('en-US')}</small>
+        <small className="text-13 font-normal text-ink-3">{thousands(count)}</small>
       )}
     </>
   );

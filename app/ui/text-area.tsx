@@ -2,6 +2,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { controlClass, useField } from '#app/ui/field.tsx';
+import { thousands } from '#core/thousands.ts';
 import { uiTexts } from '#messages/ui.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & {
@@ -40,8 +41,8 @@ export function TextArea({ limit, className = '', rows = 5, onChange, ...rest }:
           {isOver
             ? t('charactersOver', { over: used - limit })
             : t('characters', {
-                used: used.toLocaleString('en-US'),
-                limit: limit.toLocaleString('en-US'),
+                used: thousands(used),
+                limit: thousands(limit),
               })}
         </p>
       )}

@@ -19,6 +19,7 @@ import { TabLinks } from '#app/ui/tab-links.tsx';
 import { ApiError } from '#contract/client.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
+import { thousands } from '#core/thousands.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import type { Route } from './+types/list.ts';
 
@@ -85,7 +86,7 @@ export default function QuestionList() {
       <Page>
         <PageTitle
           title={t('title')}
-          lede={t('lede', { n: total.toLocaleString('en-US') })}
+          lede={t('lede', { n: thousands(total) })}
           actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
         />
         <TabLinks label={t('kinds')} items={tabs} />
@@ -152,7 +153,7 @@ function Bar({ filters, total, isCapped }: { filters: Filters; total: number; is
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink pb-3">
       <p className="font-serif text-21 font-bold">
-        {t(isCapped ? 'found_capped' : 'found', { n: total, shown: total.toLocaleString('en-US') })}
+        {t(isCapped ? 'found_capped' : 'found', { n: total, shown: thousands(total) })}
       </p>
       {chosen.map(({ key, value, name }) => (
         <ChipLink

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
+import { thousands } from '#core/thousands.ts';
 import { pageTexts } from '#messages/site-pages.ts';
 import type { Route } from './+types/about.ts';
 
@@ -46,7 +47,7 @@ export default function About({ loaderData: { about, teachers, board } }: Route.
   const t = useText(pageTexts);
   const { open } = useShell();
   const figures = [
-    { label: t('helped'), value: board.helpedStudents.toLocaleString('en-US') },
+    { label: t('helped'), value: thousands(board.helpedStudents) },
     { label: t('increase'), value: t('n_points', { n: board.averageIncrease }) },
     { label: t('rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
   ];

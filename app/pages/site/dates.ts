@@ -1,6 +1,7 @@
 /** Dates of the public pages in the page's language, always by the clock of Beijing, so that server and browser agree. */
 import { useText } from '#app/locale.tsx';
 import { homeTime } from '#core/schedule.ts';
+import { thousands } from '#core/thousands.ts';
 import { siteDates } from '#messages/site-dates.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -43,4 +44,4 @@ export function useDates() {
 }
 
 /** ¥4,680 */
-export const yuan = (price: number): string => `¥${price.toLocaleString('en-US')}`;
+export const yuan = (price: number): string => `¥${thousands(price)}`;

@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero figures={figures} />
-      <Still>
+      <Still className="later">
         <Banners banners={banners} />
         <Shorts shorts={shorts} />
       </Still>

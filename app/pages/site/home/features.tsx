@@ -4,11 +4,12 @@ import { FilterDiagram, RoutingDiagram, WeeksDiagram } from '#app/art/feature-di
 import { useText } from '#app/locale.tsx';
 import type { Figures } from '#app/pages/site/home/hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site-home.ts';
 
 export function Features({ figures }: { figures: Figures }) {
   const t = useText(homeTexts);
-  const questions = figures.questions.toLocaleString('en-US');
+  const questions = thousands(figures.questions);
   return (
     <section aria-labelledby="provide" className="mt-16 bg-paper-2 py-12 md:mt-24 md:py-20">
       <div className="wrap">

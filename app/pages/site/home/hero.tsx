@@ -2,6 +2,7 @@
 import { HeroArt } from '#app/art/hero.tsx';
 import { useText } from '#app/locale.tsx';
 import { PlanForm } from '#app/pages/site/plan-form.tsx';
+import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site-home.ts';
 
 export type Figures = { questions: number; mockExams: number; practiceSets: number };
@@ -11,7 +12,7 @@ export function Hero({ figures }: { figures: Figures }) {
   const facts = [
     {
       label: t('fact_questions'),
-      value: figures.questions.toLocaleString('en-US'),
+      value: thousands(figures.questions),
       count: figures.questions,
     },
     { label: t('fact_exams'), value: t('n_sets', { n: figures.mockExams }), count: figures.mockExams },

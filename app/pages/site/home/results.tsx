@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
+import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site-home.ts';
 
 export type Board = Calls['GET /api/score-board']['reply'];
@@ -20,7 +21,7 @@ export function Team({ board, teachers, tutors, questions }: TeamProps) {
   const facts = [
     { label: t('team_teachers'), value: t('n_people', { n: teachers }) },
     { label: t('team_tutors'), value: t('n_people', { n: tutors }) },
-    ...(questions > 0 ? [{ label: t('team_questions'), value: questions.toLocaleString('en-US') }] : []),
+    ...(questions > 0 ? [{ label: t('team_questions'), value: thousands(questions) }] : []),
   ];
   return (
     <section aria-labelledby="team" className="wrap mt-16 md:mt-24">
@@ -99,7 +100,7 @@ function HighScore({ student }: { student: Student }) {
 export function ScoreBoard({ board }: { board: Board }) {
   const t = useText(homeTexts);
   const figures = [
-    { label: t('board_helped'), value: board.helpedStudents.toLocaleString('en-US') },
+    { label: t('board_helped'), value: thousands(board.helpedStudents) },
     { label: t('board_increase'), value: t('n_points', { n: board.averageIncrease }) },
     { label: t('board_rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
   ];
