@@ -45,7 +45,7 @@ const median = (values: number[]): number =>
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 export async function run(paths: string[]): Promise<void> {
-  const pages = paths.length > 0 ? paths : ['/about', '/home', '/news/1', '/questions'];
+  const pages = paths.length > 0 ? paths : ['/about', '/home', '/news/gre-format', '/questions'];
   await buildIfStale(console.log);
   if (!existsSync(join(root, 'bench/bare-page/build/server/index.js'))) {
     execFileSync(join(root, 'node_modules/.bin/react-router'), ['build', 'bench/bare-page'], {

@@ -24,13 +24,17 @@ export function encodingOf(accept: string | null | undefined): Encoding | null {
 }
 
 /** `isKept`: what is sent many times is worth more effort. */
-export function compressed(bytes: Uint8Array, encoding: Encoding, isKept = false): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: isKept ? 9 : 4 });
+export async function compressed(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  isKept = false,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(bytes, { level: isKept ? 9 : 4 }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isKept ? 8 : 4,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return promisify(brotliCompress)(bytes, { params });
+  return new Uint8Array(await promisify(brotliCompress)(bytes, { params }));
 }
 
 export function compressReplies(): MiddlewareHandler {
@@ -39,16 +43,17 @@ export function compressReplies(): MiddlewareHandler {
     const { headers, status, body } = c.res;
     if (body === null || status === 206 || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
     if (!compressible.test(headers.get('Content-Type') ?? '')) return;
-    const given = new Headers(headers);
-    given.append('Vary', 'Accept-Encoding');
+    if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
+    const encoding = encodingOf(c.req.header('accept-encoding'));
+    if (!encoding) return;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
-    const encoding = bytes.length < minBytes ? null : encodingOf(c.req.header('accept-encoding'));
-    if (encoding) given.set('Content-Encoding', encoding);
+    const isWorthIt = bytes.length >= minBytes;
+    const sent = isWorthIt ? await compressed(bytes, encoding) : bytes;
+    const given = new Headers(headers);
     given.delete('Content-Length');
+    if (isWorthIt) given.set('Content-Encoding', encoding);
+    // Hono would merge the headers of the reply that is replaced into the new one.
     c.res = undefined;
-    c.res = new Response(encoding ? new Uint8Array(await compressed(bytes, encoding)) : bytes, {
-      status,
-      headers: given,
-    });
+    c.res = new Response(sent, { status, headers: given });
   };
 }

@@ -9,8 +9,8 @@ const maxBytes = 256 * 1024;
 type Entry = {
   status: number;
   headers: [string, string][];
-  plain: Buffer;
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  plain: Uint8Array<ArrayBuffer>;
+  encoded: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
   until: number;
 };
 
@@ -48,7 +48,7 @@ export function createPageCache(now: () => number): PageCache {
   const keep = async (key: string, response: Response): Promise<Entry | Response> => {
     if (!mayBeKept(response)) return response;
     const html = await response.text();
-    const plain = Buffer.from(html);
+    const plain = new TextEncoder().encode(html);
     const headers = new Headers(response.headers);
     headers.set(
       'Content-Security-Policy',
@@ -68,9 +68,9 @@ export function createPageCache(now: () => number): PageCache {
 
   const reply = async (entry: Entry, encoding: Encoding | null): Promise<Response> => {
     const { status, headers, plain, encoded } = entry;
-    if (!encoding) return new Response(new Uint8Array(plain), { status, headers });
+    if (!encoding) return new Response(plain, { status, headers });
     encoded[encoding] ??= compressed(plain, encoding, true);
-    const response = new Response(new Uint8Array(await encoded[encoding]), { status, headers });
+    const response = new Response(await encoded[encoding], { status, headers });
     response.headers.set('Content-Encoding', encoding);
     return response;
   };
