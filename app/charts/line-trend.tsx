@@ -1,4 +1,5 @@
 /** A figure over exams: a dot for each, an ink tick where it was meant to be; hollow does not count. */
+import { TrendFrame, trendColumns } from '#app/charts/trend-frame.tsx';
 
 export type LinePoint = {
   key: string;
@@ -22,75 +23,56 @@ type LineTrendProps = {
   ticks: readonly { at: number; text: string }[];
 };
 
-const [height, top, base, left, slot] = [150, 26, 116, 48, 62] as const;
+const [height, top, base] = [150, 26, 116] as const;
 
 export function LineTrend({ points, label, range: [low, high], ticks }: LineTrendProps) {
-  const width = Math.max(300, left + points.length * slot + 16);
-  const gap = (width - left - 16) / points.length;
-  const x = (index: number) => left + gap * (index + 0.5);
+  const { width, x } = trendColumns(points.length);
   const y = (value: number) =>
     base - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (base - top);
   const counted = points.flatMap((point, index) => (point.isUnreliable ? [] : [{ ...point, index }]));
   const line = counted.map(({ value, index }, place) => `${place ? 'L' : 'M'}${x(index)} ${y(value)}`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-        className="block"
-      >
-        <path
-          d={ticks.map(({ at }) => `M${left} ${y(at)}H${width - 8}`).join('')}
-          stroke="#ded7c6"
-          strokeWidth="1"
-        />
-        <g fontSize="12" fill="#6a6458" textAnchor="end">
-          {ticks.map(({ at, text }) => (
-            <text key={at} x={left - 8} y={y(at) + 4}>
-              {text}
-            </text>
-          ))}
+    <TrendFrame
+      label={label}
+      width={width}
+      height={height}
+      ticks={ticks.map(({ at, text }) => ({ y: y(at), text }))}
+    >
+      <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
+      {points.map(({ key, value, text, aim, day, isCurrent, isUnreliable, label: said }, index) => (
+        <g key={key}>
+          <title>{said}</title>
+          {aim == null ? null : (
+            <path d={`M${x(index) - 12} ${y(aim)}h24`} stroke="#1c1a16" strokeWidth="2" />
+          )}
+          <circle
+            cx={x(index)}
+            cy={y(value)}
+            r={isCurrent ? 6 : 4}
+            fill={isUnreliable ? '#fcfaf5' : isCurrent ? '#ffc92b' : '#1c1a16'}
+            stroke="#1c1a16"
+            strokeWidth="1.500"
+            strokeDasharray={isUnreliable ? '2 2' : undefined}
+          />
+          <text
+            x={x(index)}
+            // Below where there is no room above, or where the aim is.
+            y={y(value) < top + 4 || (aim != null && aim > value) ? y(value) + 22 : y(value) - 11}
+            fontSize="14"
+            fontWeight={isCurrent ? 700 : 400}
+            fill="#1c1a16"
+            stroke="#fcfaf5"
+            strokeWidth="4"
+            paintOrder="stroke"
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+          <text x={x(index)} y={height - 6} fontSize="12" fill="#6a6458" textAnchor="middle">
+            {day}
+          </text>
         </g>
-        <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
-        {points.map(({ key, value, text, aim, day, isCurrent, isUnreliable, label: said }, index) => (
-          <g key={key}>
-            <title>{said}</title>
-            {aim == null ? null : (
-              <path d={`M${x(index) - 12} ${y(aim)}h24`} stroke="#1c1a16" strokeWidth="2" />
-            )}
-            <circle
-              cx={x(index)}
-              cy={y(value)}
-              r={isCurrent ? 6 : 4}
-              fill={isUnreliable ? '#fcfaf5' : isCurrent ? '#ffc92b' : '#1c1a16'}
-              stroke="#1c1a16"
-              strokeWidth="1.500"
-              strokeDasharray={isUnreliable ? '2 2' : undefined}
-            />
-            <text
-              x={x(index)}
-              // Below where there is no room above, or where the aim is.
-              y={y(value) < top + 4 || (aim != null && aim > value) ? y(value) + 22 : y(value) - 11}
-              fontSize="14"
-              fontWeight={isCurrent ? 700 : 400}
-              fill="#1c1a16"
-              stroke="#fcfaf5"
-              strokeWidth="4"
-              paintOrder="stroke"
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-            <text x={x(index)} y={height - 6} fontSize="12" fill="#6a6458" textAnchor="middle">
-              {day}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </section>
+      ))}
+    </TrendFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** Scores of one measure over exams: the bar is the estimate's 68 % range, the dot the estimate; hollow does not count. */
+import { TrendFrame, trendColumns } from '#app/charts/trend-frame.tsx';
 
 export type TrendPoint = {
   key: string;
@@ -12,7 +13,7 @@ export type TrendPoint = {
 
 type ScoreTrendProps = { points: readonly TrendPoint[]; target?: number | null; label: string };
 
-const [height, top, base, left, slot] = [220, 26, 186, 40, 62] as const;
+const [height, top, base] = [220, 26, 186] as const;
 const [lowest, highest, step] = [130, 170, 10] as const;
 
 /** Whole tens around everything that is drawn. */
@@ -25,94 +26,75 @@ function rangeOf(points: readonly TrendPoint[], target: number | null): readonly
 
 export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
   const [low, high] = rangeOf(points, target);
-  const width = Math.max(300, left + points.length * slot + 16);
-  const gap = (width - left - 16) / points.length;
-  const x = (index: number) => left + gap * (index + 0.5);
+  const { left, width, x } = trendColumns(points.length);
   const y = (score: number) => base - ((score - low) / (high - low)) * (base - top);
   const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
   const counted = points.flatMap((point, index) => (point.isUnreliable ? [] : [{ ...point, index }]));
   const line = counted.map(({ scaled, index }, place) => `${place ? 'L' : 'M'}${x(index)} ${y(scaled)}`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-        className="block"
-      >
-        <path
-          d={ticks.map((tick) => `M${left} ${y(tick)}H${width - 8}`).join('')}
-          stroke="#ded7c6"
-          strokeWidth="1"
-        />
-        <g fontSize="12" fill="#6a6458" textAnchor="end">
-          {ticks.map((tick) => (
-            <text key={tick} x={left - 8} y={y(tick) + 4}>
-              {tick}
-            </text>
-          ))}
+    <TrendFrame
+      label={label}
+      width={width}
+      height={height}
+      ticks={ticks.map((tick) => ({ y: y(tick), text: String(tick) }))}
+    >
+      {target ? (
+        <>
+          <path
+            d={`M${left} ${y(target)}H${width - 8}`}
+            stroke="#1c1a16"
+            strokeWidth="1"
+            strokeDasharray="2 4"
+          />
+          <path
+            d={`M${width - 8} ${y(target)}l9-5v10z`}
+            fill="#fcfaf5"
+            stroke="#1c1a16"
+            strokeWidth="1.2"
+            transform="translate(-9 0)"
+          />
+        </>
+      ) : null}
+      <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
+      {points.map(({ key, scaled, band68, day, isCurrent, isUnreliable, label: said }, index) => (
+        <g key={key}>
+          <title>{said}</title>
+          <rect
+            x={x(index) - 9}
+            y={y(band68[1])}
+            width={18}
+            height={Math.max(3, y(band68[0]) - y(band68[1]))}
+            fill={isUnreliable ? 'none' : isCurrent ? '#ffc92b' : '#eae4d5'}
+            stroke={isUnreliable ? '#857d6c' : '#1c1a16'}
+            strokeWidth={isCurrent ? 1.2 : 0.8}
+            strokeDasharray={isUnreliable ? '3 3' : undefined}
+          />
+          <circle
+            cx={x(index)}
+            cy={y(scaled)}
+            r={4}
+            fill={isUnreliable ? '#fcfaf5' : '#1c1a16'}
+            stroke="#1c1a16"
+            strokeWidth="1.500"
+          />
+          <text
+            x={x(index)}
+            y={Math.max(13, y(band68[1]) - 7)}
+            fontSize="14"
+            fontWeight={isCurrent ? 700 : 400}
+            fill="#1c1a16"
+            stroke="#fcfaf5"
+            strokeWidth="4"
+            paintOrder="stroke"
+            textAnchor="middle"
+          >
+            {scaled}
+          </text>
+          <text x={x(index)} y={base + 22} fontSize="12" fill="#6a6458" textAnchor="middle">
+            {day}
+          </text>
         </g>
-        {target ? (
-          <>
-            <path
-              d={`M${left} ${y(target)}H${width - 8}`}
-              stroke="#1c1a16"
-              strokeWidth="1"
-              strokeDasharray="2 4"
-            />
-            <path
-              d={`M${width - 8} ${y(target)}l9-5v10z`}
-              fill="#fcfaf5"
-              stroke="#1c1a16"
-              strokeWidth="1.2"
-              transform="translate(-9 0)"
-            />
-          </>
-        ) : null}
-        <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
-        {points.map(({ key, scaled, band68, day, isCurrent, isUnreliable, label: said }, index) => (
-          <g key={key}>
-            <title>{said}</title>
-            <rect
-              x={x(index) - 9}
-              y={y(band68[1])}
-              width={18}
-              height={Math.max(3, y(band68[0]) - y(band68[1]))}
-              fill={isUnreliable ? 'none' : isCurrent ? '#ffc92b' : '#eae4d5'}
-              stroke={isUnreliable ? '#857d6c' : '#1c1a16'}
-              strokeWidth={isCurrent ? 1.2 : 0.8}
-              strokeDasharray={isUnreliable ? '3 3' : undefined}
-            />
-            <circle
-              cx={x(index)}
-              cy={y(scaled)}
-              r={4}
-              fill={isUnreliable ? '#fcfaf5' : '#1c1a16'}
-              stroke="#1c1a16"
-              strokeWidth="1.500"
-            />
-            <text
-              x={x(index)}
-              y={Math.max(13, y(band68[1]) - 7)}
-              fontSize="14"
-              fontWeight={isCurrent ? 700 : 400}
-              fill="#1c1a16"
-              stroke="#fcfaf5"
-              strokeWidth="4"
-              paintOrder="stroke"
-              textAnchor="middle"
-            >
-              {scaled}
-            </text>
-            <text x={x(index)} y={base + 22} fontSize="12" fill="#6a6458" textAnchor="middle">
-              {day}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </section>
+      ))}
+    </TrendFrame>
   );
 }

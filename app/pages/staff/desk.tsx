@@ -12,8 +12,6 @@ import { htmlLang } from '#core/locale.ts';
 import { type PlainKey, say } from '#core/texts.ts';
 import { staffTexts } from '#messages/staff.ts';
 
-export const rowsOnDesk = 20;
-
 /** Search engines are kept away from every desk. */
 export function deskMeta(args: Parameters<typeof pageMeta>[0], title: PlainKey<typeof staffTexts>) {
   const t = say(staffTexts, metaLocale(args));

@@ -1,8 +1,8 @@
 /** /staff/essays: essays for a teacher to score, the unscored first. */
 import { Link, useText } from '#app/locale.tsx';
-import { pageOf } from '#app/pages/learning/list-frame.tsx';
-import { Desk, deskMeta, rowsOnDesk, When } from '#app/pages/staff/desk.tsx';
+import { Desk, deskMeta, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { readState } from '#app/pages/staff/desk-state.ts';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
 import { essayTexts } from '#messages/essays.ts';
@@ -15,10 +15,7 @@ const states = ['open', 'scored'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
-  const wanted = url.searchParams.get('status');
-  const state = wanted === 'all' ? 'all' : (states.find((one) => one === wanted) ?? 'open');
-  const status = state === 'all' ? undefined : state;
-  const query = { status, page: pageOf(url.searchParams), size: rowsOnDesk };
+  const { state, query } = readState(url.searchParams, states);
   return { state, essays: await api('GET /api/staff/essays', { query }) };
 }
 

@@ -1,11 +1,11 @@
 /** /staff/feedbacks: what people told us, with their pictures, until somebody has dealt with it. */
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
-import { pageOf } from '#app/pages/learning/list-frame.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
-import { Desk, DeskRow, deskMeta, rowsOnDesk, Sender, When } from '#app/pages/staff/desk.tsx';
+import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { readState } from '#app/pages/staff/desk-state.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -19,10 +19,7 @@ const states = ['open', 'handled'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
-  const wanted = url.searchParams.get('status');
-  const state = wanted === 'all' ? 'all' : (states.find((one) => one === wanted) ?? 'open');
-  const status = state === 'all' ? undefined : state;
-  const query = { status, page: pageOf(url.searchParams), size: rowsOnDesk };
+  const { state, query } = readState(url.searchParams, states);
   return { state, feedbacks: await api('GET /api/staff/feedbacks', { query }) };
 }
 

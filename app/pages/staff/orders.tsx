@@ -1,11 +1,11 @@
 /** /staff/orders: enrolments that wait for a confirmation, and those that are decided. */
 import { api } from '#app/api.ts';
 import { Link, useText } from '#app/locale.tsx';
-import { pageOf } from '#app/pages/learning/list-frame.tsx';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
 import { Act } from '#app/pages/staff/act.tsx';
-import { Desk, DeskRow, deskMeta, rowsOnDesk, Sender, When } from '#app/pages/staff/desk.tsx';
+import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { readState } from '#app/pages/staff/desk-state.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { Calls } from '#contract/all.ts';
 import { courseTexts } from '#messages/site-courses.ts';
@@ -19,10 +19,7 @@ const tones: Record<Order['status'], BadgeTone> = { placed: 'lit', confirmed: 'm
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
-  const wanted = url.searchParams.get('status');
-  const state = wanted === 'all' ? 'all' : (states.find((one) => one === wanted) ?? 'placed');
-  const status = state === 'all' ? undefined : state;
-  const query = { status, page: pageOf(url.searchParams), size: rowsOnDesk };
+  const { state, query } = readState(url.searchParams, states);
   return { state, orders: await api('GET /api/staff/orders', { query }) };
 }
 

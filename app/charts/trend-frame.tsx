@@ -1,0 +1,49 @@
+/** What charts over exams stand in: a row that scrolls where there are many, lines across and what stands beside them. */
+import type { ReactNode } from 'react';
+
+const [left, slot, right] = [48, 62, 16] as const;
+
+/** How wide a chart of so many exams is, and where each of them stands. */
+export function trendColumns(count: number) {
+  const width = Math.max(300, left + count * slot + right);
+  const gap = (width - left - right) / count;
+  return { left, width, x: (index: number) => left + gap * (index + 0.5) };
+}
+
+type TrendFrameProps = {
+  label: string;
+  width: number;
+  height: number;
+  ticks: readonly { y: number; text: string }[];
+  children: ReactNode;
+};
+
+export function TrendFrame({ label, width, height, ticks, children }: TrendFrameProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+        className="block"
+      >
+        <path
+          d={ticks.map(({ y }) => `M${left} ${y}H${width - right / 2}`).join('')}
+          stroke="#ded7c6"
+          strokeWidth="1"
+        />
+        <g fontSize="12" fill="#6a6458" textAnchor="end">
+          {ticks.map(({ y, text }) => (
+            <text key={text} x={left - 8} y={y + 4}>
+              {text}
+            </text>
+          ))}
+        </g>
+        {children}
+      </svg>
+    </section>
+  );
+}
