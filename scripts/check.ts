@@ -20,7 +20,7 @@ const checks: Check[] = [
     verify: cruisedEnough,
   },
   { name: 'openapi', command: process.execPath, args: [join(root, 'scripts/run.mjs'), 'openapi', '--check'] },
-  { name: 'unused', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'unused', command: bin('knip'), args: ['--no-progress', '--treat-config-hints-as-errors'] },
 ];
 
 /** A parser that reads nothing also finds nothing: too few modules is a failure of the check itself. */
