@@ -27,7 +27,7 @@ export type ResolvedSearch = {
 };
 
 /** Visitors neither see nor find what belongs to an analysis. */
-const openWeights: readonly Weight[] = ['A', 'B', 'C'];
+export const openWeights: readonly Weight[] = ['A', 'B', 'C'];
 
 /** Null where nothing at all is found. */
 export async function resolveSearch(

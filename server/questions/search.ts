@@ -1,14 +1,16 @@
 /** The search over everything, and what the box in the header completes. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
 import { plainText } from '#core/questions/runs.ts';
+import { exact } from '#core/search/document.ts';
 import { excerpt, highlight, type Marked } from '#core/search/excerpt.ts';
 import { fold } from '#core/search/pieces.ts';
+import { parseQuery, toMatch, wordsIn } from '#core/search/query.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { SearchKind } from './search-index.ts';
-import { type ResolvedSearch, resolveSearch } from './search-query.ts';
+import { openWeights, type ResolvedSearch, resolveSearch } from './search-query.ts';
 import { kinship, mostHits, rankHits } from './store.ts';
 import { questions } from './tables.ts';
 
@@ -90,12 +92,12 @@ function stemOf([first = '', second = '']: readonly string[], locale: Locale): s
 
 const mostCompletions = 8;
 
-/** Words that begin like the last one typed, and tags and titles that hold it. */
+/** Words that begin like the last one typed and stand beside those before it; tags and titles that hold all of it. */
 export async function complete(db: Queryable, searchKey: string) {
   const typed = fold(searchKey).trim();
   if (typed === '') return [];
   const last = typed.split(/\s+/).at(-1) ?? '';
-  const before = searchKey.trim().slice(0, searchKey.trim().length - last.length);
+  const before = searchKey.trim().slice(0, -last.length);
   const { rows } = await db.execute<{
     text: string;
     kind: 'word' | 'tag' | 'title';
@@ -105,13 +107,32 @@ export async function complete(db: Queryable, searchKey: string) {
      where kind = 'tag' and weight > 0 and folded like ${`%${escaped(typed)}%`}
      order by folded not like ${`${escaped(typed)}%`}, weight desc, term limit 3)
     union all
-    (select ${before} || term, kind, null from search_terms
-     where kind = 'word' and folded like ${`${escaped(last)}%`} and length(folded) > 2
-     order by weight desc, term limit ${mostCompletions})
+    (${before === '' ? wordsLike(last) : wordsBeside(before, last)} limit ${mostCompletions})
     union all
     (select term, kind, null from search_terms
      where kind = 'title' and folded like ${`%${escaped(typed)}%`} order by weight desc, term limit 3)`);
   return rows.slice(0, mostCompletions);
+}
+
+const wordsLike = (beginning: string): SQL => sql`
+  select term, kind, null from search_terms
+  where kind = 'word' and folded like ${`${escaped(beginning)}%`} and length(folded) > 2
+  order by weight desc, term`;
+
+/** So many documents tell which words stand together. */
+const mostCompared = 300;
+
+/** A word that stands in no document with those before it would lead to a search that finds nothing. */
+function wordsBeside(before: string, beginning: string): SQL {
+  const match = toMatch(parseQuery(before + beginning), { weights: openWeights, isPrefix: true });
+  const typed = wordsIn(parseQuery(before)).map(exact);
+  return sql`
+    select ${before} || substr(lexeme, 2), 'word', null
+    from (select tokens from search_documents where tokens @@ ${match}::tsquery limit ${mostCompared}) hits,
+         unnest(tokens) as token (lexeme, positions, weights)
+    where lexeme like ${`=${escaped(beginning)}%`} and lexeme ~ '^=[a-z]{3,}$'
+      and weights && ${sql.param(openWeights)}::text[] and lexeme <> all (${sql.param(typed)}::text[])
+    group by lexeme order by count(*) desc, lexeme`;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadFamilies } from '#bank/quant/load.ts';
 import { readTree } from '#bank/taxonomy.ts';
 import { build as buildVerbal } from '#bank/verbal/build.ts';
+import { parseQuery, toMatch } from '#core/search/query.ts';
 import { importContent } from '#server/questions/import.ts';
 import { dropDocuments, indexDocuments } from '#server/questions/search-index.ts';
 import { openHarness } from './harness.ts';
@@ -127,12 +129,37 @@ describe('completion', () => {
     expect(await complete(typed)).toContain(offered);
   });
 
+  test('offers after a first word only words that stand beside it where visitors may look', async () => {
+    for (const typed of ['glass s', 'glass co', 'auction p', '质数 in', 'untenable th']) {
+      const offered = await complete(typed);
+      expect(offered, typed).not.toEqual([]);
+      for (const text of offered) {
+        const match = toMatch(parseQuery(text), { weights: ['A', 'B', 'C'] });
+        const { rowCount } = await db.execute(
+          sql`select from search_documents where tokens @@ ${match}::tsquery limit 1`,
+        );
+        expect(rowCount, text).toBe(1);
+      }
+    }
+  });
+
+  test.each([
+    ['of a word that stands nowhere', 'qzxv br'],
+    ['of two words that never meet', 'untenable cuckoo'],
+  ])('offers nothing in the company %s', async (_, typed) => {
+    expect(await complete(typed)).toEqual([]);
+  });
+
+  test('offers no word twice', async () => {
+    expect(await complete('glass gla')).not.toContain('glass glass');
+  });
+
   test('leads from a tag straight to its questions', async () => {
     const [first] = await visitor('GET /api/search/complete', { query: { searchKey: '质数' } });
     expect(first).toMatchObject({ kind: 'tag', path: expect.stringMatching(/^\/questions\?tag=\d+$/) });
   });
 
-  test.each(['', '%', '_', '\\', "'"])('takes “%s” for what it is', async (typed) => {
+  test.each(['', '%', '_', '% %', '\\', "'"])('takes “%s” for what it is', async (typed) => {
     expect(await complete(typed)).toEqual([]);
   });
 
