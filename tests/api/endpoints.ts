@@ -1,9 +1,11 @@
 /** An API made of a few endpoints alone, without a database, for tests of what every endpoint has in common. */
 import { Hono } from 'hono';
 import pino from 'pino';
+import { z } from 'zod';
+import { endpoint, ids, pageQuery } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Role } from '#server/deps.ts';
-import { type Implementation, mount } from '#server/implement.ts';
+import { type Implementation, implement, mount } from '#server/implement.ts';
 import { createMetrics } from '#server/observe.ts';
 
 export const fixedNow = new Date('2026-11-15T08:00:00.000Z');
@@ -44,3 +46,30 @@ export function serveEndpoints(
   mount(app, deps, implementations);
   return { app, deps, lines };
 }
+
+export const summary = { zh_cn: '测试', en: 'Test' };
+export const visitor = { access: 'visitor', summary } as const;
+
+const echo = endpoint({
+  ...visitor,
+  method: 'POST',
+  path: '/api/echo/{id}',
+  params: ids('id'),
+  query: pageQuery.extend({ word: z.string().optional() }),
+  body: z.object({ name: z.string().min(2).max(5), email: z.email().optional() }),
+  reply: z.object({ id: z.string(), page: z.int(), word: z.string().nullable(), name: z.string() }),
+});
+
+/** Says back what it was given, by path, query and body. */
+export const echoHandler = implement(echo, ({ params, query, body }) => ({
+  id: params.id,
+  page: query.page,
+  word: query.word ?? null,
+  name: body.name,
+}));
+
+export const post = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
