@@ -1,5 +1,6 @@
 /** Every question of a section as a bar of its time: solid right, hatched wrong, dashed blank; the dashes are its due. */
 import { useId } from 'react';
+import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
 
 export type TimedItem = {
   no: number;
@@ -53,16 +54,8 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
     stretch && no >= stretch.from && no <= stretch.to ? [index] : [],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-row relative overflow-x-auto">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-        className="block"
-      >
+    <ChartRow label={label}>
+      <ChartDrawing label={label} width={width} height={height}>
         <defs>
           <pattern
             id={hatch}
@@ -151,13 +144,13 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
             </text>
           </g>
         ) : null}
-      </svg>
+      </ChartDrawing>
       {/* The same for who does not see it. */}
       <ol className="sr-only">
         {items.map(({ no, label: text }) => (
           <li key={no}>{text}</li>
         ))}
       </ol>
-    </section>
+    </ChartRow>
   );
 }

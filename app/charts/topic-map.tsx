@@ -1,5 +1,6 @@
 /** Topics over exams as a table: the figure says it all, the ground beneath it only helps to find the weak ones. */
 import type { ReactNode } from 'react';
+import { ChartRow } from '#app/charts/chart-row.tsx';
 
 export type MapCell = { count: number; right: number; hasVerdict: boolean };
 
@@ -38,9 +39,7 @@ const textOf = ({ count, right, hasVerdict }: MapCell): string =>
 
 export function TopicMap({ caption, head, rows, say, none }: TopicMapProps) {
   return (
-    // What is only read out has a place too, and would make the page wide if it were not held in here.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="scroll-row relative overflow-x-auto">
+    <ChartRow label={caption}>
       <table className="w-full border-collapse text-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -103,6 +102,6 @@ export function TopicMap({ caption, head, rows, say, none }: TopicMapProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ChartRow>
   );
 }

@@ -1,5 +1,6 @@
 /** What charts over exams stand in: a row that scrolls where there are many, lines across and what stands beside them. */
 import type { ReactNode } from 'react';
+import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
 
 const [left, slot, right] = [48, 62, 16] as const;
 
@@ -20,16 +21,8 @@ type TrendFrameProps = {
 
 export function TrendFrame({ label, width, height, ticks, children }: TrendFrameProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-row overflow-x-auto">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={label}
-        className="block"
-      >
+    <ChartRow label={label}>
+      <ChartDrawing label={label} width={width} height={height}>
         <path
           d={ticks.map(({ y }) => `M${left} ${y}H${width - right / 2}`).join('')}
           stroke="#ded7c6"
@@ -43,7 +36,7 @@ export function TrendFrame({ label, width, height, ticks, children }: TrendFrame
           ))}
         </g>
         {children}
-      </svg>
-    </section>
+      </ChartDrawing>
+    </ChartRow>
   );
 }
