@@ -5,6 +5,7 @@ const dictionary = texts({
   hello: { zh_cn: '你好，{name}', en: 'Hi, {name}' },
   bye: { zh_cn: '再见', en: 'Bye' },
   left: { zh_cn: '还剩 {n} 题', en: '{n} {n|question|questions} left' },
+  times: { zh_cn: '{n|练这道题|练这 # 题}', en: 'seen {n|once|# times}' },
   suffix: { zh_cn: '{n} 分钟', en: '{n} minute{n||s}' },
   uneven: { zh_cn: '{teacher}的课', en: 'A class by {teacher} in {city}' },
 });
@@ -34,6 +35,14 @@ test('allows a form to be empty', () => {
   expect(en('suffix', { n: 1 })).toBe('1 minute');
   expect(en('suffix', { n: 5 })).toBe('5 minutes');
   expect(zh('suffix', { n: 5 })).toBe('5 分钟');
+});
+
+test.each([
+  [1, 'seen once', '练这道题'],
+  [3, 'seen 3 times', '练这 3 题'],
+])('puts %i into the form that names the number', (n, english, chinese) => {
+  expect(en('times', { n })).toBe(english);
+  expect(zh('times', { n })).toBe(chinese);
 });
 
 test('takes a value as it is, even where it looks like a pattern', () => {

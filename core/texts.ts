@@ -2,7 +2,8 @@
  * Texts in two languages as typed dictionaries: a missing language, an unknown key and a missing parameter are
  * compile errors.
  *
- * `{name}` inserts a value. `{n|question|questions}` inserts the first form when n is 1, else the second.
+ * `{name}` inserts a value. `{n|question|questions}` inserts the first form when n is 1, else the second; `#` in a form
+ * is the number itself: `{n|once|# times}`.
  */
 import type { Locale } from './locale.ts';
 
@@ -45,9 +46,7 @@ export function fill(text: string, params: Readonly<Record<string, string | numb
       ? whole
       : many === undefined
         ? String(value)
-        : Number(value) === 1
-          ? one
-          : many;
+        : (Number(value) === 1 ? one : many).replaceAll('#', () => String(value));
   });
 }
 

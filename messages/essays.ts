@@ -28,10 +28,10 @@ export const evidenceTexts = texts({
     zh_cn: '题目 {total} 个关键词只用到 {found} 个，当心偏题。',
     en: 'Only {found} of the task’s {total} key words are taken up; stay with the task.',
   },
-  words: { zh_cn: '有效字数 {n} 词。', en: '{n} words that count.' },
+  words: { zh_cn: '有效字数 {n} 词。', en: '{n} {n|word that counts|words that count}.' },
   'words-few': {
     zh_cn: '有效字数 {n} 词，展开不足；高分作文多在 500 词上下。',
-    en: '{n} words that count; strong essays come to about 500.',
+    en: '{n} {n|word that counts|words that count}; strong essays come to about 500.',
   },
   examples: { zh_cn: '{n} 处引出例子。', en: '{n} {n|place introduces|places introduce} an example.' },
   'examples-none': {

@@ -3,18 +3,18 @@ import { texts } from '#core/texts.ts';
 
 export const reportConduct = texts({
   sitting: { zh_cn: '这次怎么考的', en: 'How it was taken' },
-  all_sections: { zh_cn: '做完全部 {n} 部分', en: 'all {n} sections taken' },
-  some_sections: { zh_cn: '做了 {of} 部分中的 {n} 部分', en: '{n} of {of} sections taken' },
+  all_sections: { zh_cn: '做完全部 {n} 个部分', en: 'all {n} sections taken' },
+  some_sections: { zh_cn: '{of} 个部分做了 {n} 个', en: '{n} of {of} sections taken' },
   no_pauses: { zh_cn: '没有停表', en: 'clock never stopped' },
   pauses: {
     zh_cn: '保存离开 {n} 次，停表 {time}',
-    en: 'saved and left {n} {n|time|times}, clock stopped for {time}',
+    en: 'saved and left {n|once|# times}, clock stopped for {time}',
   },
   days: { zh_cn: '{n} 天', en: '{n} days' },
   standard_time: { zh_cn: '标准时间', en: 'standard time' },
   extra_time: { zh_cn: '{n} 倍时间', en: '{n} × time' },
   no_early: { zh_cn: '没有明显提前结束的部分', en: 'no section closed early' },
-  early: { zh_cn: '提前结束：第 {list} 部分', en: 'sections closed early: {list}' },
+  early: { zh_cn: '提前结束：第 {list} 部分', en: '{n|section|sections} closed early: {list}' },
   no_blanks: { zh_cn: '没有空题', en: 'nothing left blank' },
   blanks: { zh_cn: '空 {n} 题', en: '{n} blank' },
   median: { zh_cn: '每题中位用时 {time}', en: 'median {time} a question' },
@@ -26,8 +26,8 @@ export const reportConduct = texts({
     en: 'Opened on {opened} {opened|question|questions}, no key pressed.',
   },
   calculator_used: {
-    zh_cn: '在 {opened} 题上打开过，用了 {used} 题，其中对 {right} 题。',
-    en: 'Opened on {opened} {opened|question|questions}, used on {used}, {right} of them right.',
+    zh_cn: '在 {opened} 题上打开过，用了 {used} 题，对 {right} 题。',
+    en: 'Opened on {opened} {opened|question|questions}, used on {used}, {right} right.',
   },
   calculator_compare: {
     zh_cn:
@@ -46,11 +46,11 @@ export const reportConduct = texts({
   away_none: { zh_cn: '限时部分一直在眼前。', en: 'Timed sections stayed in sight throughout.' },
   away_some: {
     zh_cn: '限时部分有 {n} 次不在眼前，共 {time}。',
-    en: 'In timed sections the page was out of sight {n} {n|time|times}, {time} in all.',
+    en: 'In timed sections the page was out of sight {n|once|# times}, {time} in all.',
   },
   away_section: {
     zh_cn: '第 {section} 部分（{measure}）{n} 次，{time}',
-    en: 'Section {section} ({measure}): {n} {n|time|times}, {time}',
+    en: 'Section {section} ({measure}): {n|once|# times}, {time}',
   },
   away_places: { zh_cn: '，第 {list} 题', en: ', at {list}' },
 

@@ -36,8 +36,8 @@ export const reportPages = texts({
 
   doubts: { zh_cn: '看成绩前先知道', en: 'Before you read the score' },
   doubt_partial: { zh_cn: '没有做完全部部分。', en: 'Not every section was taken.' },
-  'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} times).' },
-  doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n} {n|time|times}.' },
+  'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} × the standard).' },
+  doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n|once|# times}.' },
   doubt_paused: {
     zh_cn: '在部分中途保存离开过，停表后才继续，估分不可靠。',
     en: 'A section was saved and left in the middle, with the clock stopped; the estimate is not reliable.',
@@ -142,7 +142,7 @@ export const reportPages = texts({
   },
   easy_misses: {
     zh_cn: '{n} 道容易的题丢了分，补上约可多 {points} 分。',
-    en: '{n} easy {n|question was|questions were} missed; with them about {points} more points.',
+    en: '{n} easy {n|question was|questions were} missed; with {n|it|them} about {points} more {points|point|points}.',
   },
 
   essay: { zh_cn: '写作', en: 'Essay' },

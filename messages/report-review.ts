@@ -19,7 +19,7 @@ export const reviewTexts = texts({
   easy_list: { zh_cn: '容易却丢分的', en: 'Easy, but missed' },
   hard_list: { zh_cn: '难而答对的', en: 'Hard, and right' },
   more_items: { zh_cn: '其余 {n} 题', en: '{n} more' },
-  redo: { zh_cn: '重做这 {n} 题', en: 'Do these {n} again' },
+  redo: { zh_cn: '{n|重做这道题|重做这 # 题}', en: 'Do {n|this one|these #} again' },
 
   evidence: { zh_cn: '{count} 题对 {right} 题（{share}）。', en: '{right} of {count} right ({share}).' },
   evidence_peer: {

@@ -27,6 +27,6 @@ export const trendTexts = texts({
     en: 'Dark is 80 % and more, pale 60 % and more, hatched below; a dashed cell has fewer than 3 questions and shows the count alone. Exams that cannot be relied on are left out.',
   },
   map_all: { zh_cn: '合计', en: 'All' },
-  map_topics: { zh_cn: '展开到 {n} 个考点', en: 'Show {n} topics' },
+  map_topics: { zh_cn: '展开到 {n} 个考点', en: 'Show {n} {n|topic|topics}' },
   map_none: { zh_cn: '没有考到', en: 'not asked' },
 });

@@ -29,6 +29,9 @@ export function LineTrend({ points, label, range: [low, high], ticks }: LineTren
   const { width, x } = trendColumns(points.length);
   const y = (value: number) =>
     base - ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (base - top);
+  /** Below where there is no room above, or where the aim is; never on the days. */
+  const isBelow = ({ value, aim }: Pick<LinePoint, 'value' | 'aim'>) =>
+    y(value) < base - 12 && (y(value) < top + 4 || (aim != null && aim > value));
   const counted = points.flatMap((point, index) => (point.isUnreliable ? [] : [{ ...point, index }]));
   const line = counted.map(({ value, index }, place) => `${place ? 'L' : 'M'}${x(index)} ${y(value)}`);
   return (
@@ -56,8 +59,7 @@ export function LineTrend({ points, label, range: [low, high], ticks }: LineTren
           />
           <text
             x={x(index)}
-            // Below where there is no room above, or where the aim is.
-            y={y(value) < top + 4 || (aim != null && aim > value) ? y(value) + 22 : y(value) - 11}
+            y={isBelow({ value, aim }) ? y(value) + 22 : y(value) - 11}
             fontSize="14"
             fontWeight={isCurrent ? 700 : 400}
             fill="#1c1a16"

@@ -33,6 +33,8 @@ export type Block =
   | { kind: 'entry'; boxes: 1 | 2; prefix?: Words; suffix?: Words; note?: Words }
   /** One that leads stays with what follows it: questions are about it. */
   | { kind: 'drawing'; drawing: Drawing; leads?: boolean; title?: Words; note?: Words }
+  /** Two abreast where all of them fit half the page, else one below the other. */
+  | { kind: 'drawings'; drawings: { drawing: Drawing; title: Words; note?: Words }[] }
   | { kind: 'table'; columns: Column[]; rows: Words[][]; note?: Words; title?: Words }
   /** Short facts in a row: a number and what it says. */
   | { kind: 'figures'; figures: Fact[] }

@@ -5,7 +5,7 @@ import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { importExams } from '#server/exams/import.ts';
 import { importContent } from '#server/site/import.ts';
-import { begin, takeExam } from '../candidate.ts';
+import { begin, move, takeExam } from '../candidate.ts';
 import { answerTo, importExampleExams, practiceSources } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { makePerson, type Person } from './people.ts';
@@ -170,6 +170,8 @@ describe('the report as a PDF', () => {
     const english = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=en`, taker.token));
     for (const words of [
       'Example mock exam: report',
+      'How it was taken: all 5 sections taken · standard time · clock never stopped',
+      'There is no score to compare yet.',
       'Estimated total',
       'Time map',
       'Question by question',
@@ -179,6 +181,7 @@ describe('the report as a PDF', () => {
     const chinese = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=zh_cn`, taker.token));
     for (const words of [
       '模考示例·报告',
+      '这次怎么考的：做完全部5个部分·标准时间·没有停表',
       '总分估计',
       '非官方估分',
       '时间地图',
@@ -188,6 +191,45 @@ describe('the report as a PDF', () => {
     ])
       expect(chinese).toContain(words);
     expect(english).not.toContain('@example.com');
+  });
+
+  test('says how the clock was stopped, and draws accuracy and pace over the exams so far for its owner alone', async () => {
+    const person = await makePerson(harness);
+    const sit = async (isRight: boolean) => {
+      const candidate = await begin(person.call, exams.mock);
+      if (!isRight) {
+        const { recordId: open, tab } = candidate;
+        await move(candidate, 'continue');
+        candidate.state = await person.call('PUT /api/records/{recordId}/save', {
+          params: { recordId: open },
+          body: { tab },
+        });
+        await move(candidate, 'continue');
+      }
+      await takeExam(candidate, (form) => answerTo(form, isRight));
+      return candidate.recordId;
+    };
+    await sit(true);
+    const id = await sit(false);
+    const english = await wordsOf(await get(`/api/records/${id}/pdf?lang=en`, person.token));
+    for (const words of [
+      'saved and left once, clock stopped for',
+      'Mock exams so far',
+      'Verbal: accuracy',
+      'Quant: time per question',
+    ])
+      expect(english).toContain(words.replaceAll(' ', ''));
+    const chinese = await wordsOf(await get(`/api/records/${id}/pdf?lang=zh_cn`, person.token));
+    for (const words of ['保存离开1次', '历次模考', '语文正确率', '数学每题用时', '空心点是不可靠的模考'])
+      expect(chinese).toContain(words);
+
+    const { token } = await person.call('POST /api/records/{id}/share', {
+      params: { id },
+      body: { hideScores: false, showEssay: false },
+    });
+    const shared = await wordsOf(await get(`/api/shared-reports/${token}/pdf?lang=zh_cn`));
+    expect(shared).toContain('保存离开1次');
+    expect(shared).not.toContain('历次模考');
   });
 
   test('is nobody else’s, is the same every time, and is not left on the disk', async () => {

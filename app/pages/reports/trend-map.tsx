@@ -1,20 +1,20 @@
 /** Which topics hold and which do not, over the last mock exams; areas at once, their topics on request. */
 import { TopicMap } from '#app/charts/topic-map.tsx';
-import { Link, useText } from '#app/locale.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
 import type { TrendData } from '#app/pages/reports/trend.tsx';
-import { useDay } from '#app/pages/reports/trend-work.tsx';
+import { monthAndDay } from '#core/report/trend-lines.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { trendTexts } from '#messages/report-trend.ts';
 
 export function TrendMap({ trend, current }: { trend: TrendData; current: string | null }) {
   const t = useText(trendTexts);
   const b = useText(reportBlocks);
-  const dayOf = useDay();
+  const locale = useLocale();
   const { recordIds, rows } = trend.map;
   if (rows.length === 0) return null;
   const exams = recordIds.map((id) => ({
     key: id,
-    name: dayOf(trend.mocks.find(({ recordId }) => recordId === id)?.submittedAt ?? 0),
+    name: monthAndDay(trend.mocks.find(({ recordId }) => recordId === id)?.submittedAt ?? '', locale),
     isCurrent: id === current,
   }));
   const mapOf = (shown: typeof rows, caption: string) => (

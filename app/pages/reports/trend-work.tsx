@@ -1,107 +1,51 @@
 /** Accuracy, pace and the essay over mock exams, each as a line with its last figure in words. */
-import { type LinePoint, LineTrend } from '#app/charts/line-trend.tsx';
+import { LineTrend } from '#app/charts/line-trend.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import type { TrendData } from '#app/pages/reports/trend.tsx';
-import { htmlLang } from '#core/locale.ts';
+import { accuracyLine, lastWork, paceLine, writingLine } from '#core/report/trend-lines.ts';
 import { reportPages } from '#messages/report-pages.ts';
+import { sayLastWork } from '#messages/report-sentences.ts';
 import { trendTexts } from '#messages/report-trend.ts';
 
-type Mock = TrendData['mocks'][number];
-type Props = { mocks: readonly Mock[]; current: string | null };
+type Props = { mocks: TrendData['mocks']; current: string | null };
 
-export const seconds = (ms: number): number => Math.round(ms / 1000);
-
-export function useDay(): (at: number | string) => string {
-  const locale = useLocale();
-  return (at) =>
-    new Date(at).toLocaleDateString(htmlLang(locale), {
-      timeZone: 'Asia/Shanghai',
-      month: 'numeric',
-      day: 'numeric',
-    });
-}
-
-/** Oldest first; a mock exam without the figure is left out. */
-function usePoints({ mocks, current }: Props) {
-  const dayOf = useDay();
-  return (figureOf: (mock: Mock) => Pick<LinePoint, 'value' | 'text' | 'aim'> | null): LinePoint[] =>
-    mocks.toReversed().flatMap((mock) => {
-      const figure = figureOf(mock);
-      if (!figure) return [];
-      const day = dayOf(mock.submittedAt);
-      return [
-        {
-          ...figure,
-          key: mock.recordId,
-          day,
-          isCurrent: mock.recordId === current,
-          isUnreliable: mock.isUnreliable,
-          label: `${mock.title}, ${day}: ${figure.text}`,
-        },
-      ];
-    });
-}
-
-/** Whole minutes around everything that is drawn, in seconds. */
-const paceRange = (values: readonly number[]): readonly [number, number] => [
-  Math.max(0, Math.floor((Math.min(...values) - 10) / 60) * 60),
-  Math.ceil((Math.max(...values) + 10) / 60) * 60,
-];
-
-const percents = [0, 50, 100].map((at) => ({ at, text: `${at}%` }));
-
-export function WorkTrend({ measure, ...props }: Props & { measure: 'verbal' | 'quant' }) {
+export function WorkTrend({ measure, mocks, current }: Props & { measure: 'verbal' | 'quant' }) {
   const t = useText(trendTexts);
   const name = useText(reportPages)(measure);
-  const pointsOf = usePoints(props);
-  const accuracy = pointsOf(({ work: { [measure]: own } }) => {
-    if (!own) return null;
-    const value = Math.round((100 * own.right) / own.count);
-    return { value, text: `${value}%` };
-  });
-  const pace = pointsOf(({ work: { [measure]: own } }) =>
-    own
-      ? { value: seconds(own.averageMs), text: String(seconds(own.averageMs)), aim: seconds(own.targetMs) }
-      : null,
-  );
-  const last = props.mocks.find(({ work }) => work[measure])?.work[measure];
+  const locale = useLocale();
+  const last = lastWork(mocks, measure);
   if (!last) return null;
-  const over = seconds(last.averageMs) - seconds(last.targetMs);
-  const [low, high] = paceRange(pace.flatMap(({ value, aim }) => [value, aim ?? value]));
+  const accuracy = accuracyLine(mocks, measure, { current, locale });
+  const pace = paceLine(mocks, measure, { current, locale });
+  const said = sayLastWork(last, locale);
   return (
     <>
       <h3 className="mt-5 mb-1 font-sans text-14 font-semibold">
         {t('accuracy', { measure: name })}
-        <span className="ml-2 font-normal text-ink-2">{t('accuracy_now', last)}</span>
+        <span className="ml-2 font-normal text-ink-2">{said.accuracy}</span>
       </h3>
       <LineTrend
+        {...accuracy}
         label={t('accuracy_chart', { measure: name })}
-        points={accuracy}
-        range={[0, 100]}
-        ticks={percents}
+        ticks={accuracy.ticks.map((at) => ({ at, text: `${at}%` }))}
       />
       <h3 className="mt-5 mb-1 font-sans text-14 font-semibold">
         {t('pace', { measure: name })}
-        <span className="ml-2 font-normal text-ink-2">
-          {over === 0 ? t('pace_even') : t(over > 0 ? 'pace_slow' : 'pace_fast', { n: Math.abs(over) })}
-        </span>
+        <span className="ml-2 font-normal text-ink-2">{said.pace}</span>
       </h3>
       <LineTrend
+        {...pace}
         label={t('pace_chart', { measure: name })}
-        points={pace}
-        range={[low, high]}
-        ticks={[low, (low + high) / 2, high].map((at) => ({ at, text: t('seconds', { n: at }) }))}
+        ticks={pace.ticks.map((at) => ({ at, text: t('seconds', { n: at }) }))}
       />
     </>
   );
 }
 
-export function WritingTrend(props: Props) {
+export function WritingTrend({ mocks, current }: Props) {
   const t = useText(trendTexts);
-  const points = usePoints(props)(({ essay }) =>
-    essay === null ? null : { value: essay, text: essay.toFixed(1) },
-  );
-  if (points.length === 0) return null;
+  const line = writingLine(mocks, { current, locale: useLocale() });
+  if (line.points.length === 0) return null;
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 text-14 font-semibold">
@@ -109,10 +53,9 @@ export function WritingTrend(props: Props) {
         <span className="ml-2 font-normal text-ink-2">{t('writing_note')}</span>
       </figcaption>
       <LineTrend
+        {...line}
         label={t('writing_chart')}
-        points={points}
-        range={[0, 6]}
-        ticks={[0, 2, 4, 6].map((at) => ({ at, text: String(at) }))}
+        ticks={line.ticks.map((at) => ({ at, text: String(at) }))}
       />
     </figure>
   );

@@ -3,12 +3,14 @@ import { ScoreTrend } from '#app/charts/score-trend.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { TrendMap } from '#app/pages/reports/trend-map.tsx';
-import { seconds, useDay, WorkTrend, WritingTrend } from '#app/pages/reports/trend-work.tsx';
+import { WorkTrend, WritingTrend } from '#app/pages/reports/trend-work.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
-import { type Trend as Found, trendOf } from '#core/report/trend.ts';
+import { trendOf } from '#core/report/trend.ts';
+import { scorePoints } from '#core/report/trend-lines.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
 import { reportPages } from '#messages/report-pages.ts';
+import { sayTrend } from '#messages/report-sentences.ts';
 import { trendTexts } from '#messages/report-trend.ts';
 
 export type Sitting = Calls['GET /api/results']['reply']['list'][number];
@@ -16,16 +18,6 @@ export type TrendData = Calls['GET /api/results/trend']['reply'];
 
 type Measure = 'verbal' | 'quant';
 const measures: readonly Measure[] = ['verbal', 'quant'];
-
-/** Of one measure, oldest first; exams without a score are left out. */
-function scoredIn(sittings: readonly Sitting[], measure: Measure) {
-  return sittings
-    .flatMap((sitting) => {
-      const score = sitting.scores?.[measure];
-      return score && score !== 'NS' ? [{ ...sitting, ...score, at: Date.parse(sitting.submittedAt) }] : [];
-    })
-    .sort((one, other) => one.at - other.at);
-}
 
 type TrendProps = {
   trend: TrendData;
@@ -52,18 +44,30 @@ export function TrendCharts({ trend, current, target }: TrendProps) {
   const t = useText(reportBlocks);
   const p = useText(reportPages);
   const w = useText(trendTexts);
-  const dayOf = useDay();
+  const locale = useLocale();
   const sittings = trend.mocks;
-  const shown = measures.map((measure) => ({ measure, points: scoredIn(sittings, measure) }));
+  const shown = measures.map((measure) => ({
+    measure,
+    points: scorePoints(sittings, measure, { current, locale }),
+  }));
   if (shown.every(({ points }) => points.length === 0)) return <p>{t('trend_none')}</p>;
+  const verdicts = sayTrend(
+    shown.map(({ measure, points }) => ({
+      measure,
+      trend: trendOf(points.filter(({ isUnreliable }) => !isUnreliable)),
+    })),
+    locale,
+  );
   return (
     <>
-      <Verdicts
-        found={shown.map(({ measure, points }) => ({
-          measure,
-          trend: trendOf(points.filter(({ isUnreliable }) => !isUnreliable)),
-        }))}
-      />
+      <div className="grid gap-1">
+        {verdicts.map(({ text, verdict }) => (
+          <p key={text}>
+            {text}
+            <b>{verdict}</b>
+          </p>
+        ))}
+      </div>
       <div className="mt-5 grid gap-x-8 gap-y-10 lg:grid-cols-2">
         {shown
           .filter(({ points }) => points.length > 0)
@@ -75,15 +79,7 @@ export function TrendCharts({ trend, current, target }: TrendProps) {
               <ScoreTrend
                 label={t('trend_chart', { measure: p(measure) })}
                 target={target?.[measure] ?? null}
-                points={points.map(({ recordId, scaled, band68, at, title, isUnreliable }) => ({
-                  key: recordId,
-                  scaled,
-                  band68,
-                  day: dayOf(at),
-                  isCurrent: recordId === current,
-                  isUnreliable,
-                  label: `${title}, ${dayOf(at)}: ${scaled} (${band68[0]}–${band68[1]})`,
-                }))}
+                points={points}
               />
               <WorkTrend mocks={sittings} measure={measure} current={current} />
             </figure>
@@ -93,30 +89,6 @@ export function TrendCharts({ trend, current, target }: TrendProps) {
       <TrendMap trend={trend} current={current} />
       <TrendTable mocks={sittings} current={current} />
     </>
-  );
-}
-
-function Verdicts({ found }: { found: { measure: Measure; trend: Found }[] }) {
-  const t = useText(reportBlocks);
-  const p = useText(reportPages);
-  const changes = found.flatMap(({ measure, trend }) =>
-    trend.kind === 'change' ? [{ measure, ...trend }] : [],
-  );
-  if (changes.length === 0)
-    return <p>{t(found.some(({ trend }) => trend.kind === 'one') ? 'trend_one' : 'trend_none')}</p>;
-  return (
-    <ul className="grid gap-1">
-      {changes.map(({ measure, attempts, points, error, verdict }) => {
-        const change = `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(Math.round(points))}`;
-        const known = { measure: p(measure), change, error: Math.round(error) };
-        return (
-          <li key={measure}>
-            {attempts === 2 ? t('trend_two', known) : t('trend_many', { ...known, n: attempts })}
-            <b>{t(`verdict_${verdict}`)}</b>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -135,7 +107,7 @@ function TrendTable({ mocks, current }: { mocks: TrendData['mocks']; current: st
         : t('range', { scaled: score.scaled, low: score.band68[0], high: score.band68[1] });
   const workText = (work: TrendData['mocks'][number]['work'][Measure]) =>
     work
-      ? `${t('right_of', work)}, ${w('pace_of', { n: seconds(work.averageMs), aim: seconds(work.targetMs) })}`
+      ? `${t('right_of', work)}, ${w('pace_of', { n: Math.round(work.averageMs / 1000), aim: Math.round(work.targetMs / 1000) })}`
       : t('no_score');
   const columns = [
     t('col_date'),

@@ -10,8 +10,10 @@ import { highest, lowest } from '#core/scoring/scale.ts';
 import { type Say, say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportConduct } from '#messages/report-conduct.ts';
 import { reportPages } from '#messages/report-pages.ts';
 import { paperTexts } from '#messages/report-paper.ts';
+import { sayCircumstances, sayDoubts } from '#messages/report-sentences.ts';
 import type { Drawings } from '#server/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/paper/document.ts';
 import { langOf, marked, plain } from '#server/paper/words.ts';
@@ -20,6 +22,7 @@ import { momentText } from './days.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
 import { findingBlocks, groupBlocks } from './findings-on-paper.ts';
 import { stateOf, timeBlocks } from './times-on-paper.ts';
+import { type TrendData, trendBlocks } from './trend-on-paper.ts';
 
 export type Report = z.input<typeof contract.getResults.reply>;
 
@@ -30,6 +33,8 @@ export type ReportInput = {
   company: string;
   locale: Locale;
   drawings: Drawings;
+  /** The owner's mock exams so far; null for a practice set, and for others. */
+  trend: TrendData | null;
   /** From a shared link: said on the paper, and without the scores where they are hidden. */
   shared: { hidesScores: boolean } | null;
 };
@@ -42,7 +47,7 @@ type Setting = ReportInput & {
 };
 
 export function reportPaper(input: ReportInput): Document {
-  const { report, company, locale, shared } = input;
+  const { report, trend, company, locale, shared } = input;
   const lang = langOf(locale);
   const [t, p] = [say(reportPages, locale), say(paperTexts, locale)];
   const put = (text: string | number) => plain(lang, String(text));
@@ -54,7 +59,7 @@ export function reportPaper(input: ReportInput): Document {
   return {
     lang,
     title: put(p('report_title', { title: report.exam.title })),
-    facts: [submitted, ...(shared ? [p('shared')] : [])].map(put),
+    facts: [submitted, circumstances(input), ...(shared ? [p('shared')] : [])].map(put),
     company,
     foot: put(p('foot', { company })),
     blocks: [
@@ -70,10 +75,17 @@ export function reportPaper(input: ReportInput): Document {
       ...whatIfBlocks(report, locale),
       ...missedWords(setting),
       ...essay(setting),
+      ...(trend ? trendBlocks(report, trend, input) : []),
       ...nextBlocks(report, locale),
       ...items(setting),
     ],
   };
+}
+
+/** Lines break between two facts, not within one. */
+function circumstances({ report, locale }: ReportInput): string {
+  const facts = sayCircumstances(report, locale).map((fact) => fact.replaceAll(' ', '\u00a0'));
+  return `${say(reportConduct, locale)('sitting')}${locale === 'en' ? ': ' : '：'}${facts.join(' · ')}`;
 }
 
 const head = ({ put }: Setting, text: string): Block => ({ kind: 'heading', level: 1, words: put(text) });
@@ -122,14 +134,11 @@ function headline(setting: Setting): Block[] {
   ];
 }
 
-function doubts({ report, t, put }: Setting): Block[] {
-  if (report.doubts.length === 0) return [];
-  const lines = report.doubts.map((doubt) => {
-    if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
-    if (doubt === 'interrupted') return t('doubt_interrupted', { n: report.interruptions });
-    return t(`doubt_${doubt}`);
-  });
-  return [{ kind: 'text', tone: 'boxed', words: put([t('doubts'), ...lines].join('\n')) }];
+function doubts({ report, locale, t, put }: Setting): Block[] {
+  const { lines, verdict } = sayDoubts(report, locale);
+  if (lines.length === 0) return [];
+  const said = [t('doubts'), ...lines, ...(verdict ? [verdict] : [])];
+  return [{ kind: 'text', tone: 'boxed', words: put(said.join('\n')) }];
 }
 
 function routes(setting: Setting): Block[] {

@@ -11,6 +11,7 @@ import { type Exam, getExam } from '#server/exams/service.ts';
 import { limit, networkOf } from '#server/limits.ts';
 import type { VersionedQuestion } from '#server/questions/versions.ts';
 import { listEssays } from '../essays/service.ts';
+import { getTrend } from '../results.ts';
 import { getReport } from '../service.ts';
 import { openSharedReport } from '../sharing/service.ts';
 import { dayText } from './days.ts';
@@ -85,20 +86,24 @@ export async function giveReportPdf(
   await countPdf(deps, asking);
   const report = await getReport(deps, recordId, asking.viewer, asking.locale);
   const essays = report.essay ? await listEssays(deps, recordId, asking.viewer, asking.locale) : [];
-  return printReport(deps, { report, essays, locale: asking.locale, shared: null });
+  const trend = report.scores ? await getTrend(deps, asking.viewer, asking.locale) : null;
+  return printReport(deps, { report, essays, trend, locale: asking.locale, shared: null });
 }
 
 export async function giveSharedReportPdf(deps: Deps, token: string, asking: Asking): Promise<Response> {
   await countPdf(deps, asking);
   const { report, hidesScores } = await openSharedReport(deps, token, asking);
-  return printReport(deps, { report, essays: [], locale: asking.locale, shared: { hidesScores } });
+  return printReport(deps, {
+    report,
+    essays: [],
+    trend: null,
+    locale: asking.locale,
+    shared: { hidesScores },
+  });
 }
 
 /** What is about a person is not left lying on the disk. */
-async function printReport(
-  deps: Deps,
-  input: Pick<ReportInput, 'report' | 'essays' | 'locale' | 'shared'>,
-): Promise<Response> {
+async function printReport(deps: Deps, input: Omit<ReportInput, 'company' | 'drawings'>): Promise<Response> {
   const { report, locale } = input;
   const company = deps.config.company[locale];
   const document = reportPaper({ ...input, company, drawings: await openDrawings() });

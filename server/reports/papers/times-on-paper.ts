@@ -32,6 +32,7 @@ export function timeBlocks(report: Report, drawings: Drawings, locale: Locale): 
     { kind: 'heading', level: 1, words: put(t('time_map')) },
     {
       kind: 'text',
+      tone: 'intro',
       words: put(
         hasLimit ? `${t('time_text')}${locale === 'en' ? ' ' : ''}${c('drift_text')}` : t('time_text'),
       ),
