@@ -16,14 +16,24 @@ export type Site = {
 
 export type User = Calls['GET /api/users/info']['reply'];
 
+/** Who reads a page, as much of it as every page is told. */
+export type Reader = { viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'>; unread: number };
+
 export type PageContext = {
   api: Client;
+  /** For pages that show everybody the same: the replies are a visitor's, and are kept for a moment. */
+  asVisitor: Client;
   nonce: string;
   site: Site;
   /** The public origin, for canonical links and share cards. */
   origin: string;
-  /** Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good. */
+  /**
+   * Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good.
+   * A page that asks is rendered for each reader anew (server/reader-pages.ts).
+   */
   findViewer: () => Promise<User | null>;
+  /** What the frame around every page is told. It may hold stand-ins: to be shown, not to be looked at. */
+  findReader: () => Promise<Reader | null>;
 };
 
 export const pageContext = createContext<PageContext>();

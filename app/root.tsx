@@ -18,13 +18,9 @@ import { htmlLang } from '#core/locale.ts';
 export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, origin, api, findViewer } = context.get(pageContext);
-  const viewer = await findViewer();
-  // Specification, section 7: on load the unread messages are counted, not fetched, and only for a user.
-  const unread = viewer
-    ? await api('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } })
-    : { total: 0 };
-  return { site, origin, viewer, unread: unread.total };
+  const { site, origin, findReader } = context.get(pageContext);
+  const reader = await findReader();
+  return { site, origin, viewer: reader?.viewer ?? null, unread: reader?.unread ?? 0 };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,14 +10,13 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { createClient } from '#contract/client.ts';
-import { startSession } from '#server/accounts/sessions.ts';
-import { insertUser } from '#server/accounts/store.ts';
 import { updateAnswerAtOnce } from '#server/attempts/answer-store.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/pool.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, type Candidate, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';
+import { makeAccount } from './account.ts';
 import { databaseCpuSeconds, type ServerProcess, startProduct } from './server-process.ts';
 
 const rounds = 3;
@@ -48,16 +47,7 @@ async function seatCandidates(
 ): Promise<Taker[]> {
   const takers: Taker[] = [];
   for (let index = 0; index < many; index += 1) {
-    const now = new Date();
-    const email = `taker-${index}@example.com`;
-    const user = await insertUser(db, { email, nickname: 'Taker', role: 'user', createdAt: now });
-    const userId = user?.id ?? '';
-    const token = await startSession(db, userId, {
-      now,
-      address: '127.0.0.1',
-      request: new Request(origin),
-      out: { header: () => undefined, setCookie: () => undefined },
-    });
+    const { userId, token } = await makeAccount(db, origin, `taker-${index}@example.com`);
     const candidate = await begin(createClient({ locale: 'en', origin, token }), examId);
     await move(candidate, 'continue');
     const exerciseIds = candidate.record.exercises.map(({ id }) => id);

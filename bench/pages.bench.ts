@@ -4,19 +4,45 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { openDatabase } from '#server/db/pool.ts';
 import { buildIfStale } from '../scripts/build.ts';
+import { makeAccount } from './account.ts';
 import { type ServerProcess, startProduct, startServer } from './server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;
 const seconds = 5;
 const connections = 4;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A token, even one nobody has, goes past the page cache: what a logged-in reader costs. */
-async function pagesPerCpuSecond(server: ServerProcess, path: string, isCached = false): Promise<number> {
+/** What was rendered a moment ago is kept for the first two; the third has an address that nobody asked for before. */
+const ways = ['for a visitor', 'for who is logged in', 'rendered anew'] as const;
+type Way = (typeof ways)[number];
+
+async function pagesPerCpuSecond(
+  server: ServerProcess,
+  path: string,
+  { way, token }: { way?: Way; token?: string } = {},
+): Promise<number> {
+  let asked = 0;
   const before = server.cpuSeconds();
-  const headers: Record<string, string> = isCached ? {} : { cookie: 'token=none' };
-  const result = await autocannon({ url: server.origin + path, connections, duration: seconds, headers });
+  const result = await autocannon({
+    url: server.origin + path,
+    connections,
+    duration: seconds,
+    headers: way === 'for who is logged in' ? { cookie: `token=${token}` } : {},
+    requests:
+      way === 'rendered anew'
+        ? [
+            {
+              setupRequest: (request) => ({
+                ...request,
+                path: `${path}?n=${process.hrtime.bigint()}${asked++}`,
+              }),
+            },
+          ]
+        : undefined,
+  });
   if (result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} replies were not 2xx`);
   return result['2xx'] / (server.cpuSeconds() - before);
 }
@@ -56,23 +82,26 @@ export async function run(paths: string[]): Promise<void> {
   const bare = await startServer([join(root, 'bench/bare-page/serve.ts')], '/');
   const product = await startProduct();
   try {
-    const rows = ['bare', ...pages.flatMap((page) => [page, `${page} (page cache)`])];
-    const results = new Map(rows.map((row): [string, number[]] => [row, []]));
+    const database = await openDatabase({ dataDir: product.dataDir, log, poolSize: 1 });
+    const { token } = await makeAccount(database.db, product.origin, 'reader@example.com');
+    await database.close();
+    const rows = pages.flatMap((page) => ways.map((way) => ({ name: `${page} ${way}`, page, way })));
+    const results = new Map(
+      ['bare', ...rows.map(({ name }) => name)].map((name): [string, number[]] => [name, []]),
+    );
     // Interleaved, so that a busy moment of the machine falls on all; the first round warms up.
     for (let round = -1; round < rounds; round += 1) {
-      for (const row of rows) {
-        const [page = '', cached] = row.split(' (');
-        const rate = await (row === 'bare'
-          ? pagesPerCpuSecond(bare, '/')
-          : pagesPerCpuSecond(product, page, cached !== undefined));
-        if (round >= 0) results.get(row)?.push(rate);
+      const note = (name: string, rate: number) => round >= 0 && results.get(name)?.push(rate);
+      note('bare', await pagesPerCpuSecond(bare, '/'));
+      for (const { name, page, way } of rows) {
+        note(name, await pagesPerCpuSecond(product, page, { way, token }));
       }
     }
     const base = median(results.get('bare') ?? []);
-    for (const row of rows) {
-      const rate = median(results.get(row) ?? []);
+    for (const [name, rates] of results) {
+      const rate = median(rates);
       console.log(
-        `${row}: ${rate.toFixed(0)} requests per CPU second, ${(rate / base).toFixed(2)} of the bare page`,
+        `${name}: ${rate.toFixed(0)} requests per CPU second, ${(rate / base).toFixed(2)} of the bare page`,
       );
     }
     for (const page of pages) {

@@ -2,15 +2,27 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { pageContext, type Site, type User } from '#app/context.ts';
+import { pageContext, type Reader, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
-import { localeOf } from '#core/locale.ts';
+import { type Locale, localeOf } from '#core/locale.ts';
 import { encodingOf } from '#server/compress.ts';
 import type { Deps } from '#server/deps.ts';
-import { createPageCache } from '#server/page-cache.ts';
+import { createReaderPages } from '#server/reader-pages.ts';
 import { pagePolicy } from '#server/security.ts';
 import { tokenOf } from '#server/session.ts';
 import { createSharedReplies } from '#server/shared-replies.ts';
+import { createVisitorPages } from '#server/visitor-pages.ts';
+
+/** A request for a page, and who makes it. */
+type Visit = {
+  request: Request;
+  url: URL;
+  locale: Locale;
+  client: Client;
+  asVisitor: Client;
+  findViewer: () => Promise<User | null>;
+  findReader: () => Promise<Reader | null>;
+};
 
 export function createPages(deps: Deps, api: Hono): Hono {
   const { config } = deps;
@@ -24,28 +36,45 @@ export function createPages(deps: Deps, api: Hono): Hono {
     questionHost: config.questionHost,
     analyticsUrl: config.analyticsUrl,
   };
-  const cache = createPageCache(() => performance.now());
-  const replies = createSharedReplies(() => performance.now());
-  const render = async (c: Context): Promise<Response> => {
+  const now = () => performance.now();
+  const visitorPages = createVisitorPages(now);
+  const readerPages = createReaderPages(now);
+  const replies = createSharedReplies(now);
+
+  const receive = (c: Context): Visit => {
     const request = c.req.raw;
     const url = new URL(request.url);
-    const nonce = randomBytes(16).toString('base64');
     const token = tokenOf(request);
     const locale = localeOf(url.searchParams);
-    const ownClient = createClient({
-      locale,
-      origin: url.origin,
-      token: token ?? undefined,
-      fetch: (input, init) => Promise.resolve(api.request(input, init, c.env)),
+    const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, c.env));
+    const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
+    const asVisitor = createClient({ locale, origin: url.origin, fetch });
+    const findViewer = once(async () => (token === null ? null : findUser(client)));
+    const findReader = once(async () => {
+      const viewer = await findViewer();
+      return viewer && readerOf(client, viewer);
     });
-    const client = import.meta.env.PROD ? replies.through(ownClient, locale) : ownClient;
+    return { request, url, locale, client, asVisitor, findViewer, findReader };
+  };
+
+  const render = async (visit: Visit, nonce: string, standIn?: Reader) => {
+    const { request, url, locale, client, asVisitor, findViewer, findReader } = visit;
+    let isForAll = true;
+    const isOwn = () => {
+      isForAll = false;
+    };
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
       site,
       origin: config.siteOrigin ?? url.origin,
-      api: client,
-      findViewer: once(async () => (token === null ? null : findUser(client))),
+      api: import.meta.env.PROD ? replies.through(client, locale, isOwn) : client,
+      asVisitor: import.meta.env.PROD ? replies.asVisitor(asVisitor, locale) : asVisitor,
+      findViewer: () => {
+        isOwn();
+        return findViewer();
+      },
+      findReader: standIn ? async () => standIn : findReader,
     });
     const response = await (await handle())(request, context);
     response.headers.set(
@@ -58,17 +87,36 @@ export function createPages(deps: Deps, api: Hono): Hono {
       }),
     );
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
-    return response;
+    return { response, isForAll };
   };
+
   const pages = new Hono();
-  pages.all('*', (c) => {
-    const request = c.req.raw;
-    const isVisitor = request.method === 'GET' && tokenOf(request) === null;
-    if (!isVisitor || !import.meta.env.PROD) return render(c);
-    return cache.get(request.url, encodingOf(request.headers.get('accept-encoding')), () => render(c));
+  pages.all('*', async (c) => {
+    const visit = receive(c);
+    const { request, url, findReader } = visit;
+    const nonce = randomBytes(16).toString('base64');
+    const plain = async () => (await render(visit, nonce)).response;
+    if (!import.meta.env.PROD || !isForDocument(request, url)) return plain();
+    let reader: Reader | null;
+    try {
+      reader = await findReader();
+    } catch {
+      // The page fails in the same way, and says so.
+      return plain();
+    }
+    if (!reader)
+      return visitorPages.get(request.url, encodingOf(request.headers.get('accept-encoding')), plain);
+    const { viewer, unread } = reader;
+    return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, ({ nonce, ...viewer }) =>
+      render(visit, nonce, { viewer, unread }),
+    );
   });
   return pages;
 }
+
+/** A page that a browser opens, rather than the data of one it goes on to. */
+const isForDocument = ({ method }: Request, { pathname }: URL): boolean =>
+  method === 'GET' && !pathname.endsWith('.data') && pathname !== '/__manifest';
 
 /** A build that is given as a function is taken apart for every request anew; only development's may change. */
 function createHandler(): () => Promise<RequestHandler> {
@@ -85,6 +133,12 @@ async function findUser(client: Client): Promise<User | null> {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+/** Specification, section 7: on load the unread messages are counted, not fetched, and only for a user. */
+async function readerOf(client: Client, { id, nickname, email, phone }: User): Promise<Reader> {
+  const { total } = await client('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
+  return { viewer: { id, nickname, email, phone }, unread: total };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -3,8 +3,8 @@ import { endpoints } from '#contract/all.ts';
 import type { Client } from '#contract/client.ts';
 import { routeOf } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
+import { createShortMemory } from '#server/short-memory.ts';
 
-const freshMs = 15_000;
 const maxEntries = 500;
 
 /** What an endpoint lets anyone keep never sees who is calling, so one caller's reply is another's. */
@@ -15,35 +15,42 @@ const shared = new Set<string>(
 );
 
 type Options = { params?: unknown; query?: unknown } | undefined;
+type AnyCall = (route: string, options: Options) => Promise<unknown>;
 
-export type SharedReplies = { through: (client: Client, locale: Locale) => Client };
+export type SharedReplies = {
+  /** `onOwn` hears of every call whose reply may depend on who is calling. */
+  through: (client: Client, locale: Locale, onOwn: () => void) => Client;
+  /** For a client without a token: nobody's replies are everybody's. */
+  asVisitor: (client: Client, locale: Locale) => Client;
+};
 
 export function createSharedReplies(now: () => number): SharedReplies {
-  const kept = new Map<string, { reply: Promise<unknown>; until: number }>();
+  const kept = createShortMemory<Promise<unknown>>(now, maxEntries);
 
-  const ask = (key: string, call: () => Promise<unknown>): Promise<unknown> => {
+  const ask = (route: string, locale: Locale, options: Options, call: () => Promise<unknown>) => {
+    const key = JSON.stringify([route, locale, options?.params, options?.query]);
     const known = kept.get(key);
-    if (known && known.until > now()) return known.reply;
+    if (known) return known;
     const reply = call().then(freeze);
-    kept.delete(key);
-    kept.set(key, { reply, until: now() + freshMs });
-    // A Map keeps the order of insertion: the first is the oldest.
-    if (kept.size > maxEntries) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, reply);
     reply.catch(() => kept.delete(key));
     return reply;
   };
 
   return {
-    through(client, locale) {
-      const call = (route: string, options: Options) => {
-        const plain = () => (client as (route: string, options: Options) => Promise<unknown>)(route, options);
-        if (!shared.has(route)) return plain();
-        return ask(JSON.stringify([route, locale, options?.params, options?.query]), plain);
-      };
-      return call as Client;
-    },
+    through: (client, locale, onOwn) =>
+      calling((route, options) => {
+        const plain = () => (client as AnyCall)(route, options);
+        if (shared.has(route)) return ask(route, locale, options, plain);
+        onOwn();
+        return plain();
+      }),
+    asVisitor: (client, locale) =>
+      calling((route, options) => ask(route, locale, options, () => (client as AnyCall)(route, options))),
   };
 }
+
+const calling = (call: AnyCall): Client => call as Client;
 
 /** Many pages read the same value: whoever tried to change it would change the others' page. */
 function freeze<T>(value: T): T {

@@ -7,20 +7,23 @@ import { invalidInput, loginRequired } from '#server/errors.ts';
 import { limit } from '#server/limits.ts';
 import { storageKeyOf } from '#server/storage.ts';
 import { profileChanges } from './limits.ts';
-import { findUser, hasWechat, updateUser } from './store.ts';
+import { type Account, findAccount, findUser, hasWechat, updateUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
-export async function presentUser(
-  db: Queryable,
-  row: UserRow,
-): Promise<InputOf<(typeof accounts.getUser)['reply']>> {
-  const { passwordHash, emailVerifiedAt, deletedAt: _, ...user } = row;
-  return {
-    ...user,
-    isEmailVerified: emailVerifiedAt !== null,
-    hasPassword: passwordHash !== null,
-    hasWechat: await hasWechat(db, row.id),
-  };
+type Presented = InputOf<(typeof accounts.getUser)['reply']>;
+
+function presentAccount({ passwordHash, emailVerifiedAt, deletedAt: _, ...user }: Account): Presented {
+  return { ...user, isEmailVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null };
+}
+
+export async function presentUser(db: Queryable, row: UserRow): Promise<Presented> {
+  return presentAccount({ ...row, hasWechat: await hasWechat(db, row.id) });
+}
+
+export async function showAccount(db: Queryable, { id }: Viewer): Promise<Presented> {
+  const found = await findAccount(db, id);
+  if (!found) throw loginRequired();
+  return presentAccount(found);
 }
 
 /** The person behind a session. One that was deleted a moment ago has no session any more. */

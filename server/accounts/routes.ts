@@ -6,7 +6,7 @@ import { uploadAvatar } from './avatar.ts';
 import { contactOf, sendCode } from './codes.ts';
 import { collectData, deleteAccount } from './deletion.ts';
 import { inviteRoutes } from './invites/routes.ts';
-import { getUser, presentUser, updateProfile } from './profile.ts';
+import { presentUser, showAccount, updateProfile } from './profile.ts';
 import { changeContact, changePassword, resetPassword } from './recovery.ts';
 import { endSessions, listSessions, takeTokenBack } from './sessions.ts';
 import { isAnySessionOf, isOtherSessionOf, isSessionOf } from './sessions-store.ts';
@@ -52,7 +52,7 @@ export const accountsRoutes = [
     loginWithWechat(deps, input, input.viewer, input.query),
   ),
 
-  implement(accounts.getUser, async ({ viewer }, { db }) => presentUser(db, await getUser(db, viewer))),
+  implement(accounts.getUser, ({ viewer }, { db }) => showAccount(db, viewer)),
 
   implement(accounts.updateProfile, async ({ viewer, body }, deps) =>
     presentUser(deps.db, await updateProfile(deps, viewer, body)),

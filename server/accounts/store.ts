@@ -1,5 +1,6 @@
 /** People as the database keeps them. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts';
 
@@ -14,6 +15,25 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found ?? null;
+}
+
+export type Account = UserRow & { hasWechat: boolean };
+
+const accountById = prepared((db) =>
+  db
+    .select({
+      ...getTableColumns(users),
+      hasWechat: sql<boolean>`exists (select from wechat_identities where user_id = ${users.id})`,
+    })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))
+    .prepare('find_account'),
+);
+
+/** All that a person sees of their account, in one question. */
+export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
+  const [found] = await accountById(db).execute({ id });
   return found ?? null;
 }
 

@@ -2,9 +2,10 @@
  * Messages as the database keeps them. A message to one person is one row and knows when it was read. A message to
  * many is one row too: who has read it is a receipt, or an inbox read through to a later message.
  */
-import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { inboxes, messageReceipts, messages } from './tables.ts';
@@ -13,31 +14,41 @@ export type Status = 'UNREAD' | 'READ' | 'ALL';
 
 const manyLock = 4_711_201;
 
+/** A viewer, or where a prepared query leaves room for one. */
+type Who = { id: string | Placeholder; role: string | Placeholder };
+
 /** The person's own messages. The words are those of the partial indexes, without which they would not be used. */
-const isOwn = ({ id }: Viewer) => sql`${messages.audience} = 'user' and ${messages.userId} = ${id}`;
+const isOwn = ({ id }: Who) => sql`${messages.audience} = 'user' and ${messages.userId} = ${id}`;
 
 /** Messages to many reach those who were there when they were sent. */
-const isToMany = ({ id, role }: Viewer) =>
+const isToMany = ({ id, role }: Who) =>
   sql`${messages.audience} <> 'user' and (${messages.audience} = 'all' or ${messages.role} = ${role})
       and ${messages.sentAt} >= (select created_at from users where id = ${id})`;
 
 const isReadOwn = sql<boolean>`(${messages.readAt} is not null)`;
 
-const isReadByMany = ({ id }: Viewer) =>
+const isReadByMany = ({ id }: Who) =>
   sql<boolean>`(${messages.id} <= coalesce((select read_through from inboxes where user_id = ${id}), 0)
       or exists (select from message_receipts where user_id = ${id} and message_id = ${messages.id}))`;
 
 const withStatus = (status: Status, isRead: SQL): SQL | undefined =>
   status === 'ALL' ? undefined : status === 'READ' ? isRead : not(isRead);
 
-export async function countMessages(db: Queryable, viewer: Viewer, status: Status): Promise<number> {
-  const own = and(isOwn(viewer), withStatus(status, isReadOwn));
-  const many = and(isToMany(viewer), withStatus(status, isReadByMany(viewer)));
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select ((select count(*) from ${messages} where ${own})
-              + (select count(*) from ${messages} where ${many}))::int as total`,
-  );
-  return rows[0]?.total ?? 0;
+const counts = (status: Status) =>
+  prepared((db) => {
+    const who = { id: sql.placeholder('id'), role: sql.placeholder('role') };
+    const own = and(isOwn(who), withStatus(status, isReadOwn));
+    const many = and(isToMany(who), withStatus(status, isReadByMany(who)));
+    const total = sql<number>`((select count(*) from ${messages} where ${own})
+                             + (select count(*) from ${messages} where ${many}))::int`;
+    return db.select({ total }).from(sql`(values (1)) as one`).prepare(`count_messages_${status}`);
+  });
+
+const countsOf = { UNREAD: counts('UNREAD'), READ: counts('READ'), ALL: counts('ALL') };
+
+export async function countMessages(db: Queryable, { id, role }: Viewer, status: Status): Promise<number> {
+  const [counted] = await countsOf[status](db).execute({ id, role });
+  return counted?.total ?? 0;
 }
 
 /** Newest first. Each half brings at most what the page can need, by its own index. */

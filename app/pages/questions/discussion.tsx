@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { CalmSea } from '#app/art/empty.tsx';
-import type { User } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { CommentForm, OneComment } from '#app/pages/questions/comment.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -16,9 +16,10 @@ type SortKey = 'createdAt' | 'likes';
 
 const step = 20;
 
-type DiscussionProps = { questionId: string; first: Comments; viewer: User | null };
+type DiscussionProps = { questionId: string; first: Comments };
 
-export function Discussion({ questionId, first, viewer }: DiscussionProps) {
+export function Discussion({ questionId, first }: DiscussionProps) {
+  const viewer = useViewer();
   const t = useText(questionPages);
   const { open } = useShell();
   const [comments, setComments] = useState(first);

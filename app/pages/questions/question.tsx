@@ -11,6 +11,7 @@ import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
@@ -22,17 +23,14 @@ import { formNames } from '#messages/questions.ts';
 import type { Route } from './+types/question.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { api, findViewer, origin } = context.get(pageContext);
+  const { api, origin } = context.get(pageContext);
   try {
-    const [detail, viewer] = await Promise.all([
-      api('GET /api/questions/{id}', {
-        params: { id: params.id },
-        query: { ...readFilters(url.searchParams), reveal: 'false' as never },
-      }),
-      findViewer(),
-    ]);
+    const detail = await api('GET /api/questions/{id}', {
+      params: { id: params.id },
+      query: { ...readFilters(url.searchParams), reveal: 'false' as never },
+    });
     const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
-    return { detail, comments, viewer, origin };
+    return { detail, comments, origin };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       throw data(null, { status: 404 });
@@ -70,7 +68,8 @@ export default function QuestionPage() {
   const t = useText(questionPages);
   const locale = useLocale();
   const [search] = useSearchParams();
-  const { detail, comments, viewer } = useLoaderData<typeof loader>();
+  const { detail, comments } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
   const filters = filterSearch(search);
   const formName = say(formNames, locale)(detail.question.form);
   return (
@@ -120,7 +119,7 @@ export default function QuestionPage() {
             />
           </div>
         ) : null}
-        <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} viewer={viewer} />
+        <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} />
         {detail.related.length > 0 ? (
           <section className="mt-14">
             <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>

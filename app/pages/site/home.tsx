@@ -17,7 +17,7 @@ import { homeTexts } from '#messages/site-home.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const { asVisitor: api } = context.get(pageContext);
   const [banners, shorts, courses, events, teachers, materials, news, board, types, exams, sets] =
     await Promise.all([
       api('GET /api/banners', { query: { place: 'home' } }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPageCache, withScriptHashes } from '#server/page-cache.ts';
+import { createVisitorPages, withScriptHashes } from '#server/visitor-pages.ts';
 
 const page = (text: string, init: ResponseInit = {}) =>
   new Response(`<html><script nonce="n">go()</script>${text}</html>`, {
@@ -11,7 +11,7 @@ const page = (text: string, init: ResponseInit = {}) =>
     ...init,
   });
 
-function counting(cache: ReturnType<typeof createPageCache>, make: () => Response) {
+function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response) {
   const state = { renders: 0 };
   const get = (key = '/home', encoding: 'br' | 'gzip' | null = null) =>
     cache.get(key, encoding, async () => {
@@ -21,11 +21,11 @@ function counting(cache: ReturnType<typeof createPageCache>, make: () => Respons
   return { get, state };
 }
 
-describe('the page cache', () => {
+describe('pages for visitors', () => {
   it('renders a page once for a crowd, and again when it is no longer fresh', async () => {
     let now = 0;
     const { get, state } = counting(
-      createPageCache(() => now),
+      createVisitorPages(() => now),
       () => page('hello'),
     );
     const replies = await Promise.all([get(), get(), get()]);
@@ -43,7 +43,7 @@ describe('the page cache', () => {
 
   it('keeps pages of different addresses apart', async () => {
     const { get, state } = counting(
-      createPageCache(() => 0),
+      createVisitorPages(() => 0),
       () => page('x'),
     );
     await get('/home');
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     ];
     for (const init of replies) {
       const { get, state } = counting(
-        createPageCache(() => 0),
+        createVisitorPages(() => 0),
         () => page('x', init),
       );
       await get();
@@ -71,7 +71,7 @@ describe('the page cache', () => {
 
   it('lets exactly the inline scripts of the page run', async () => {
     const { get } = counting(
-      createPageCache(() => 0),
+      createVisitorPages(() => 0),
       () => page('x'),
     );
     const hash = createHash('sha256').update('go()').digest('base64');
@@ -83,7 +83,7 @@ describe('the page cache', () => {
 
   it('answers in gzip where the browser takes it', async () => {
     const { get } = counting(
-      createPageCache(() => 0),
+      createVisitorPages(() => 0),
       () => page('x'),
     );
     const reply = await get('/home', 'gzip');

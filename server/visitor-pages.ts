@@ -1,8 +1,8 @@
 /** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '#server/compress.ts';
+import { createShortMemory } from '#server/short-memory.ts';
 
-const freshMs = 15_000;
 const maxEntries = 300;
 const maxBytes = 256 * 1024;
 
@@ -11,10 +11,9 @@ type Entry = {
   headers: [string, string][];
   plain: Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
-  until: number;
 };
 
-export type PageCache = {
+export type VisitorPages = {
   /** The stored reply, or what `render` gives, which is stored if it may be. */
   get: (key: string, encoding: Encoding | null, render: () => Promise<Response>) => Promise<Response>;
 };
@@ -32,17 +31,21 @@ export function withScriptHashes(policy: string, html: string): string {
   return policy.replace(/'nonce-[^']+'/, [...new Set(hashes)].join(' '));
 }
 
-function mayBeKept(response: Response): boolean {
+export const isHtml = ({ headers }: Response): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** A good page, without a cookie for one person. */
+export function mayBeKept(response: Response): boolean {
   return (
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
-    (response.headers.get('content-type') ?? '').startsWith('text/html') &&
+    isHtml(response) &&
     !/no-store/.test(response.headers.get('cache-control') ?? '')
   );
 }
 
-export function createPageCache(now: () => number): PageCache {
-  const entries = new Map<string, Entry>();
+export function createVisitorPages(now: () => number): VisitorPages {
+  const entries = createShortMemory<Entry>(now, maxEntries);
   const rendering = new Map<string, Promise<Entry | Response>>();
 
   const keep = async (key: string, response: Response): Promise<Entry | Response> => {
@@ -55,14 +58,8 @@ export function createPageCache(now: () => number): PageCache {
       withScriptHashes(headers.get('content-security-policy') ?? '', html),
     );
     headers.set('Vary', 'Accept-Encoding, Cookie');
-    const until = now() + freshMs;
-    const entry: Entry = { status: response.status, headers: [...headers], plain, encoded: {}, until };
-    if (plain.length <= maxBytes) {
-      entries.delete(key);
-      entries.set(key, entry);
-      // A Map keeps the order of insertion: the first is the oldest.
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
-    }
+    const entry: Entry = { status: response.status, headers: [...headers], plain, encoded: {} };
+    if (plain.length <= maxBytes) entries.set(key, entry);
     return entry;
   };
 
@@ -78,7 +75,7 @@ export function createPageCache(now: () => number): PageCache {
   return {
     async get(key, encoding, render) {
       const known = entries.get(key);
-      if (known && known.until > now()) return reply(known, encoding);
+      if (known) return reply(known, encoding);
       // A crowd at one page renders it once; a reply that is not kept cannot be shared, so the others render their own.
       const running = rendering.get(key);
       const shared = running ? await running.catch(() => null) : null;

@@ -1,0 +1,28 @@
+/** A map that forgets: every entry after fifteen seconds, and the oldest where there are too many. */
+
+const freshMs = 15_000;
+
+export type ShortMemory<T> = {
+  get: (key: string) => T | undefined;
+  set: (key: string, value: T) => void;
+  delete: (key: string) => void;
+};
+
+export function createShortMemory<T>(now: () => number, maxEntries: number): ShortMemory<T> {
+  const entries = new Map<string, { value: T; until: number }>();
+  return {
+    get(key) {
+      const known = entries.get(key);
+      return known && known.until > now() ? known.value : undefined;
+    },
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + freshMs });
+      // A Map keeps the order of insertion: the first is the oldest.
+      if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
+    },
+    delete(key) {
+      entries.delete(key);
+    },
+  };
+}
