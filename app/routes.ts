@@ -50,6 +50,7 @@ export default [
       route('feedbacks', 'pages/staff/feedbacks.tsx'),
       route('comments', 'pages/staff/comments.tsx'),
       route('orders', 'pages/staff/orders.tsx'),
+      route('users', 'pages/staff/users.tsx'),
       route('messages', 'pages/staff/messages.tsx'),
     ]),
     route('gre-exam', 'pages/exams/mock-list.tsx', { id: 'gre-exam' }),

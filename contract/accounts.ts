@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '#core/accounts/contacts.ts';
 import { isGuessable, passwordLength } from '#core/accounts/passwords.ts';
 import { invites } from './accounts/invites.ts';
+import { lookup } from './accounts/lookup.ts';
 import { endpoint, id, ids, nothing, time } from './endpoint.ts';
 
 const email = z.string().max(254).transform(normalizeEmail).pipe(z.email());
@@ -357,5 +358,6 @@ export const accounts = {
     errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
+  ...lookup,
   ...invites,
 };

@@ -73,7 +73,7 @@ export const feedback = {
     path: '/api/staff/feedbacks',
     access: 'teacher',
     summary: { zh_cn: '全部反馈，新的在前', en: 'All feedback, newest first' },
-    query: pageQuery.extend({ status: z.enum(['open', 'handled']).optional() }),
+    query: pageQuery.extend({ status: z.enum(['open', 'handled']).optional(), userId: id.optional() }),
     reply: listOf(feedbackRow),
   }),
 

@@ -84,6 +84,8 @@ export const inbox = {
     },
     body: z
       .object({
+        /** Drawn by the sender: a repeat is the same message, and is sent once. */
+        key: z.uuid(),
         ...addressee,
         title: textOf(60),
         body: textOf(2000),

@@ -9,6 +9,7 @@ export const staffTexts = texts({
   desk_feedbacks: { zh_cn: '用户反馈', en: 'Feedback' },
   desk_comments: { zh_cn: '被举报的评论', en: 'Reported comments' },
   desk_orders: { zh_cn: '订单', en: 'Orders' },
+  desk_users: { zh_cn: '查找用户', en: 'Find a user' },
   desk_messages: { zh_cn: '发消息', en: 'Send a message' },
   states: { zh_cn: '按状态筛选', en: 'By state' },
   all: { zh_cn: '全部', en: 'All' },
@@ -16,6 +17,9 @@ export const staffTexts = texts({
   page_done: { zh_cn: '这一页都处理完了', en: 'This page is done' },
   first_page: { zh_cn: '回到第一页', en: 'To the first page' },
   write_to: { zh_cn: '发消息', en: 'Write' },
+  user_no: { zh_cn: '编号 {id}', en: 'No. {id}' },
+  only_of: { zh_cn: '只看', en: 'Only' },
+  of_everybody: { zh_cn: '看所有人的', en: 'Show everybody’s' },
 
   essays_lede: {
     zh_cn: '老师评分优先于程序估分，并会通知作者。新的在前。',
@@ -154,6 +158,26 @@ export const staffTexts = texts({
     en: 'The order is cancelled, and the student is told.',
   },
 
+  users_lede: {
+    zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。谁查了谁会记录在日志里。',
+    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Who looked up whom is logged.',
+  },
+  users_search: { zh_cn: '邮箱、手机号、编号或昵称', en: 'E-mail, telephone, number or nickname' },
+  users_none: { zh_cn: '没有找到这样的用户', en: 'Nobody found' },
+  users_none_text: {
+    zh_cn: '邮箱和手机号要写完整，昵称至少两个字。',
+    en: 'Addresses and telephone numbers have to be whole; a nickname needs two letters at least.',
+  },
+  users_more: {
+    zh_cn: '只列出 {n} 位，请写得更具体些。',
+    en: 'Only {n} are listed; please be more exact.',
+  },
+  email_unverified: { zh_cn: '邮箱未验证', en: 'not verified' },
+  joined: { zh_cn: '注册于', en: 'Joined' },
+  their_essays: { zh_cn: '作文', en: 'Essays' },
+  their_orders: { zh_cn: '订单', en: 'Orders' },
+  their_feedbacks: { zh_cn: '反馈', en: 'Feedback' },
+
   messages_lede_admin: {
     zh_cn: '发给一位用户、一种角色，或所有人。',
     en: 'To one user, to a role, or to everybody.',
@@ -164,10 +188,7 @@ export const staffTexts = texts({
   audience_role: { zh_cn: '一种角色', en: 'A role' },
   audience_all: { zh_cn: '所有人', en: 'Everybody' },
   user_id: { zh_cn: '用户编号', en: 'User number' },
-  user_id_help: {
-    zh_cn: '从作文、反馈、评论或订单旁的“发消息”进来会自动填好。',
-    en: 'Filled in when you come by “Write” beside an essay, feedback, comment or order.',
-  },
+  find_user: { zh_cn: '按邮箱、手机号或昵称查找', en: 'Find by e-mail, telephone or nickname' },
   role: { zh_cn: '角色', en: 'Role' },
   role_user: { zh_cn: '学员', en: 'Users' },
   role_teacher: { zh_cn: '老师', en: 'Teachers' },

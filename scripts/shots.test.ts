@@ -22,6 +22,7 @@ const elsewhere = [
   'staff/key-doubts',
   'staff/messages',
   'staff/orders',
+  'staff/users',
 ];
 
 const entries = (await routes) as RouteConfigEntry[];

@@ -66,7 +66,7 @@ export function Dialog({
               const isNotice = event.target instanceof Element && event.target.closest('[data-toasts]');
               if (mustAnswer || isNotice) event.preventDefault();
             }}
-            className={`relative mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-3 border border-ink bg-white shadow-lift outline-hidden max-md:border-x-0 max-md:border-b-0 max-md:data-[state=open]:animate-sheet md:max-h-none md:max-w-[480px] md:rounded-3 md:data-[state=open]:animate-rise ${className}`}
+            className={`relative mx-auto flex max-h-[calc(100dvh-max(5.5rem,env(safe-area-inset-top)+4.75rem))] w-full flex-col rounded-t-3 border border-ink bg-white shadow-lift outline-hidden max-md:border-x-0 max-md:border-b-0 max-md:data-[state=open]:animate-sheet md:max-h-none md:max-w-[480px] md:rounded-3 md:data-[state=open]:animate-rise ${className}`}
           >
             <div
               className={`px-5 pt-6 md:px-7 md:pt-7 ${mustAnswer ? '' : 'pr-14 md:pr-16'} ${children || actions ? '' : 'pb-6 md:pb-7'}`}

@@ -1,4 +1,4 @@
-/** Short notices at the bottom edge: a store that any code can write to, and the list that shows it. */
+/** Short notices at the bottom edge, above a sheet where one is open: a store that any code can write to, and the list that shows it. */
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/locale.tsx';
@@ -46,6 +46,10 @@ export function closeToast(id: number): void {
 
 const none: readonly Toast[] = [];
 
+/** On phones a sheet has its buttons at the bottom edge, and leaves room for a notice at the top one (dialog.tsx). */
+const aboveSheets =
+  'max-md:in-[:root:has([data-over-page])]:top-[max(0.75rem,env(safe-area-inset-top))] max-md:in-[:root:has([data-over-page])]:bottom-auto';
+
 export function Toasts() {
   const t = useText(uiTexts);
   const shown = useSyncExternalStore(subscribeToasts, listToasts, () => none);
@@ -53,7 +57,7 @@ export function Toasts() {
     <section
       aria-label={t('notifications')}
       data-toasts
-      className="on-night pointer-events-none fixed inset-x-5 bottom-[calc(1rem+var(--bottom-bar,0.5rem)+env(safe-area-inset-bottom))] z-70 flex flex-col items-center gap-2"
+      className={`on-night pointer-events-none fixed inset-x-5 bottom-[calc(1rem+var(--bottom-bar,0.5rem)+env(safe-area-inset-bottom))] z-70 flex flex-col items-center gap-2 ${aboveSheets}`}
     >
       {/* Both regions are always there: a region that arrives with its text is not read. */}
       <div aria-live="polite" className="contents">

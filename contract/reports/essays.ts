@@ -102,7 +102,7 @@ export const essays = {
     path: '/api/staff/essays',
     access: 'teacher',
     summary: { zh_cn: '全部作文，新的在前', en: 'All essays, newest first' },
-    query: pageQuery.extend({ status: z.enum(['open', 'scored']).optional() }),
+    query: pageQuery.extend({ status: z.enum(['open', 'scored']).optional(), userId: id.optional() }),
     reply: listOf(staffRow),
   }),
 

@@ -145,7 +145,7 @@ export const courses = {
     path: '/api/staff/orders',
     access: 'teacher',
     summary: { zh_cn: '全部订单，新的在前', en: 'All orders, newest first' },
-    query: pageQuery.extend({ status: z.enum(orderStates).optional() }),
+    query: pageQuery.extend({ status: z.enum(orderStates).optional(), userId: id.optional() }),
     reply: listOf(order.extend({ userId: id, nickname: z.string() })),
   }),
 

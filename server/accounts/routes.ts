@@ -6,6 +6,7 @@ import { uploadAvatar } from './avatar.ts';
 import { contactOf, sendCode } from './codes.ts';
 import { collectData, deleteAccount } from './deletion.ts';
 import { inviteRoutes } from './invites/routes.ts';
+import { findUsers } from './lookup.ts';
 import { presentUser, showAccount, updateProfile } from './profile.ts';
 import { changeContact, changePassword, resetPassword } from './recovery.ts';
 import { endSessions, listSessions, takeTokenBack } from './sessions.ts';
@@ -104,6 +105,8 @@ export const accountsRoutes = [
     await deleteAccount(deps, input.viewer, input.body, input);
     takeTokenBack(input.out);
   }),
+
+  implement(accounts.findUsers, ({ body, viewer, log }, deps) => findUsers(deps, viewer, body.words, log)),
 
   ...inviteRoutes,
 ];

@@ -1,5 +1,6 @@
 /** People as the database keeps them. */
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { Wanted } from '#core/accounts/lookup.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts';
@@ -40,6 +41,22 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
 export async function findUserByContact(db: Queryable, contact: Contact): Promise<UserRow | null> {
   const [found] = await db.select().from(users).where(isAt(contact));
   return found ?? null;
+}
+
+/** Who is meant as a whole comes first, then who has just this nickname, then the newest. */
+export async function listUsersLike(
+  db: Queryable,
+  { email, phone, id, nickname }: Wanted,
+  most: number,
+): Promise<UserRow[]> {
+  const isMeant = sql`coalesce(${users.email} = ${email} or ${users.phone} = ${phone} or ${users.id} = ${id}, false)`;
+  const part = sql`lower(${nickname}::text)`;
+  return db
+    .select()
+    .from(users)
+    .where(and(isNull(users.deletedAt), or(isMeant, sql`position(${part} in lower(${users.nickname})) > 0`)))
+    .orderBy(desc(isMeant), desc(sql`coalesce(lower(${users.nickname}) = ${part}, false)`), desc(users.id))
+    .limit(most);
 }
 
 /** Null where the address or number belongs to somebody already. */

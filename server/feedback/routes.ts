@@ -26,8 +26,8 @@ export const feedbackRoutes = [
     uploadPicture(deps, viewer, body.file, now),
   ),
 
-  implement(feedback.listFeedbacks, async ({ query: { page, size, status } }, deps) => {
-    const { total, list } = await listFeedbacks(deps.db, status, { page, size });
+  implement(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps) => {
+    const { total, list } = await listFeedbacks(deps.db, which, { page, size });
     return { total, page, size, list: list.map((one) => present(deps, one)) };
   }),
 

@@ -58,15 +58,14 @@ const shown = {
 
 export async function listFeedbacks(
   db: Queryable,
-  status: 'open' | 'handled' | undefined,
+  { userId, status }: { userId?: string | undefined; status?: 'open' | 'handled' | undefined },
   { page, size }: Page,
 ) {
-  const which =
-    status === undefined
-      ? undefined
-      : status === 'open'
-        ? isNull(feedbacks.handledAt)
-        : isNotNull(feedbacks.handledAt);
+  const states = { open: isNull(feedbacks.handledAt), handled: isNotNull(feedbacks.handledAt) };
+  const which = and(
+    userId === undefined ? undefined : eq(feedbacks.userId, userId),
+    status === undefined ? undefined : states[status],
+  );
   const total = await db.$count(feedbacks, which);
   const list: ShownFeedback[] = await db
     .select(shown)

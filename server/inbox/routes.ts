@@ -42,9 +42,10 @@ export const inboxRoutes = [
   ),
 
   implement(inbox.sendMessage, async ({ body, viewer, now }, deps) => {
-    const { audience, userId, role, ...message } = body;
+    const { key, audience, userId, role, ...message } = body;
     const to = readAudience({ audience, userId, role });
-    return { id: await sendAsStaff(deps, viewer, { ...message, to, senderId: viewer.id, now }) };
+    const sender = { senderId: viewer.id, senderKey: key };
+    return { id: await sendAsStaff(deps, viewer, { ...message, ...sender, to, now }) };
   }),
 ];
 

@@ -16,6 +16,8 @@ export type NewMessage = {
   /** A path of ours. */
   readonly link: string | null;
   readonly senderId: string | null;
+  /** Drawn by the sender, so that a repeat is the same message; the program's own have none. */
+  readonly senderKey?: string;
   readonly now: Date;
 };
 
@@ -25,7 +27,7 @@ export async function sendMessage(
   { to, now, ...message }: NewMessage,
 ): Promise<string> {
   const row = { ...message, sentAt: now };
-  const id =
+  const { id, isNew } =
     to !== 'all' && 'user' in to
       ? await insertMessage(db, { ...row, audience: 'user', userId: to.user })
       : await inTransaction(db, (tx) =>
@@ -34,7 +36,7 @@ export async function sendMessage(
             to === 'all' ? { ...row, audience: 'all' } : { ...row, audience: 'role', ...to },
           ),
         );
-  publish(to);
+  if (isNew) publish(to);
   return id;
 }
 

@@ -73,10 +73,23 @@ export async function listMessages(db: Queryable, viewer: Viewer, status: Status
     .offset((page - 1) * size);
 }
 
-export async function insertMessage(db: Queryable, message: typeof messages.$inferInsert): Promise<string> {
-  const [made] = await db.insert(messages).values(message).returning({ id: messages.id });
-  if (!made) throw new Error('a message was not inserted');
-  return made.id;
+/** Not new where its sender has sent it before by the same key: then it is the first one. */
+export type Sent = { id: string; isNew: boolean };
+
+export async function insertMessage(db: Queryable, message: typeof messages.$inferInsert): Promise<Sent> {
+  const [made] = await db
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (made) return { id: made.id, isNew: true };
+  const { senderId, senderKey } = message;
+  const [first] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId ?? ''), eq(messages.senderKey, senderKey ?? '')));
+  if (!first) throw new Error('a message was neither inserted nor there before');
+  return { id: first.id, isNew: false };
 }
 
 /**
@@ -86,7 +99,7 @@ export async function insertMessage(db: Queryable, message: typeof messages.$inf
 export async function insertMessageToMany(
   tx: Transaction,
   message: typeof messages.$inferInsert,
-): Promise<string> {
+): Promise<Sent> {
   await tx.execute(sql`select pg_advisory_xact_lock(${manyLock})`);
   return insertMessage(tx, message);
 }

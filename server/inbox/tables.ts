@@ -1,5 +1,5 @@
 /** Tables of the inbox domain, as drizzle sees them; the migrations make them. */
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
@@ -12,6 +12,7 @@ export const messages = pgTable('messages', {
   body: jsonb().$type<Text>().notNull(),
   link: text(),
   senderId: id('sender_id'),
+  senderKey: uuid('sender_key'),
   sentAt: moment('sent_at').notNull(),
   readAt: moment('read_at'),
 });

@@ -1,4 +1,5 @@
 /** Things that belong to one person, for every call whose path names such a thing: others must not reach them. */
+import { randomUUID } from 'node:crypto';
 import { begin, exerciseOf, move } from '../candidate.ts';
 import type { Person } from './people.ts';
 
@@ -62,7 +63,7 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/messages/{id}/read': async ({ owner, admin }) => {
     const message = { zh_cn: '好', en: 'Good' };
     const { id } = await admin.call('POST /api/staff/messages', {
-      body: { audience: 'user', userId: owner.id, title: message, body: message },
+      body: { key: randomUUID(), audience: 'user', userId: owner.id, title: message, body: message },
     });
     return { id };
   },

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeStaff } from '#server/accounts/staff.ts';
 import { openHarness } from './harness.ts';
-import { makePerson } from './people.ts';
+import { forgetLimits, makePerson } from './people.ts';
 
 const harness = await openHarness();
 const { client, db, pool } = harness;
@@ -62,4 +62,65 @@ test('who opened an account with an address that was never proved does not becom
   expect(made).toMatchObject({ isNew: false, setPath: expect.any(String) });
   await expect(client({ token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
   await expect(visitor('POST /api/auth/login', { body })).rejects.toMatchObject({ error: 'LOGIN_FAILED' });
+});
+
+describe('looking a person up', () => {
+  const find = async (words: string, { call }: { call: typeof visitor }) =>
+    call('POST /api/staff/users/search', { body: { words } });
+  const idsOf = async (...asked: Parameters<typeof find>) => (await find(...asked)).list.map(({ id }) => id);
+
+  test('finds them by the whole address, telephone or number, and by part of the nickname', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const [wen, other] = [
+      await makePerson(harness, { nickname: '温如言' }),
+      await makePerson(harness, { nickname: '小温' }),
+    ];
+    await pool.query(`update users set email = $1, phone = $2, email_verified_at = null where id = $3`, [
+      'wen.ruyan@example.com',
+      '+8613800138000',
+      wen.id,
+    ]);
+    for (const words of [' Wen.Ruyan@Example.com ', '138 0013 8000', wen.id, '如言'])
+      expect([words, (await idsOf(words, teacher))[0]]).toEqual([words, wen.id]);
+    expect(await idsOf('温', teacher)).toEqual([]);
+    expect(await idsOf('小温', teacher)).toEqual([other.id]);
+    for (const part of ['wen.ruyan', 'ruyan@example.com', '1380013', '%', '__'])
+      expect([part, await idsOf(part, teacher)]).toEqual([part, []]);
+    const { list } = await find('如言', teacher);
+    expect(list).toEqual([
+      {
+        id: wen.id,
+        nickname: '温如言',
+        role: 'user',
+        email: 'w***@example.com',
+        isEmailVerified: false,
+        phone: '+86138****8000',
+        createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('gives who has just this name first, twenty at most, and nobody who has left', async () => {
+    const admin = await makePerson(harness, { role: 'admin' });
+    const exact = await makePerson(harness, { nickname: 'Harbour' });
+    const rest = [];
+    for (let index = 0; index < 20; index += 1)
+      rest.push(await makePerson(harness, { nickname: `Harbour ${index}` }));
+    const found = await find('harbour', admin);
+    expect(found.list).toHaveLength(20);
+    expect(found.hasMore).toBe(true);
+    expect(found.list.slice(0, 2).map(({ id }) => id)).toEqual([exact.id, rest.at(-1)?.id]);
+    await pool.query('update users set deleted_at = now() where id = any($1)', [rest.map(({ id }) => id)]);
+    expect(await find('harbour', admin)).toMatchObject({ hasMore: false, list: [{ id: exact.id }] });
+  });
+
+  test('is for staff, and has an end: nobody copies everybody', async () => {
+    const [teacher, person] = [await makePerson(harness, { role: 'teacher' }), await makePerson(harness)];
+    await expect(find('Lin', person)).rejects.toMatchObject({ status: 403 });
+    await expect(find('Lin', { call: visitor })).rejects.toMatchObject({ status: 401 });
+    await expect(find(' ', teacher)).rejects.toMatchObject({ status: 400 });
+    for (let index = 0; index < 120; index += 1) await find('nobody', teacher);
+    await expect(find('nobody', teacher)).rejects.toMatchObject({ status: 429 });
+    await forgetLimits(harness);
+  });
 });

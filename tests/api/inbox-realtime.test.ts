@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -57,7 +58,9 @@ async function openTab(person: Person) {
 const admin = await makePerson(harness, { role: 'admin' });
 const words = { zh_cn: '好', en: 'Good' };
 const sendTo = (to: object) =>
-  admin.call('POST /api/staff/messages', { body: { title: words, body: words, ...to } as never });
+  admin.call('POST /api/staff/messages', {
+    body: { key: randomUUID(), title: words, body: words, ...to } as never,
+  });
 
 describe('a socket is opened', () => {
   test('with the token on the handshake', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Calls } from '#contract/all.ts';
@@ -14,9 +15,15 @@ const admin = await makePerson(harness, { role: 'admin' });
 const words = (text: string) => ({ zh_cn: `${text}（中文）`, en: text });
 
 /** What `to` names is who the message is for. */
-const send = (to: { userId: string } | { role: Role } | 'all', text = 'News', sender: Person = admin) =>
+const send = (
+  to: { userId: string } | { role: Role } | 'all',
+  text = 'News',
+  sender: Person = admin,
+  key: string = randomUUID(),
+) =>
   sender.call('POST /api/staff/messages', {
     body: {
+      key,
       ...(to === 'all'
         ? { audience: 'all' }
         : 'role' in to
@@ -186,9 +193,30 @@ describe('sending', () => {
       await expect(send(to, 'Hello', teacher)).rejects.toMatchObject({ status: 403 });
   });
 
+  test('the same again happens once, however often and to whomever: the reply is the first one’s', async () => {
+    const [teacher, person] = [await makePerson(harness, { role: 'teacher' }), await makePerson(harness)];
+    const heard: unknown[] = [];
+    const stop = deps.events.listen((event) => heard.push(event));
+    const key = randomUUID();
+    const to = { userId: person.id };
+    const together = await Promise.all([1, 2, 3].map(() => send(to, 'Hello', admin, key)));
+    const later = await send(to, 'Hello', admin, key);
+    const toAll = randomUUID();
+    const both = [await send('all', 'To all', admin, toAll), await send('all', 'To all', admin, toAll)];
+    stop();
+    expect(new Set([...together, later].map(({ id }) => id)).size).toBe(1);
+    expect(both[1]).toEqual(both[0]);
+    expect(heard).toHaveLength(2);
+    expect(await unread(person)).toBe(2);
+    // Somebody else's key is another message.
+    await send(to, 'Hello', teacher, key);
+    expect(await unread(person)).toBe(3);
+  });
+
   test('needs a person who exists, and both languages', async () => {
     await expect(send({ userId: '999999' })).rejects.toMatchObject({ status: 404 });
-    const body = { audience: 'user', title: { zh_cn: '好', en: '' }, body: words('x') } as const;
+    const [key, title] = [randomUUID(), { zh_cn: '好', en: '' }];
+    const body = { key, audience: 'user', title, body: words('x') } as const;
     await expect(admin.call('POST /api/staff/messages', { body })).rejects.toMatchObject({
       fields: { 'title.en': expect.any(String), userId: expect.any(String) },
     });
@@ -215,7 +243,8 @@ describe('sending', () => {
 
   test('leads to pages of ours alone', async () => {
     for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-      const body = { audience: 'all', title: words('x'), body: words('x'), link } as const;
+      const key = randomUUID();
+      const body = { key, audience: 'all', title: words('x'), body: words('x'), link } as const;
       await expect(admin.call('POST /api/staff/messages', { body })).rejects.toMatchObject({ status: 400 });
     }
   });

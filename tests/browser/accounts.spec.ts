@@ -141,6 +141,7 @@ test('two tabs agree on the unread badge when a message comes and when it is rea
   const sent = await staff.post('/api/staff/messages', {
     headers: { authorization: `Bearer ${token}` },
     data: {
+      key: crypto.randomUUID(),
       audience: 'user',
       userId: id,
       title: { zh_cn: '欢迎来到灯塔', en: 'Welcome' },

@@ -1,5 +1,5 @@
 /** The page as browser tests see it: ready when React has taken over, and silent unless something is wrong. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A reply with an error status makes the browser complain, also where the page handles it. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|500|503)/;
@@ -28,6 +28,20 @@ export { expect };
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+}
+
+/** A notice that says this is there, and covers nothing of what one needs. */
+export async function expectNoticeClearOf(page: Page, text: string | RegExp, needed: Locator): Promise<void> {
+  const notices = page.locator('[data-toasts]');
+  await expect(notices).toContainText(text);
+  // It rises into its place.
+  await expect
+    .poll(async () => {
+      const [notice, thing] = [await notices.boundingBox(), await needed.boundingBox()];
+      if (!notice || !thing) return 'nothing to see';
+      return notice.y + notice.height <= thing.y || notice.y >= thing.y + thing.height ? 'clear' : 'covered';
+    })
+    .toBe('clear');
 }
 
 /** The sales dialog has been closed today, so that it does not step in front of another test. */

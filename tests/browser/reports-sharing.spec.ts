@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { axeFaults } from './axe.ts';
 import { type Candidate, expect, test } from './candidate.ts';
-import { open, withoutSalesDialog } from './page.ts';
+import { expectNoticeClearOf, open, withoutSalesDialog } from './page.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
@@ -56,6 +56,14 @@ test('a report is shared with a stranger and taken back', async ({ page, candida
   await dialog.getByRole('button', { name: '保存为图片' }).click();
   expect((await picture).suggestedFilename()).toBe('模考报告卡片.png');
   expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG');
+
+  // On a phone the dialog is a sheet with its buttons at the bottom edge: what is said stands above it.
+  for (const height of [844, 600]) {
+    await page.setViewportSize({ width: 390, height });
+    await dialog.getByRole('switch', { name: /给老师看/ }).click();
+    await expectNoticeClearOf(page, '已更新', dialog);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();

@@ -12,7 +12,7 @@ import {
   settled,
   test,
 } from './candidate.ts';
-import { withoutSalesDialog } from './page.ts';
+import { expectNoticeClearOf, withoutSalesDialog } from './page.ts';
 
 // An exam is long, and the machine may be busy.
 test.describe.configure({ timeout: 90_000 });
@@ -95,7 +95,11 @@ test('feedback from an exam is “pre-filled with type Bug feedback … current 
       `^页面：http.+/exams/${started.exam.id}/help\\?recordId=${started.recordId}\\n位置：${started.exam.title} Section 1 Question 1\\n$`,
     ),
   );
-  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dialog.getByRole('radio', { name: '邮箱' }).check();
+  await dialog.locator('[name=contact]').fill(candidate.email);
+  await dialog.getByRole('button', { name: '提交反馈' }).click();
+  await expectNoticeClearOf(page, /反馈/, button(page, 'return'));
   await press(page, 'return', 'exercise');
 });
 

@@ -3,12 +3,21 @@ import { pageOf } from '#app/pages/learning/list-frame.tsx';
 
 export const rowsOnDesk = 20;
 
+type Which<State> = {
+  status: State | undefined;
+  /** Whose alone. */
+  userId: string | undefined;
+  page: number;
+  size: number;
+};
+
 /** The first state is the one that waits, and what an address without one means. */
 export function readState<State extends string>(
   search: URLSearchParams,
   states: readonly [State, ...State[]],
-): { state: State | 'all'; query: { status: State | undefined; page: number; size: number } } {
-  const wanted = search.get('status');
+): { state: State | 'all'; query: Which<State> } {
+  const [wanted, user] = [search.get('status'), search.get('user') ?? ''];
   const status = wanted === 'all' ? undefined : (states.find((one) => one === wanted) ?? states[0]);
-  return { state: status ?? 'all', query: { status, page: pageOf(search), size: rowsOnDesk } };
+  const userId = /^[1-9]\d{0,17}$/.test(user) ? user : undefined;
+  return { state: status ?? 'all', query: { status, userId, page: pageOf(search), size: rowsOnDesk } };
 }

@@ -26,16 +26,31 @@ type DeskProps = {
   /** The first is the one that waits. */
   states?: readonly { value: string; label: string }[];
   state?: string;
+  /** Whose rows alone are shown. */
+  person?: { id: string; nickname: string | null } | null;
   empty: string;
   children: ReactNode;
 };
 
-export function Desk({ title, lede, path, list, states = [], state, empty, children }: DeskProps) {
+export function Desk({ title, lede, path, list, states = [], state, person, empty, children }: DeskProps) {
   const t = useText(staffTexts);
   const [search] = useSearchParams();
   return (
     <>
       <DeskTitle title={title} lede={lede} />
+      {person ? (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-15">
+          <span>
+            {t('only_of')} <b className="break-all">{person.nickname ?? t('user_no', { id: person.id })}</b>
+          </span>
+          <Link
+            to={changed(path, search, { user: null })}
+            className="inline-flex min-h-11 items-center text-14 text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-9"
+          >
+            {t('of_everybody')}
+          </Link>
+        </p>
+      ) : null}
       {states.length > 0 ? (
         <nav aria-label={t('states')} className="mt-4">
           <ul className="flex flex-wrap gap-x-6">

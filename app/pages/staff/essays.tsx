@@ -1,7 +1,7 @@
 /** /staff/essays: essays for a teacher to score, the unscored first. */
 import { Link, useText } from '#app/locale.tsx';
 import { Desk, deskMeta, When } from '#app/pages/staff/desk.tsx';
-import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';
 import { readState } from '#app/pages/staff/desk-state.ts';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -16,12 +16,16 @@ const states = ['open', 'scored'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
   const { state, query } = readState(url.searchParams, states);
-  return { state, essays: await api('GET /api/staff/essays', { query }) };
+  const [essays, person] = await Promise.all([
+    api('GET /api/staff/essays', { query }),
+    findPerson(api, query.userId),
+  ]);
+  return { state, essays, person };
 }
 
 export const meta: Route.MetaFunction = (args) => deskMeta(args, 'desk_essays');
 
-export default function StaffEssays({ loaderData: { state, essays } }: Route.ComponentProps) {
+export default function StaffEssays({ loaderData: { state, essays, person } }: Route.ComponentProps) {
   const t = useText(staffTexts);
   const essay = useText(essayTexts);
   const columns: readonly Column<Row>[] = [
@@ -85,6 +89,7 @@ export default function StaffEssays({ loaderData: { state, essays } }: Route.Com
       lede={t('essays_lede')}
       path="/staff/essays"
       list={essays}
+      person={person}
       states={[
         { value: 'open', label: t('unscored') },
         { value: 'scored', label: t('scored') },

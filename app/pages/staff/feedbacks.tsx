@@ -4,7 +4,7 @@ import { useText } from '#app/locale.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
-import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';
 import { readState } from '#app/pages/staff/desk-state.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
@@ -20,12 +20,16 @@ const states = ['open', 'handled'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
   const { state, query } = readState(url.searchParams, states);
-  return { state, feedbacks: await api('GET /api/staff/feedbacks', { query }) };
+  const [feedbacks, person] = await Promise.all([
+    api('GET /api/staff/feedbacks', { query }),
+    findPerson(api, query.userId),
+  ]);
+  return { state, feedbacks, person };
 }
 
 export const meta: Route.MetaFunction = (args) => deskMeta(args, 'desk_feedbacks');
 
-export default function StaffFeedbacks({ loaderData: { state, feedbacks } }: Route.ComponentProps) {
+export default function StaffFeedbacks({ loaderData: { state, feedbacks, person } }: Route.ComponentProps) {
   const t = useText(staffTexts);
   return (
     <Desk
@@ -33,6 +37,7 @@ export default function StaffFeedbacks({ loaderData: { state, feedbacks } }: Rou
       lede={t('feedbacks_lede')}
       path="/staff/feedbacks"
       list={feedbacks}
+      person={person}
       states={[
         { value: 'open', label: t('feedback_open') },
         { value: 'handled', label: t('feedback_handled') },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findFaults, type MessageDraft, readMessage } from '#app/pages/staff/message-draft.ts';
 
+const key = '6f2b1f0e-5c1e-4c7e-9a55-0d2f6f1f2a11';
 const whole: MessageDraft = {
+  key,
   ...{ audience: 'user', userId: '7', role: 'teacher', link: '' },
   ...{ titleZh: ' 好 ', titleEn: 'Good', bodyZh: '正文', bodyEn: 'Text' },
 };
@@ -9,6 +11,7 @@ const whole: MessageDraft = {
 describe('a message as it is typed', () => {
   test('names only whom it is for', () => {
     const message = {
+      key,
       title: { zh_cn: '好', en: 'Good' },
       body: { zh_cn: '正文', en: 'Text' },
       link: null,

@@ -2,6 +2,8 @@
 import type { Calls } from '#contract/all.ts';
 
 export type MessageDraft = {
+  /** Drawn when it is checked, and anew after every change: what is sent twice by one key is sent once. */
+  key: string;
   audience: string;
   userId: string;
   role: string;
@@ -30,6 +32,7 @@ const roles = ['user', 'teacher', 'admin'] as const;
 export function readMessage(draft: MessageDraft): Message {
   const audience = audiences.find((one) => one === draft.audience) ?? 'user';
   return {
+    key: draft.key,
     audience,
     ...(audience === 'user' ? { userId: draft.userId.trim() } : {}),
     ...(audience === 'role' ? { role: roles.find((one) => one === draft.role) ?? 'user' } : {}),

@@ -1,7 +1,7 @@
 /** The message a member of the staff writes: to whom, in both languages, seen as its readers will, and asked about once more. */
 import { type FormEvent, useState } from 'react';
 import { api } from '#app/api.ts';
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import {
   findFaults,
   type MessageDraft,
@@ -25,7 +25,7 @@ import { staffTexts } from '#messages/staff.ts';
 const roles = ['user', 'teacher', 'admin'] as const;
 
 const empty: MessageDraft = {
-  ...{ audience: 'user', userId: '', role: 'user', link: '' },
+  ...{ key: '', audience: 'user', userId: '', role: 'user', link: '' },
   ...{ titleZh: '', titleEn: '', bodyZh: '', bodyEn: '' },
 };
 
@@ -36,8 +36,9 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [recipients, setRecipients] = useState<Recipients | null>(null);
+  const edit = (fields: Partial<MessageDraft>) => change({ ...draft, ...fields, key: '' });
   const set = (name: keyof MessageDraft) => (event: { currentTarget: { value: string } }) =>
-    change({ ...draft, [name]: event.currentTarget.value });
+    edit({ [name]: event.currentTarget.value });
   // A draft of an administrator who is one no longer is for one person.
   const message = readMessage(isAdmin ? draft : { ...draft, audience: 'user' });
 
@@ -54,6 +55,8 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
       if (field instanceof HTMLElement) field.focus();
       return;
     }
+    // Kept with the draft: also after a reload the same words are the same message.
+    if (draft.key === '') change({ ...draft, key: crypto.randomUUID() });
     setIsBusy(true);
     try {
       const { audience, userId, role } = message;
@@ -79,7 +82,7 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
             label={t('audience')}
             name="audience"
             value={draft.audience}
-            onValueChange={(audience) => change({ ...draft, audience })}
+            onValueChange={(audience) => edit({ audience })}
             options={(['user', 'role', 'all'] as const).map((value) => ({
               value,
               label: t(`audience_${value}`),
@@ -89,7 +92,11 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
         {message.audience === 'user' ? (
           <Field
             label={t('user_id')}
-            help={t('user_id_help')}
+            help={
+              <Link to="/staff/users" className="underline underline-offset-4 hover:text-ink">
+                {t('find_user')}
+              </Link>
+            }
             error={fault('userId')}
             required
             className="max-w-80"

@@ -4,7 +4,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
 import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
-import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';
 import { readState } from '#app/pages/staff/desk-state.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -20,12 +20,16 @@ const tones: Record<Order['status'], BadgeTone> = { placed: 'lit', confirmed: 'm
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);
   const { state, query } = readState(url.searchParams, states);
-  return { state, orders: await api('GET /api/staff/orders', { query }) };
+  const [orders, person] = await Promise.all([
+    api('GET /api/staff/orders', { query }),
+    findPerson(api, query.userId),
+  ]);
+  return { state, orders, person };
 }
 
 export const meta: Route.MetaFunction = (args) => deskMeta(args, 'desk_orders');
 
-export default function StaffOrders({ loaderData: { state, orders } }: Route.ComponentProps) {
+export default function StaffOrders({ loaderData: { state, orders, person } }: Route.ComponentProps) {
   const t = useText(staffTexts);
   const course = useText(courseTexts);
   return (
@@ -34,6 +38,7 @@ export default function StaffOrders({ loaderData: { state, orders } }: Route.Com
       lede={t('orders_lede')}
       path="/staff/orders"
       list={orders}
+      person={person}
       states={[
         ...states.map((value) => ({ value, label: course(`status_${value}`) })),
         { value: 'all', label: t('all') },

@@ -22,12 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       feedbacks: feedbacks.total,
       comments: comments.total,
       orders: orders.total,
+      users: undefined,
       messages: undefined,
     },
   };
 }
 
-const desks = ['essays', 'key-doubts', 'feedbacks', 'comments', 'orders', 'messages'] as const;
+const desks = ['essays', 'key-doubts', 'feedbacks', 'comments', 'orders', 'users', 'messages'] as const;
 
 export default function StaffLayout({ loaderData: { waiting } }: Route.ComponentProps) {
   const t = useText(staffTexts);

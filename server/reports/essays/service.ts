@@ -13,7 +13,14 @@ import { notFound } from '#server/errors.ts';
 import { sendMessage } from '#server/inbox/service.ts';
 import { findSampleAbove } from '#server/questions/essay-samples.ts';
 import { queueEssays, startGrading } from './queue.ts';
-import { type EssayRow, findEssay, listEssaysOf, listToScore, updateTeacherScore } from './store.ts';
+import {
+  type EssayRow,
+  findEssay,
+  listEssaysOf,
+  listToScore,
+  updateTeacherScore,
+  type Which,
+} from './store.ts';
 
 export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   let rows = await listEssaysOf(deps.db, recordId);
@@ -45,10 +52,10 @@ export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, l
 
 export async function listStaffEssays(
   { db }: Deps,
-  { status, page, size }: { status?: 'open' | 'scored' | undefined; page: number; size: number },
+  { page, size, ...which }: Which & { page: number; size: number },
   locale: Locale,
 ) {
-  const { total, list } = await listToScore(db, status, { page, size });
+  const { total, list } = await listToScore(db, which, { page, size });
   return {
     ...{ total, page, size },
     list: list.map(({ grade, teacher, examTitle, text, ...row }) => ({

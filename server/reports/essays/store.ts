@@ -180,14 +180,17 @@ export async function findEssay(db: Queryable, id: string): Promise<EssayRow | n
   return rows[0] ? toRow(rows[0]) : null;
 }
 
+export type Which = { userId?: string | undefined; status?: 'open' | 'scored' | undefined };
+
 /** What was left empty is nothing to read. */
 export async function listToScore(
   db: Queryable,
-  status: 'open' | 'scored' | undefined,
+  { userId, status }: Which,
   { page, size }: Page,
 ): Promise<{ total: number; list: EssayRow[] }> {
   const which = sql`e.text <> '' and (${status ?? null}::text is null
-    or (e.teacher_at is null) = (${status ?? null} = 'open'))`;
+    or (e.teacher_at is null) = (${status ?? null} = 'open'))
+    and (${userId ?? null}::bigint is null or e.user_id = ${userId ?? null})`;
   const { rows: counted } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from essays e where ${which}`,
   );

@@ -36,8 +36,8 @@ export const courseRoutes = [
     presentOrder(await cancelOrder(deps, viewer, params.id, now), locale),
   ),
 
-  implement(courses.listAllOrders, async ({ query: { page, size, status }, locale }, deps) => {
-    const { total, list } = await listOrders(deps.db, { status }, { page, size });
+  implement(courses.listAllOrders, async ({ query: { page, size, ...which }, locale }, deps) => {
+    const { total, list } = await listOrders(deps.db, which, { page, size });
     return {
       total,
       page,

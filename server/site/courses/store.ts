@@ -64,7 +64,7 @@ export async function insertOrder(
 
 export async function listOrders(
   db: Queryable,
-  { userId, status }: { userId?: string; status?: OrderState | undefined },
+  { userId, status }: { userId?: string | undefined; status?: OrderState | undefined },
   { page, size }: Page,
 ) {
   const which = and(
