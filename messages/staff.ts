@@ -159,8 +159,8 @@ export const staffTexts = texts({
   },
 
   users_lede: {
-    zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。谁查了谁会记录在日志里。',
-    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Who looked up whom is logged.',
+    zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。每次查找都会记入日志。',
+    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Every search is logged.',
   },
   users_search: { zh_cn: '邮箱、手机号、编号或昵称', en: 'E-mail, telephone, number or nickname' },
   users_none: { zh_cn: '没有找到这样的用户', en: 'Nobody found' },

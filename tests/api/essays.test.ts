@@ -250,6 +250,8 @@ describe('a teacher’s score', () => {
     const teacher = await makePerson(harness, { role: 'teacher', nickname: 'Ms Gu' });
     const { list } = await teacher.call('GET /api/staff/essays', { query: { status: 'open' } });
     expect(list[0]).toMatchObject({ id: params.id, teacherScore: null, nickname: 'Lin' });
+    const own = await teacher.call('GET /api/staff/essays', { query: { userId: person.id } });
+    expect([own.total, own.list[0]?.id]).toEqual([1, params.id]);
     const opened = await teacher.call('GET /api/staff/essays/{id}', { params });
     expect(opened).toMatchObject({ userId: person.id, nickname: 'Lin', examTitle: list[0]?.examTitle });
     await teacher.call('PUT /api/staff/essays/{id}/score', {

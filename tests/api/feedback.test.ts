@@ -49,6 +49,10 @@ describe('sending', () => {
     const { id } = await person.call('POST /api/feedbacks', { body });
     const { list } = await admin.call('GET /api/staff/feedbacks');
     expect(list[0]).toMatchObject({ id, ...body, imgs: [], handledAt: null });
+    const ofNobody = { query: { userId: admin.id, status: 'open' } } as const;
+    expect(await admin.call('GET /api/staff/feedbacks', ofNobody)).toMatchObject({ total: 0, list: [] });
+    const own = await admin.call('GET /api/staff/feedbacks', { query: { userId: person.id } });
+    expect([own.total, own.list[0]?.id]).toEqual([1, id]);
     expect((await admin.call('GET /api/messages')).list[0]?.title).toBe('New feedback: Bug feedback');
   });
 

@@ -106,6 +106,8 @@ describe('an order', () => {
     const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
     const open = await teacher.call('GET /api/staff/orders', { query: { status: 'placed' } });
     expect(open.list[0]).toMatchObject({ id, nickname: 'Mu', contact: 'wx: student' });
+    const own = await teacher.call('GET /api/staff/orders', { query: { userId: student.id } });
+    expect([own.total, own.list.map((order) => order.id)]).toEqual([1, [id]]);
     const decided = await teacher.call('PUT /api/staff/orders/{id}', {
       params: { id },
       body: { status: 'confirmed' },
