@@ -1,7 +1,8 @@
 /** One build for browser and server; the server's entry is the whole application, API and pages in one module graph. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { cutStyles } from './core/questions/formula-styles.ts';
 
 /**
  * What every page needs comes in few files: on a slow network each file costs a round trip, however small it is.
@@ -25,8 +26,14 @@ const chunkGroups = [
   },
 ];
 
+const formulaStyles: Plugin = {
+  name: 'formula-styles',
+  enforce: 'pre',
+  transform: { filter: { id: /katex\.min\.css/ }, handler: cutStyles },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [formulaStyles, tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { quietApi } from '#app/api.ts';
+import { Figure } from '#app/figures/figure.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { createAttemptStore } from '#app/runner/attempt-store.ts';
 import { Calculator } from '#app/runner/calculator.tsx';
@@ -10,6 +11,7 @@ import { addressOf } from '#app/runner/flow-address.ts';
 import { BottomBar, HeaderBar } from '#app/runner/header-bar.tsx';
 import { LoginDialog } from '#app/runner/login-dialog.tsx';
 import { Notices } from '#app/runner/notices.tsx';
+import { FigureContext } from '#app/runner/questions/figures.tsx';
 import { RunnerFooter } from '#app/runner/runner-footer.tsx';
 import { BeforeScreen } from '#app/runner/screens/before.tsx';
 import { ExerciseScreen, isSplit } from '#app/runner/screens/exercise.tsx';
@@ -185,13 +187,15 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
       >
         {screen === 'before' ? <BeforeScreen state={state} /> : null}
         {screen === 'exercise' ? (
-          <ExerciseScreen
-            state={state}
-            store={store}
-            lang={isPractice ? practiceLang : 'en'}
-            calculator={shownCalculator}
-            onLang={onLang}
-          />
+          <FigureContext value={Figure}>
+            <ExerciseScreen
+              state={state}
+              store={store}
+              lang={isPractice ? practiceLang : 'en'}
+              calculator={shownCalculator}
+              onLang={onLang}
+            />
+          </FigureContext>
         ) : null}
         {screen === 'exit' ? (
           <ExitScreen state={state} onEndSection={() => store.go({ move: 'exitSection' })} />

@@ -2,7 +2,7 @@
  * A part of a page that only has words, pictures and links. The browser keeps what the server sent instead of building
  * it a second time: on a slow phone that is most of what keeps a long page busy.
  */
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale.tsx';
 
@@ -18,9 +18,9 @@ export function Still({ className, children }: { className?: string; children: R
   const box = useRef<HTMLDivElement>(null);
   const [sentIn, setSentIn] = useState(() => (isAsSent() ? locale : null));
 
-  // Where the browser had to begin anew there is nothing to keep.
+  // Where the browser had to begin anew there is nothing to keep. What is inside may have to be loaded first.
   useLayoutEffect(() => {
-    if (box.current?.firstChild === null) setSentIn(null);
+    if (box.current?.firstChild === null) startTransition(() => setSentIn(null));
   }, []);
 
   const follow = (event: MouseEvent) => {

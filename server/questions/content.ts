@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findUnstyled } from '#core/questions/formula-styles.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
 import { texIn } from '#core/questions/runs.ts';
@@ -126,8 +127,8 @@ function checkFormulas(value: unknown, tell: Tell): void {
 function texProblem(tex: string): string | null {
   if (tex.length > 1000) return `a formula is too long: $${tex.slice(0, 60)}…$`;
   try {
-    renderChecked(tex);
-    return null;
+    const unstyled = findUnstyled(renderChecked(tex));
+    return unstyled === null ? null : `$${tex}$: pages have no style for “${unstyled}”`;
   } catch (error) {
     return `$${tex}$: ${(error as Error).message}`;
   }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { showToast } from '#app/ui/toast.tsx';
+import { commentReports } from '#messages/comment-reports.ts';
 import { questionPages } from '#messages/question-pages.ts';
 
 type CommentDialogProps = {
@@ -18,7 +19,8 @@ type CommentDialogProps = {
 };
 
 export default function CommentDialog({ kind, id, onRemove, onReported, onClose }: CommentDialogProps) {
-  const t = useText(questionPages);
+  const t = useText(commentReports);
+  const q = useText(questionPages);
   if (kind === 'report') return <Report id={id} onReported={onReported} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -26,7 +28,7 @@ export default function CommentDialog({ kind, id, onRemove, onReported, onClose 
       onOpenChange={onClose}
       title={t('remove_title')}
       description={t('remove_text')}
-      confirm={t('remove')}
+      confirm={q('remove')}
       onConfirm={onRemove}
     />
   );
@@ -35,7 +37,8 @@ export default function CommentDialog({ kind, id, onRemove, onReported, onClose 
 const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
 
 function Report({ id, onReported, onClose }: Pick<CommentDialogProps, 'id' | 'onReported' | 'onClose'>) {
-  const t = useText(questionPages);
+  const t = useText(commentReports);
+  const q = useText(questionPages);
   const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
   const report = async () => {
     await api('POST /api/comments/{id}/report', { params: { id }, body: { reason } });
@@ -52,10 +55,10 @@ function Report({ id, onReported, onClose }: Pick<CommentDialogProps, 'id' | 'on
       actions={
         <>
           <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
+            <Button tone="quiet">{q('cancel')}</Button>
           </DialogClose>
           <Button tone="ink" onClick={report}>
-            {t('report_comment')}
+            {q('report_comment')}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Detail } from '#app/pages/questions/try-question.tsx';
 import { RichText } from '#app/runner/questions/rich-text.tsx';
 import type { Locale } from '#core/locale.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionExplanation } from '#messages/question-explanation.ts';
 
 type Question = Detail['question'];
 type Row = { id: string; label: string | null };
@@ -31,7 +31,7 @@ type DistributionProps = {
 };
 
 export function Distribution({ question, shares, keys, chosen = [] }: DistributionProps) {
-  const t = useText(questionPages);
+  const t = useText(questionExplanation);
   const locale = useLocale();
   const words: Readonly<Record<string, string>> = { right: t('right_answer'), other: t('other_answers') };
   return (

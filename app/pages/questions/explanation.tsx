@@ -10,6 +10,7 @@ import { Switch } from '#app/ui/switch.tsx';
 import { htmlLang, type Locale } from '#core/locale.ts';
 import { fewestAnswers } from '#core/questions/crowd.ts';
 import type { Text } from '#core/texts.ts';
+import { questionExplanation } from '#messages/question-explanation.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import { wordBookTexts } from '#messages/word-book.ts';
 
@@ -29,7 +30,8 @@ type ExplanationProps = {
 type Level = 2 | 3;
 
 export function Explanation({ questionId, question, checked, kept, chosen, level = 2 }: ExplanationProps) {
-  const t = useText(questionPages);
+  const t = useText(questionExplanation);
+  const q = useText(questionPages);
   const locale = useLocale();
   const [isBoth, setIsBoth] = useState(false);
   const languages: Locale[] = isBoth ? [locale, locale === 'en' ? 'zh_cn' : 'en'] : [locale];
@@ -43,7 +45,7 @@ export function Explanation({ questionId, question, checked, kept, chosen, level
     <LevelContext value={level}>
       <section className={level === 2 ? 'mt-10 border-t border-ink pt-4' : 'mt-8 border-t border-rule pt-4'}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Title className={level === 2 ? 'text-26' : 'text-21'}>{t('analysis')}</Title>
+          <Title className={level === 2 ? 'text-26' : 'text-21'}>{q('analysis')}</Title>
           <Switch
             label={t('analysis_both')}
             checked={isBoth}
@@ -110,7 +112,9 @@ export function Explanation({ questionId, question, checked, kept, chosen, level
         {distribution && Object.keys(distribution).length > 0 ? (
           <Block title={t('distribution')}>
             <p className="mb-2 text-13 text-ink-3">
-              {t(stats.attempts < fewestAnswers ? 'few_answers' : 'first_answers', { n: stats.attempts })}
+              {stats.attempts < fewestAnswers
+                ? t('few_answers', { n: stats.attempts })
+                : q('first_answers', { n: stats.attempts })}
             </p>
             <Distribution
               question={question}
@@ -158,7 +162,7 @@ function EssayNotes({
   analysis: Extract<Analysis, { points: unknown }>;
   languages: readonly Locale[];
 }) {
-  const t = useText(questionPages);
+  const t = useText(questionExplanation);
   return (
     <>
       {(['agree', 'disagree'] as const).map((side) => (

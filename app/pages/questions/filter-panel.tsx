@@ -7,13 +7,15 @@ import { withChange } from '#app/pages/questions/filter-query.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import type { Calls } from '#contract/all.ts';
+import { questionList } from '#messages/question-list.ts';
 import { questionPages } from '#messages/question-pages.ts';
 
 export type Filters = Calls['GET /api/questions/filters']['reply'];
 type TagNode = Filters['tags'][number];
 
 export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisitor: boolean }) {
-  const t = useText(questionPages);
+  const t = useText(questionList);
+  const q = useText(questionPages);
   const { open } = useShell();
   const [search] = useSearchParams();
   /** A choice that gives nothing only takes room, unless it is the one that was made. */
@@ -28,7 +30,7 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
           </Choice>
         ))}
       </Group>
-      <Group title={t('difficulty')}>
+      <Group title={q('difficulty')}>
         {filters.difficulties.map((level) => (
           <Choice key={level.value} name="difficulty" value={level.value} count={level.count}>
             <Lamps level={Number(level.value) as 1 | 2 | 3 | 4 | 5} />
@@ -118,7 +120,7 @@ function ChoiceLink({ name, value, count, isSingle = false, children }: ChoicePr
 
 /** A topic opens to what is below it once it, or something below it, is chosen. */
 function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
-  const t = useText(questionPages);
+  const t = useText(questionList);
   const [search] = useSearchParams();
   const chosen = search.getAll('tag');
   const isIn = (node: TagNode): boolean =>

@@ -20,6 +20,7 @@ import { ApiError } from '#contract/client.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { thousands } from '#core/thousands.ts';
+import { questionList } from '#messages/question-list.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import type { Route } from './+types/list.ts';
 
@@ -60,7 +61,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function QuestionList() {
-  const t = useText(questionPages);
+  const t = useText(questionList);
+  const q = useText(questionPages);
   const [search] = useSearchParams();
   const { types, filters, list, isVisitor } = useLoaderData<typeof loader>();
   const navigation = useNavigation();
@@ -85,7 +87,7 @@ export default function QuestionList() {
     <MathContext value={list.math}>
       <Page>
         <PageTitle
-          title={t('title')}
+          title={q('title')}
           lede={t('lede', { n: thousands(total) })}
           actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
         />
@@ -102,7 +104,7 @@ export default function QuestionList() {
           >
             <Bar filters={filters} total={list.total} isCapped={list.isCapped} />
             {list.corrected ? (
-              <p className="mb-2 text-14 text-ink-2">{t('corrected', { text: list.corrected })}</p>
+              <p className="mb-2 text-14 text-ink-2">{q('corrected', { text: list.corrected })}</p>
             ) : null}
             {list.list.length === 0 ? (
               <EmptyState art={<UnlitLamp />} title={t('empty')} text={t('empty_text')} />
@@ -115,7 +117,7 @@ export default function QuestionList() {
                 size={list.size}
                 total={list.total}
                 to={(page) => withChange(search, { set: { page: String(page) } })}
-                label={t('pages')}
+                label={q('pages')}
               />
             </div>
           </section>
@@ -127,7 +129,7 @@ export default function QuestionList() {
 
 /** How many there are, what was chosen, and the order. */
 function Bar({ filters, total, isCapped }: { filters: Filters; total: number; isCapped: boolean }) {
-  const t = useText(questionPages);
+  const t = useText(questionList);
   const [search] = useSearchParams();
   const names = new Map(
     [...filters.forms, ...filters.difficulties, ...filters.statuses].map(({ value, label }) => [

@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { questionPages } from '#messages/question-pages.ts';
+import { practiseDialog } from '#messages/practise-dialog.ts';
+import { uiTexts } from '#messages/ui.ts';
 
 /** Where the questions come from: one of these. */
 export type PractiseSource = Pick<PracticeWanted, 'filter' | 'wrongBook' | 'collection'>;
@@ -23,7 +24,8 @@ function countsFor(total: number): number[] {
 type PractiseDialogProps = { from: PractiseSource; total: number; onClose: () => void };
 
 export default function PractiseDialog({ from, total, onClose }: PractiseDialogProps) {
-  const t = useText(questionPages);
+  const t = useText(practiseDialog);
+  const u = useText(uiTexts);
   const counts = countsFor(total);
   const [count, setCount] = useState(counts.includes(10) ? 10 : (counts.at(-1) ?? 1));
   const [isTimed, setIsTimed] = useState(false);
@@ -37,7 +39,7 @@ export default function PractiseDialog({ from, total, onClose }: PractiseDialogP
       actions={
         <>
           <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
+            <Button tone="quiet">{u('cancel')}</Button>
           </DialogClose>
           <Button tone="beam" busy={isBusy} onClick={() => practise({ ...from, count, timed: isTimed })}>
             {t('practise_start')}

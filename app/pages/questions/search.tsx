@@ -11,6 +11,7 @@ import { Page, PageTitle } from '#app/ui/page.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
+import { questionSearch } from '#messages/question-search.ts';
 import type { Route } from './+types/search.ts';
 
 type Found = Calls['GET /api/search']['reply']['questions'];
@@ -22,14 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const t = say(questionPages, metaLocale(args));
+  const t = say(questionSearch, metaLocale(args));
   return pageMeta(args, { title: t('search_title'), description: t('search_hint'), isHidden: true });
 };
 
 const kinds = ['questions', 'news', 'courses', 'events'] as const;
 
 export default function SearchPage() {
-  const t = useText(questionPages);
+  const t = useText(questionSearch);
+  const q = useText(questionPages);
   const { searchKey, results } = useLoaderData<typeof loader>();
   const total = kinds.reduce((sum, kind) => sum + results[kind].total, 0);
   return (
@@ -39,7 +41,7 @@ export default function SearchPage() {
         lede={t('search_hint')}
       />
       {results.corrected ? (
-        <p className="mt-2 text-14 text-ink-2">{t('corrected', { text: results.corrected })}</p>
+        <p className="mt-2 text-14 text-ink-2">{q('corrected', { text: results.corrected })}</p>
       ) : null}
       {searchKey !== '' && total === 0 ? (
         <EmptyState art={<UnlitLamp />} title={t('search_none')} text={t('search_none_text')} />
@@ -75,7 +77,7 @@ const repeats = ({ title, excerpt }: Hit): boolean =>
   excerpt.every(({ hit }) => !hit) || plain(excerpt).startsWith(plain(title).replace(/…$/, '').trimEnd());
 
 function Results({ title, found, more }: { title: string; found: Found; more: string | undefined }) {
-  const t = useText(questionPages);
+  const t = useText(questionSearch);
   return (
     <section className="mt-10">
       <div className="flex items-baseline justify-between border-t border-ink pt-4">

@@ -1,11 +1,10 @@
 /** Trying a question: answer, check, and everything that is told afterwards. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
-import { Explanation } from '#app/pages/questions/explanation.tsx';
+import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
-import { EssayEditor } from '#app/runner/questions/essay.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { Reveal } from '#app/runner/questions/question-props.ts';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
@@ -21,8 +20,15 @@ import { questionPages } from '#messages/question-pages.ts';
 export type Detail = Calls['GET /api/questions/{id}']['reply'];
 export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 
-/** `spent` is null where the analysis was opened without an answer. */
-type Outcome = Checked & { spent: number | null };
+/** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
+type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
+
+/** Only an essay's page needs it; the box that it stands in keeps its place. */
+const EssayEditor = lazy(async () => ({
+  default: (await import('#app/runner/questions/essay-editor.tsx')).EssayEditor,
+}));
+
+const loadExplanation = async () => (await import('#app/pages/questions/explanation.tsx')).Explanation;
 
 const isEmpty = (answer: Answer): boolean => answer.every((part) => part.trim() === '');
 
@@ -38,18 +44,23 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const { shown, read } = useStopwatch(checked === null);
   const lang = question.question_type === 'math' ? locale : 'en';
 
+  const choose = (next: Answer) => {
+    setAnswer(next);
+    // Whoever has begun to answer will want to know why.
+    if (!isVisitor) loadExplanation().catch(() => {});
+  };
   const check = async () => {
     if (isBusy || isEmpty(answer)) return;
     setIsBusy(true);
     try {
       const spent = Math.round(read());
-      setChecked({
-        ...(await api('POST /api/questions/{id}/check', {
-          params: { id: detail.id },
-          body: { answer: [...answer], spent },
-        })),
-        spent,
+      // First, so that an answer is never counted that could not be explained.
+      const Why = isVisitor ? null : await loadExplanation();
+      const told = await api('POST /api/questions/{id}/check', {
+        params: { id: detail.id },
+        body: { answer: [...answer], spent },
       });
+      setChecked({ ...told, spent, Why });
     } finally {
       setIsBusy(false);
     }
@@ -57,9 +68,12 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const reveal = async () => {
     setIsBusy(true);
     try {
-      const shown = await api('GET /api/questions/{id}', { params: { id: detail.id } });
+      const [Why, shown] = await Promise.all([
+        loadExplanation(),
+        api('GET /api/questions/{id}', { params: { id: detail.id } }),
+      ]);
       setAnswer([]);
-      setChecked({ ...shown, correct: null, spent: null });
+      setChecked({ ...shown, correct: null, spent: null, Why });
     } finally {
       setIsBusy(false);
     }
@@ -73,7 +87,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const revealed: Reveal | null = checked?.key ? { correct: checked.correct, key: checked.key, notes } : null;
   const asked = {
     answer,
-    onAnswer: checked ? () => {} : setAnswer,
+    onAnswer: checked ? () => {} : choose,
     mode: checked ? ('review' as const) : ('practice' as const),
     lang,
     reveal: revealed,
@@ -102,7 +116,9 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
           </div>
           {question.form === 'essay' ? (
             <div className="mt-6 h-[min(32rem,70dvh)]">
-              <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+              <Suspense>
+                <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+              </Suspense>
             </div>
           ) : null}
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -146,8 +162,8 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
           </Button>
         </div>
       ) : null}
-      {checked?.analysis ? (
-        <Explanation
+      {checked?.Why ? (
+        <checked.Why
           questionId={detail.id}
           question={question}
           checked={checked}

@@ -1,5 +1,6 @@
 /** A question of the review, opened: as it was asked and answered, how everybody did, why, and what one makes of it. */
 import { MessageSquare } from 'lucide-react';
+import { Figure } from '#app/figures/figure.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { CausePicker } from '#app/pages/learning/cause-picker.tsx';
 import { Explanation } from '#app/pages/questions/explanation.tsx';
@@ -8,6 +9,7 @@ import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { BlankTable } from '#app/pages/reports/blank-table.tsx';
 import type { ReportItem } from '#app/pages/reports/review-link.tsx';
+import { FigureContext } from '#app/runner/questions/figures.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { Reveal } from '#app/runner/questions/question-props.ts';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
@@ -43,7 +45,9 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
         {own?.isRevised ? (
           <p className="mb-5 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{r('revised')}</p>
         ) : null}
-        <Asked shown={shown} own={own ?? null} />
+        <FigureContext value={Figure}>
+          <Asked shown={shown} own={own ?? null} />
+        </FigureContext>
         <div className="max-w-205">
           {own?.key && 'blanks' in own.question ? (
             <BlankTable blanks={own.question.blanks} answer={own.answer} answerKey={own.key} />

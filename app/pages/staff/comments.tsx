@@ -9,7 +9,7 @@ import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { rowsOnDesk } from '#app/pages/staff/desk-state.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import type { Calls } from '#contract/all.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { commentReports } from '#messages/comment-reports.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/comments.ts';
 
@@ -99,7 +99,7 @@ function Row({ comment }: { comment: Reported }) {
 }
 
 function Reason({ report: { reason, note, reportedAt } }: { report: Reported['reports'][number] }) {
-  const t = useText(questionPages);
+  const t = useText(commentReports);
   const known = reasons.find((one) => one === reason) ?? 'other';
   return (
     <li className="break-words">

@@ -1,5 +1,5 @@
 /** A question of any kind, without what it shares with others. The essay's editor stands apart from its topic. */
-import { EssayPrompt } from '#app/runner/questions/essay.tsx';
+import { EssayPrompt } from '#app/runner/questions/essay-prompt.tsx';
 import { MultipleChoice } from '#app/runner/questions/multiple-choice.tsx';
 import { NumericEntry } from '#app/runner/questions/numeric-entry.tsx';
 import { QuantitativeComparison } from '#app/runner/questions/quantitative-comparison.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import type { AttemptStore } from '#app/runner/attempt-store.ts';
-import { EssayEditor } from '#app/runner/questions/essay.tsx';
+import { EssayEditor } from '#app/runner/questions/essay-editor.tsx';
 import { QuestionBody } from '#app/runner/questions/question-body.tsx';
 import type { QuestionMode, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';

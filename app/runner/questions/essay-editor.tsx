@@ -1,4 +1,4 @@
-/** The essay: its topic, and an editor like the real one, without formatting, spelling or grammar. */
+/** The essay's editor, like the real one: without formatting, spelling or grammar. */
 import { ClipboardPaste, Redo2, Scissors, Undo2 } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { useText } from '#app/locale.tsx';
-import { Direction, Stem } from '#app/runner/questions/direction.tsx';
 import {
   countWords,
   type History,
@@ -20,29 +19,10 @@ import {
   startHistory,
   undo,
 } from '#app/runner/questions/essay-history.ts';
-import type { QuestionOf, QuestionProps } from '#app/runner/questions/question-props.ts';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
-import { say } from '#core/texts.ts';
+import type { QuestionProps } from '#app/runner/questions/question-props.ts';
 import { questionForms } from '#messages/question-forms.ts';
 
 const longest = 30_000;
-
-export function EssayPrompt({
-  question,
-  lang,
-}: Pick<QuestionProps<QuestionOf<'essay'>>, 'question' | 'lang'>) {
-  return (
-    <>
-      <Direction>{say(questionForms, lang)('essay')}</Direction>
-      <Stem>
-        <RichText text={question.stem[lang]} />
-      </Stem>
-      <p className="mt-6 border-t border-rule pt-5 font-serif text-[1.0625rem] leading-[1.75] whitespace-pre-line">
-        <RichText text={question.instructions[lang]} />
-      </p>
-    </>
-  );
-}
 
 export function EssayEditor({ answer, onAnswer, mode }: Pick<QuestionProps, 'answer' | 'onAnswer' | 'mode'>) {
   const t = useText(questionForms);

@@ -1,0 +1,18 @@
+/** Texts of the search over everything. */
+import { texts } from '#core/texts.ts';
+
+export const questionSearch = texts({
+  search_title: { zh_cn: '搜索', en: 'Search' },
+  search_for: { zh_cn: '搜索“{text}”', en: 'Results for “{text}”' },
+  search_hint: {
+    zh_cn: '可以搜题干里的词、考点、题号，也可以搜文章。',
+    en: 'Search words of a question, topics, numbers, or articles.',
+  },
+  search_none: { zh_cn: '没有找到', en: 'Nothing found' },
+  search_none_text: { zh_cn: '换个词，或用英文词试试。', en: 'Try another word.' },
+  found_questions: { zh_cn: '题目', en: 'Questions' },
+  found_news: { zh_cn: '资讯', en: 'News' },
+  found_courses: { zh_cn: '课程', en: 'Courses' },
+  found_events: { zh_cn: '活动', en: 'Events' },
+  more_results: { zh_cn: '更多', en: 'More' },
+});
