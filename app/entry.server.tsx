@@ -46,8 +46,6 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; ha
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // A part that is long would be sent after the rest, for a script to put in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
         pipe(collect);

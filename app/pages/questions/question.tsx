@@ -1,5 +1,6 @@
 /** /questions/{id}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { lazy } from 'react';
 import { data, useLoaderData, useSearchParams } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
@@ -7,7 +8,6 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
 import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
-import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/runner/questions/rich-text.tsx';
@@ -15,12 +15,18 @@ import { useViewer } from '#app/shell/site.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
+import { Still } from '#app/ui/still.tsx';
 import { ApiError } from '#contract/client.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
 import { formNames } from '#messages/questions.ts';
 import type { Route } from './+types/question.ts';
+
+/** Rows that the server sent are left as they are; a change of page waits for the code. */
+const QuestionRows = lazy(async () => ({
+  default: (await import('#app/pages/questions/question-rows.tsx')).QuestionRows,
+}));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(pageContext);
@@ -123,9 +129,9 @@ export default function QuestionPage() {
         {detail.related.length > 0 ? (
           <section className="mt-14">
             <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>
-            <div className="mt-2">
+            <Still key={`related-${detail.id}-${viewer?.id}`} className="mt-2">
               <QuestionRows rows={detail.related} />
-            </div>
+            </Still>
           </section>
         ) : null}
       </article>

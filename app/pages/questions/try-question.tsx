@@ -1,5 +1,5 @@
 /** Trying a question: answer, check, and everything that is told afterwards. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Explanation } from '#app/pages/questions/explanation.tsx';
@@ -23,7 +23,7 @@ export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 /** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
 type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
 
-/** Only an essay's page needs it; the box that it stands in keeps its place. */
+/** Only an essay's page needs it, and waits for it: nothing that was typed may be lost when it arrives. */
 const EssayEditor = lazy(async () => ({
   default: (await import('#app/runner/questions/essay-editor.tsx')).EssayEditor,
 }));
@@ -116,9 +116,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
           </div>
           {question.form === 'essay' ? (
             <div className="mt-6 h-[min(32rem,70dvh)]">
-              <Suspense>
-                <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
-              </Suspense>
+              <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
             </div>
           ) : null}
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
