@@ -224,3 +224,37 @@ test('discusses in threads of two levels; what is reported is hidden, links give
   await expect(edited).toHaveCount(0);
   await elsewhere.close();
 });
+
+test('leaves a figure as it was sent, and waits to show the next question until its own is drawn', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const hasDrawn = () => asked.some((path) => /^\/assets\/figure-/.test(path));
+  await open(page, `/questions/${await find(page, 'geometry-third-side-by-angle-11')}`);
+  await page.waitForLoadState('networkidle');
+  const figure = page.locator('figure');
+  await expect(figure.locator('svg')).toBeVisible();
+  expect(hasDrawn()).toBe(false);
+
+  const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/figure-/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const first = await page.locator('h1').innerText();
+  await page.getByRole('link', { name: '下一题' }).click();
+  await expect.poll(hasDrawn).toBe(true);
+  await expect(page.locator('h1')).toHaveText(first);
+  arrive();
+  await expect(page.locator('h1')).not.toHaveText(first);
+  await expect(figure.locator('svg')).toBeVisible();
+  await expect(figure.locator('svg text').first()).not.toHaveText('');
+
+  // A row of the related questions was drawn here too, and leads on by the router.
+  const [related] = await page.locator('section ol a').all();
+  const target = await related?.getAttribute('href');
+  await related?.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  expect(asked.filter((path) => path === target)).toEqual([]);
+});

@@ -46,6 +46,26 @@ async function findHeadFaults(page: Page, lang: 'zh_cn' | 'en'): Promise<string[
   return faults;
 }
 
+/** Budgets of the design: a public page ships at most 160 KB of script and 20 KB of CSS in all, as gzip sends them. */
+const budgets = { js: 160 * 1024, css: 20 * 1024 };
+const weights = new Map<string, number>();
+
+async function findOverweight(page: Page, html: string): Promise<string[]> {
+  const totals = { js: 0, css: 0 };
+  // A style sheet that a late part also asks for is named with a “#” at its end.
+  for (const [, file = '', kind = ''] of html.matchAll(/ href="(\/assets\/[\w.-]+\.(js|css))#?"/g)) {
+    if (!weights.has(file)) {
+      const reply = await page.request.head(file, { headers: { 'accept-encoding': 'gzip' } });
+      weights.set(file, Number(reply.headers()['content-length']));
+    }
+    totals[kind as keyof typeof totals] += weights.get(file) ?? 0;
+  }
+  expect(Math.min(totals.js, totals.css)).toBeGreaterThan(0);
+  return (['js', 'css'] as const)
+    .filter((kind) => totals[kind] > budgets[kind])
+    .map((kind) => `${(totals[kind] / 1024).toFixed(1)} KB of ${kind}`);
+}
+
 for (const { path, status = 200, needsLogin = false } of pages) {
   test(path, async ({ page, context, baseURL }) => {
     await withoutSalesDialog(page);
@@ -56,7 +76,10 @@ for (const { path, status = 200, needsLogin = false } of pages) {
       const address = lang === 'en' ? `${found}${found.includes('?') ? '&' : '?'}lang=en` : found;
       const replied = page.waitForResponse((reply) => reply.url().endsWith(address));
       await open(page, address);
-      expect((await replied).status()).toBe(status);
+      const reply = await replied;
+      expect(reply.status()).toBe(status);
+      if (status === 200 && path.startsWith('/questions'))
+        expect(await findOverweight(page, await reply.text())).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'en' : 'zh-CN');
       await expect(page.locator('h1')).toHaveCount(1);
       const title = await page.title();

@@ -23,7 +23,7 @@ export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 /** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
 type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
 
-/** Only an essay's page needs it, and waits for it: nothing that was typed may be lost when it arrives. */
+/** Only an essay's page needs it, and wakes with it: a part that wakes by itself may lose what is typed meanwhile. */
 const EssayEditor = lazy(async () => ({
   default: (await import('#app/runner/questions/essay-editor.tsx')).EssayEditor,
 }));

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -52,6 +53,13 @@ export function EssayEditor({ answer, onAnswer, mode }: Pick<QuestionProps, 'ans
     setHistory(next);
     if (next.now.text !== given) onAnswer(next.now.text === '' ? [] : [next.now.text]);
   }
+  const keepEarly = useEffectEvent(() => {
+    const early = area.current?.value ?? '';
+    if (given === '' && early !== '') change(record(history, { text: early, caret: early.length }));
+  });
+  // On a slow network the text is begun before the page wakes.
+  useEffect(() => keepEarly(), []);
+
   /** For changes that the browser did not make itself: it has to be told where the caret stands. */
   function act(next: History) {
     if (next === history || next.now.text.length > longest) return;
