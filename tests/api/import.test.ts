@@ -148,6 +148,11 @@ describe('the import', () => {
       /KaTeX parse error/,
     ],
     [
+      'a formula that pages have no style for',
+      changed('example-qc', { stem: { en: '$\\mathcal{A}$', zh_cn: '' } }),
+      /no style for “mathcal”/,
+    ],
+    [
       'a passage that is not there',
       changed('example-rc-one', { stimulus: 'nowhere' }),
       /there is no nowhere/,
