@@ -16,13 +16,16 @@ export type Site = {
 
 export type User = Calls['GET /api/users/info']['reply'];
 
+/** The calls that change nothing. */
+type Reads = { [R in keyof Calls as R extends `GET ${string}` ? R : never]: Calls[R] };
+
 /** Who reads a page, as much of it as every page is told. */
 export type Reader = { viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'>; unread: number };
 
 export type PageContext = {
   api: Client;
   /** For pages that show everybody the same: the replies are a visitor's, and are kept for a moment. */
-  asVisitor: Client;
+  asVisitor: Client<Reads>;
   nonce: string;
   site: Site;
   /** The public origin, for canonical links and share cards. */

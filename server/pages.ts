@@ -41,10 +41,9 @@ export function createPages(deps: Deps, api: Hono): Hono {
   const readerPages = createReaderPages(now);
   const replies = createSharedReplies(now);
 
-  const receive = (c: Context): Visit => {
+  const receive = (c: Context, token: string | null): Visit => {
     const request = c.req.raw;
     const url = new URL(request.url);
-    const token = tokenOf(request);
     const locale = localeOf(url.searchParams);
     const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, c.env));
     const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
@@ -92,24 +91,28 @@ export function createPages(deps: Deps, api: Hono): Hono {
 
   const pages = new Hono();
   pages.all('*', async (c) => {
-    const visit = receive(c);
+    const visit = receive(c, tokenOf(c.req.raw));
     const { request, url, findReader } = visit;
     const nonce = randomBytes(16).toString('base64');
-    const plain = async () => (await render(visit, nonce)).response;
-    if (!import.meta.env.PROD || !isForDocument(request, url)) return plain();
+    if (!import.meta.env.PROD || !isForDocument(request, url)) return (await render(visit, nonce)).response;
     let reader: Reader | null;
     try {
       reader = await findReader();
     } catch {
       // The page fails in the same way, and says so.
-      return plain();
+      return (await render(visit, nonce)).response;
     }
-    if (!reader)
-      return visitorPages.get(request.url, encodingOf(request.headers.get('accept-encoding')), plain);
+    if (!reader) {
+      const encoding = encodingOf(request.headers.get('accept-encoding'));
+      // Without the token, whatever it was: what is kept for all was asked by nobody.
+      const renderForAll = async () => (await render(receive(c, null), nonce)).response;
+      return visitorPages.get(request.url, encoding, renderForAll);
+    }
     const { viewer, unread } = reader;
-    return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, ({ nonce, ...viewer }) =>
-      render(visit, nonce, { viewer, unread }),
-    );
+    return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, (given) => {
+      const { nonce: givenNonce, ...givenViewer } = given;
+      return render(visit, givenNonce, { viewer: givenViewer, unread });
+    });
   });
   return pages;
 }

@@ -87,6 +87,24 @@ describe('pages for who is logged in', () => {
     expect(state.renders).toBe(2);
   });
 
+  it('tell nobody of their stand-ins, not even in a reply that is no page', async () => {
+    const pages = createReaderPages(() => 0);
+    const seen: string[] = [];
+    const get = () =>
+      pages.get('/here', mei, async ({ nonce }) => {
+        seen.push(nonce);
+        const headers = { Location: '/there', 'Content-Security-Policy': `script-src 'nonce-${nonce}'` };
+        return { response: new Response(null, { status: 302, headers }), isForAll: true };
+      });
+    const reply = await get();
+    expect([...reply.headers]).toEqual([
+      ['content-security-policy', `script-src 'nonce-BBBB'`],
+      ['location', '/there'],
+    ]);
+    await get();
+    expect(seen[0]).not.toBe(seen[1]);
+  });
+
   it('know nothing of a word that looks like one of theirs', async () => {
     const { get } = counting();
     const words = { ...mei, nickname: 'nickname.email.' };

@@ -1,4 +1,4 @@
-/** A map that forgets: every entry after fifteen seconds, and the oldest where there are too many. */
+/** A map that forgets: what is older than fifteen seconds, and the oldest where there are too many. */
 
 const freshMs = 15_000;
 
@@ -19,7 +19,10 @@ export function createShortMemory<T>(now: () => number, maxEntries: number): Sho
       entries.delete(key);
       entries.set(key, { value, until: now() + freshMs });
       // A Map keeps the order of insertion: the first is the oldest.
-      if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
+      for (const [oldest, { until }] of entries) {
+        if (until > now() && entries.size <= maxEntries) break;
+        entries.delete(oldest);
+      }
     },
     delete(key) {
       entries.delete(key);

@@ -25,7 +25,7 @@ const accountById = prepared((db) =>
   db
     .select({
       ...getTableColumns(users),
-      hasWechat: sql<boolean>`exists (select from wechat_identities where user_id = ${users.id})`,
+      hasWechat: sql<boolean>`exists (select from wechat_identities as w where w.user_id = users.id)`,
     })
     .from(users)
     .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))

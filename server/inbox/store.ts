@@ -41,6 +41,7 @@ const counts = (status: Status) =>
     const many = and(isToMany(who), withStatus(status, isReadByMany(who)));
     const total = sql<number>`((select count(*) from ${messages} where ${own})
                              + (select count(*) from ${messages} where ${many}))::int`;
+    // From one row that is none of any table: only a selection can be prepared.
     return db.select({ total }).from(sql`(values (1)) as one`).prepare(`count_messages_${status}`);
   });
 
