@@ -98,6 +98,7 @@ export async function complete(db: Queryable, searchKey: string) {
   if (typed === '') return [];
   const last = typed.split(/\s+/).at(-1) ?? '';
   const before = searchKey.trim().slice(0, -last.length);
+  const words = parseQuery(before).terms.length === 0 ? wordsLike(last, before) : wordsBeside(before, last);
   const { rows } = await db.execute<{
     text: string;
     kind: 'word' | 'tag' | 'title';
@@ -107,32 +108,35 @@ export async function complete(db: Queryable, searchKey: string) {
      where kind = 'tag' and weight > 0 and folded like ${`%${escaped(typed)}%`}
      order by folded not like ${`${escaped(typed)}%`}, weight desc, term limit 3)
     union all
-    (${before === '' ? wordsLike(last) : wordsBeside(before, last)} limit ${mostCompletions})
+    (${words} limit ${mostCompletions})
     union all
     (select term, kind, null from search_terms
      where kind = 'title' and folded like ${`%${escaped(typed)}%`} order by weight desc, term limit 3)`);
   return rows.slice(0, mostCompletions);
 }
 
-const wordsLike = (beginning: string): SQL => sql`
-  select term, kind, null from search_terms
+const wordsLike = (beginning: string, before: string): SQL => sql`
+  select ${before} || term, kind, null from search_terms
   where kind = 'word' and folded like ${`${escaped(beginning)}%`} and length(folded) > 2
   order by weight desc, term`;
 
 /** So many documents tell which words stand together. */
-const mostCompared = 300;
+const mostCompared = 150;
 
-/** A word that stands in no document with those before it would lead to a search that finds nothing. */
+/**
+ * A word that stands in no document with those before it would lead to a search that finds nothing. First comes what
+ * is often beside them and seldom elsewhere; the ten keeps a word that is met but once from winning.
+ */
 function wordsBeside(before: string, beginning: string): SQL {
   const match = toMatch(parseQuery(before + beginning), { weights: openWeights, isPrefix: true });
-  const typed = wordsIn(parseQuery(before)).map(exact);
   return sql`
-    select ${before} || substr(lexeme, 2), 'word', null
+    select ${before} || term, kind, null
     from (select tokens from search_documents where tokens @@ ${match}::tsquery limit ${mostCompared}) hits,
          unnest(tokens) as token (lexeme, positions, weights)
-    where lexeme like ${`=${escaped(beginning)}%`} and lexeme ~ '^=[a-z]{3,}$'
-      and weights && ${sql.param(openWeights)}::text[] and lexeme <> all (${sql.param(typed)}::text[])
-    group by lexeme order by count(*) desc, lexeme`;
+         join search_terms on kind = 'word' and term = substr(lexeme, 2)
+    where lexeme like ${`${exact(escaped(beginning))}%`} and weights && ${sql.param(openWeights)}::text[]
+      and term <> all (${sql.param(wordsIn(parseQuery(before)))}::text[])
+    group by term, kind, weight order by count(*) ^ 2 / (weight + 10) desc, term`;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
