@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
-    mocks: { type: 'string', default: '4' },
+    mocks: { type: 'string', default: '8' },
     complete: { type: 'boolean', default: false },
     sample: { type: 'string' },
     part: { type: 'string' },

@@ -1,4 +1,4 @@
-/** Checks that every exam has its shape, is made of questions that exist, and shares none with another mock exam. */
+/** Checks that every exam has its shape and its difficulty, of questions that exist, and that no two mock exams share one. */
 import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
@@ -19,6 +19,8 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
   wanted.forEach((exam, index) => {
     for (const message of checkExam(exam, (code) => named(questions.get(code))))
       problems.push({ id: exam.id, check: 'exam', message });
+    for (const message of findMissedAims(exam, questions))
+      problems.push({ id: exam.id, check: 'difficulty', message });
     progress(index + 1, wanted.length);
   });
   problems.push(...findShared(exams.filter(({ type }) => type === 'GREPREP')));
@@ -66,6 +68,28 @@ function findShared(mocks: readonly ExamSource[]): Problem[] {
   );
 }
 
+const meanOf = (known: readonly Question[]): number =>
+  known.reduce((sum, { difficulty }) => sum + difficulty, 0) / (known.length || 1);
+
+const aimOf = (module: string | null): number => aims[(module ?? 'first') as keyof typeof aims];
+
+const nearEnough = 0.2;
+
+/** A section that misses its aim would say of a candidate what the next exam does not. */
+function findMissedAims({ type, sections }: ExamSource, questions: ReadonlyMap<string, Question>): string[] {
+  if (type !== 'GREPREP') return [];
+  return sections
+    .filter(({ measure }) => measure !== 'write')
+    .flatMap((section) =>
+      variantsOf(section).flatMap(([module, codes]) => {
+        const mean = meanOf(codes.flatMap((code) => questions.get(code) ?? []));
+        return Math.abs(mean - aimOf(module)) > nearEnough
+          ? [`${section.measure} ${module ?? 'first'}: difficulty ${mean.toFixed(2)}, aim ${aimOf(module)}`]
+          : [];
+      }),
+    );
+}
+
 /** A line for each list of questions: forms, difficulties against their aim, topics, and what it tells at which ability. */
 function describeExam(
   { id, type, sections }: ExamSource,
@@ -75,16 +99,14 @@ function describeExam(
     variantsOf(section).map(([module, codes]) => {
       const known = codes.flatMap((code) => questions.get(code) ?? []);
       const forms = Object.entries(Object.groupBy(known, ({ form }) => form));
-      const mean = known.reduce((sum, { difficulty }) => sum + difficulty, 0) / (known.length || 1);
       const counts = forms.map(([form, some]) => `${some?.length ?? 0} ${form}`).join(', ');
       const curve = [1, 2, 3, 4, 5]
         .map((level) => known.filter(({ difficulty }) => difficulty === level).length)
         .join('-');
       const topics = new Set(known.flatMap(({ tags }) => tags)).size;
-      const aim = aims[(module ?? 'first') as keyof typeof aims];
-      const aimed = type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aim}` : '';
+      const aimed = type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aimOf(module)}` : '';
       return (
-        `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${mean.toFixed(1)} (${curve}${aimed}); ` +
+        `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${meanOf(known).toFixed(1)} (${curve}${aimed}); ` +
         `${topics} topics; information ${informationOf(known)}`
       );
     }),

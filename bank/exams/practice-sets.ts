@@ -2,7 +2,7 @@
 import type { Form, Question } from '#core/questions/kinds.ts';
 import { seeded } from '../quant/random.ts';
 import type { Leaf } from '../taxonomy.ts';
-import type { Pool } from './assemble.ts';
+import type { Pool } from './fill-section.ts';
 
 const [least, most] = [10, 15];
 

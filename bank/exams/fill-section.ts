@@ -1,0 +1,130 @@
+/** Fills one section by its blueprint: whole sets first, then single questions that bring it to its difficulty. */
+import type { Question } from '#core/questions/kinds.ts';
+import type { Random } from '../quant/random.ts';
+import { apart, isDataPart, type SectionBlueprint } from './blueprint.ts';
+
+export type Pool = {
+  all: readonly Question[];
+  /** Questions that share a passage or a data set, together and in order. */
+  sets: ReadonlyMap<string, readonly Question[]>;
+  used: Set<string>;
+};
+
+type Group = readonly Question[];
+
+/** What an exam holds so far, and what the section that is being filled does. */
+type Taken = { exam: Question[]; section: Question[] };
+
+const sumOf = (questions: Group): number => questions.reduce((sum, { difficulty }) => sum + difficulty, 0);
+
+/** The best unused question: near the wanted difficulty, of a family that the exam and a topic that the section lacks. */
+export function pickOne(
+  pool: Pool,
+  part: { forms: readonly string[] },
+  wanted: number,
+  taken: Taken,
+  random: Random,
+): Question {
+  const families = new Set(taken.exam.map(({ family }) => family));
+  const topics = taken.section.flatMap(({ tags }) => tags);
+  const met = new Set(taken.exam.map(({ id }) => id));
+  const clashes = (id: string) =>
+    apart.some((pair) => pair.includes(id) && pair.some((other) => other !== id && met.has(other)));
+  const cost = (question: Question) =>
+    Math.abs(question.difficulty - wanted) * 3 +
+    (question.family !== undefined && families.has(question.family) ? 100 : 0) +
+    topics.filter((topic) => question.tags.includes(topic)).length * 0.4;
+  const free = pool.all.filter(
+    ({ id, form, stimulus }) => !stimulus && part.forms.includes(form) && !pool.used.has(id) && !clashes(id),
+  );
+  const [best] = random.shuffle(free).sort((one, other) => cost(one) - cost(other));
+  if (!best) throw new Error(`the bank has no ${part.forms.join(' or ')} left`);
+  return best;
+}
+
+/** A section of reading asks for a sentence of the passage and for several answers once: worth this much difficulty. */
+const variety = 0.3;
+
+/** Whole sets whose sizes add up to the count, and whose mean is nearest to the wanted difficulty. */
+function pickSets(
+  pool: Pool,
+  kind: 'passage' | 'data',
+  count: number,
+  wanted: number,
+  section: Group,
+  random: Random,
+): Question[] {
+  const isData = (set: Group) => set[0]?.exercise_type === 'quant';
+  const free = random
+    .shuffle([...pool.sets.values()])
+    .filter((set) => isData(set) === (kind === 'data') && set.every(({ id }) => !pool.used.has(id)));
+  const lacking = (['rc-sentence', 'rc-many'] as const).filter(
+    (form) => kind === 'passage' && !section.some((question) => question.form === form),
+  );
+  const cost = (questions: Group) =>
+    Math.abs(sumOf(questions) / count - wanted) -
+    variety * lacking.filter((form) => questions.some((question) => question.form === form)).length;
+  // One argument beside a passage, or two by themselves: they are wanted in every section.
+  const mostArguments = count > 2 ? 1 : 2;
+  let best: { sets: Group[]; cost: number } | undefined;
+  for (const sets of addUp(free, count, mostArguments)) {
+    const price = cost(sets.flat());
+    if (best === undefined || price < best.cost) best = { sets, cost: price };
+  }
+  if (!best) throw new Error(`no ${kind} sets add up to ${count}`);
+  return best.sets.toSorted((one, other) => other.length - one.length).flat();
+}
+
+/** Every choice of sets whose sizes add up to the count, with so many arguments at most. */
+function* addUp(sets: readonly Group[], count: number, mostArguments: number): Generator<Group[]> {
+  if (count === 0) yield [];
+  for (const [index, set] of sets.entries()) {
+    const left = mostArguments - (set.length === 1 ? 1 : 0);
+    if (set.length > count || left < 0) continue;
+    for (const others of addUp(sets.slice(index + 1), count - set.length, left)) yield [set, ...others];
+  }
+}
+
+/** Small steps around the aim, so that a section has its easy and its hard questions. */
+const spread = [0, -1, 1, 0, 0, 1, -1] as const;
+
+/**
+ * Sets come first, since they are taken as they are; what they miss of the aim the next sets and the single questions
+ * make up for.
+ */
+export function fillSection(
+  pool: Pool,
+  blueprint: SectionBlueprint,
+  aim: number,
+  exam: Question[],
+  random: Random,
+): string[] {
+  const { parts } = blueprint;
+  const size = parts.reduce((sum, { count }) => sum + count, 0);
+  const taken: Taken = { exam, section: [] };
+  const chosen: Question[][] = parts.map(() => []);
+  const take = (index: number, questions: Group) => {
+    chosen[index]?.push(...questions);
+    taken.section.push(...questions);
+    taken.exam.push(...questions);
+    for (const { id } of questions) pool.used.add(id);
+  };
+  /** The mean that what is left must have, for the section to reach its aim. */
+  const wantedOf = (steps = 0) => (aim * size - sumOf(taken.section) - steps) / (size - taken.section.length);
+  const isReading = (index: number) => parts[index]?.forms.includes('rc-one') ?? false;
+  const isWhole = (index: number) => isReading(index) || isDataPart(blueprint, index);
+  parts.forEach(({ count }, index) => {
+    const kind = isReading(index) ? 'passage' : 'data';
+    if (isWhole(index)) take(index, pickSets(pool, kind, count, wantedOf(), taken.section, random));
+  });
+  const singles = parts.flatMap(({ count }, index) =>
+    isWhole(index) ? [] : Array.from({ length: count }, () => index),
+  );
+  const steps = singles.map((_, no) => spread[no % spread.length] ?? 0);
+  singles.forEach((index, no) => {
+    const later = steps.slice(no).reduce<number>((sum, step) => sum + step, 0);
+    const wanted = Math.min(5, Math.max(1, wantedOf(later) + (steps[no] ?? 0)));
+    take(index, [pickOne(pool, parts[index] ?? { forms: [] }, wanted, taken, random)]);
+  });
+  return chosen.flat().map(({ id }) => id);
+}
