@@ -78,6 +78,7 @@ function Figures({ report, hidesScores }: Omit<ShareCardProps, 'token'>) {
   const p = useText(reportPages);
   const { scores, correct, count } = report;
   const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
+  if (count === 0) return <p className="text-18">{p('head_ns')}</p>;
   if (hidesScores) return <p className="text-18">{t('card_done', { n: count })}</p>;
   if (verbal === 'NS' || quant === 'NS')
     return <p className="text-18">{p('head_set', { correct, count })}</p>;
