@@ -1,43 +1,25 @@
 /** A question before something that cannot be undone: the safe answer left, the deed right. */
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
-type ConfirmDialogProps = {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactElement;
+export type ConfirmDialogProps = {
   /** A question. */
   title: ReactNode;
   description?: ReactNode;
   confirm: string;
   cancel?: string;
-  /** The dialog stays open and busy until this has settled; it closes if it succeeds. */
+  /** The dialog stays and is busy until this has settled; it closes if it succeeds. */
   onConfirm: () => unknown;
-  children?: ReactNode;
+  onClose: () => void;
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  confirm,
-  cancel,
-  onConfirm,
-  children,
-  ...dialog
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ confirm, cancel, onConfirm, onClose, ...dialog }: ConfirmDialogProps) {
   const t = useText(uiTexts);
-  const [openInside, setOpenInside] = useState(false);
   const [busy, setBusy] = useState(false);
-  const isOpen = open ?? openInside;
-
-  function change(next: boolean) {
-    if (busy) return;
-    setOpenInside(next);
-    onOpenChange?.(next);
-  }
 
   async function act() {
     setBusy(true);
@@ -46,15 +28,14 @@ export function ConfirmDialog({
     } finally {
       setBusy(false);
     }
-    setOpenInside(false);
-    onOpenChange?.(false);
+    onClose();
   }
 
   return (
     <Dialog
       {...dialog}
-      open={isOpen}
-      onOpenChange={change}
+      open
+      onOpenChange={() => busy || onClose()}
       mustAnswer
       actions={
         <>
@@ -66,8 +47,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -4,7 +4,7 @@ import { EmptyNotebook } from '#app/art/empty.tsx';
 import { useText } from '#app/locale.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { DropdownMenu } from '#app/ui/dropdown-menu.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
@@ -120,14 +120,17 @@ export function Overlays() {
   return (
     <SideSection id="overlays" title={t('overlays')}>
       <Row>
-        <ConfirmDialog
-          trigger={<Button>{t('openDialog')}</Button>}
-          title={t('dialogTitle')}
-          description={t('dialogText')}
-          confirm={t('leave')}
-          cancel={t('stay')}
-          onConfirm={() => new Promise((resolve) => setTimeout(resolve, 1500))}
-        />
+        <ConfirmButton
+          asks={{
+            title: t('dialogTitle'),
+            description: t('dialogText'),
+            confirm: t('leave'),
+            cancel: t('stay'),
+            onConfirm: () => new Promise((resolve) => setTimeout(resolve, 1500)),
+          }}
+        >
+          {t('openDialog')}
+        </ConfirmButton>
         <DropdownMenu
           trigger={
             <Button tone="quiet" icon={<Ellipsis strokeWidth={1.6} />}>

@@ -20,7 +20,7 @@ import type { MenuHandle } from '#app/shell/menu-path.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
@@ -214,21 +214,22 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
         <>
           <p className="mb-4 text-15 text-ink-2">{t('open_note')}</p>
           <div className="grid gap-3">
-            <ConfirmDialog
-              trigger={
-                <Button tone="quiet" size="lg" wide>
-                  {t('restart')}
-                </Button>
-              }
-              title={t('restart_title')}
-              description={t('restart_text')}
-              confirm={t('restart')}
-              onConfirm={() =>
-                enter(() =>
-                  quietApi('PUT /api/records/{recordId}/restart', { params: { recordId: openRecordId } }),
-                )
-              }
-            />
+            <ConfirmButton
+              tone="quiet"
+              size="lg"
+              wide
+              asks={{
+                title: t('restart_title'),
+                description: t('restart_text'),
+                confirm: t('restart'),
+                onConfirm: () =>
+                  enter(() =>
+                    quietApi('PUT /api/records/{recordId}/restart', { params: { recordId: openRecordId } }),
+                  ),
+              }}
+            >
+              {t('restart')}
+            </ConfirmButton>
             <ButtonLink tone="beam" size="lg" wide arrow to={continuePath(exam.id, openRecordId, isEvent)}>
               {t('continue')}
             </ButtonLink>

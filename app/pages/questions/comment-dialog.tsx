@@ -24,12 +24,11 @@ export default function CommentDialog({ kind, id, onRemove, onReported, onClose 
   if (kind === 'report') return <Report id={id} onReported={onReported} onClose={onClose} />;
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
       title={t('remove_title')}
       description={t('remove_text')}
       confirm={q('remove')}
       onConfirm={onRemove}
+      onClose={onClose}
     />
   );
 }

@@ -19,7 +19,7 @@ import { WeekList } from '#app/pages/site/plan/week-list.tsx';
 import { PlanForm } from '#app/pages/site/plan-form.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -117,16 +117,20 @@ function Actions({ plan, hasKept, done }: { plan: Plan; hasKept: boolean; done: 
   const viewer = useViewer();
   if (plan.isKept) {
     return (
-      <ConfirmDialog
-        trigger={<Button tone="quiet">{t('remove')}</Button>}
-        title={t('remove_title')}
-        description={t('remove_text', { done })}
-        confirm={t('remove')}
-        onConfirm={async () => {
-          await api('DELETE /api/study-plan');
-          await revalidate();
+      <ConfirmButton
+        tone="quiet"
+        asks={{
+          title: t('remove_title'),
+          description: t('remove_text', { done }),
+          confirm: t('remove'),
+          onConfirm: async () => {
+            await api('DELETE /api/study-plan');
+            await revalidate();
+          },
         }}
-      />
+      >
+        {t('remove')}
+      </ConfirmButton>
     );
   }
   if (!viewer) {

@@ -7,8 +7,8 @@ import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
@@ -112,21 +112,22 @@ function Cancel({ order }: { order: Order }) {
   const t = useText(courseTexts);
   const { revalidate } = useRevalidator();
   return (
-    <ConfirmDialog
-      trigger={
-        <Button size="sm" tone="quiet">
-          {t('cancel')}
-        </Button>
-      }
-      title={t('cancel_title', { title: order.title })}
-      description={t('cancel_text')}
-      confirm={t('cancel')}
-      cancel={t('keep')}
-      onConfirm={async () => {
-        await api('PUT /api/orders/{id}/cancel', { params: { id: order.id } });
-        showToast({ text: t('cancelled') });
-        await revalidate();
+    <ConfirmButton
+      size="sm"
+      tone="quiet"
+      asks={{
+        title: t('cancel_title', { title: order.title }),
+        description: t('cancel_text'),
+        confirm: t('cancel'),
+        cancel: t('keep'),
+        onConfirm: async () => {
+          await api('PUT /api/orders/{id}/cancel', { params: { id: order.id } });
+          showToast({ text: t('cancelled') });
+          await revalidate();
+        },
       }}
-    />
+    >
+      {t('cancel')}
+    </ConfirmButton>
   );
 }

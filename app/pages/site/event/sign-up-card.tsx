@@ -9,7 +9,7 @@ import type { EventDetail } from '#app/pages/site/event.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
@@ -108,18 +108,21 @@ function SignUp({ event }: { event: EventDetail }) {
           </ButtonLink>
         ) : null}
         {event.state === 'open' || event.state === 'full' ? (
-          <ConfirmDialog
-            trigger={
-              <Button tone="quiet" wide busy={isBusy}>
-                {t('cancel')}
-              </Button>
-            }
-            title={t('cancel_title')}
-            description={t('cancel_text')}
-            confirm={t('cancel')}
-            cancel={t('keep')}
-            onConfirm={() => act(() => api('DELETE /api/events/{name}/sign-up', { params }), t('cancelled'))}
-          />
+          <ConfirmButton
+            tone="quiet"
+            wide
+            busy={isBusy}
+            asks={{
+              title: t('cancel_title'),
+              description: t('cancel_text'),
+              confirm: t('cancel'),
+              cancel: t('keep'),
+              onConfirm: () =>
+                act(() => api('DELETE /api/events/{name}/sign-up', { params }), t('cancelled')),
+            }}
+          >
+            {t('cancel')}
+          </ConfirmButton>
         ) : null}
       </>
     );
