@@ -54,7 +54,7 @@ async function weigh(
 ): Promise<{ script: number; style: number; html: number }> {
   const html = await fetch(server.origin + path).then((reply) => reply.text());
   const files = new Set(
-    [...html.matchAll(/ href="(\/assets\/[\w.-]+\.(?:js|css))"/g)].map((match) => match[1]),
+    [...html.matchAll(/ href="(\/assets\/[\w.-]+\.(?:js|css))#?"/g)].map((match) => match[1]),
   );
   let script = 0;
   let style = 0;

@@ -1,5 +1,5 @@
 /** From what somebody typed to a query that finds something: as typed, in words, as a beginning, with an error mended. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Weight } from '#core/search/document.ts';
 import {
   loosen,
@@ -99,7 +99,8 @@ async function findCorrection(db: Queryable, word: string): Promise<string | nul
   const [better] = await db
     .select({ term: searchTerms.term })
     .from(searchTerms)
-    .where(and(isWord, inArray(searchTerms.term, neighbours(word))))
+    // Hundreds of neighbours as one parameter: written out one by one they cost more than the search itself.
+    .where(and(isWord, sql`${searchTerms.term} = any(${sql.param(neighbours(word))}::text[])`))
     .orderBy(desc(searchTerms.weight))
     .limit(1);
   return better?.term ?? null;
