@@ -6,10 +6,13 @@ import { localeOf } from '#core/locale.ts';
 /** For calls in the background, whose failure is not the reader's business. */
 export const quietApi = createClient({ locale: () => localeOf(location.search) });
 
-/** Specification, section 8: on HTTP 500 or 400 from any call, a toast shows the server's msg. */
+/**
+ * Specification, section 8: on HTTP 500 or 400 from any call, a toast shows the server's msg. So does a call that got no
+ * answer: a button that does nothing on a dead network would be pressed again and again.
+ */
 export const api: Client = (route, ...options) =>
   quietApi(route, ...options).catch((error: unknown) => {
-    if (error instanceof ApiError && (error.status === 400 || error.status === 500)) {
+    if (error instanceof ApiError && error.error !== 'ABORTED' && [0, 400, 500].includes(error.status)) {
       showToast({ text: error.msg, tone: 'error' });
     }
     throw error;

@@ -6,6 +6,10 @@ export const uiTexts = texts({
   cancel: { zh_cn: '取消', en: 'Cancel' },
   loading: { zh_cn: '正在加载', en: 'Loading' },
   working: { zh_cn: '正在处理', en: 'Working' },
+  load_failed: {
+    zh_cn: '没有加载成功，请检查网络后再试。',
+    en: 'This could not be loaded. Please check your connection and try again.',
+  },
   download_failed: {
     zh_cn: '没有下载成功，请检查网络后再试。',
     en: 'The download did not work. Please check your connection and try again.',

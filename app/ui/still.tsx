@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale.tsx';
 
 /** Until the page is marked as ready (app/shell/page-effects.tsx) it is the one that the server sent. */
-const isAsSent = () => typeof document !== 'undefined' && !document.documentElement.dataset.ready;
+export const isAsSent = () => typeof document !== 'undefined' && !document.documentElement.dataset.ready;
 
 const asSent = { __html: '' };
 

@@ -26,7 +26,10 @@ async function answer(page: Page, option: string): Promise<void> {
 
 const expectClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
-test('tells a visitor right or wrong and nothing more: the analysis asks for a login', async ({ page }) => {
+test('tells a visitor right or wrong and nothing more: the analysis asks for a login', async ({
+  page,
+  complaints,
+}) => {
   const replies: string[] = [];
   page.on('response', async (reply) => {
     if (/text|json/.test(reply.headers()['content-type'] ?? ''))
@@ -36,7 +39,12 @@ test('tells a visitor right or wrong and nothing more: the analysis asks for a l
   await expect(page.getByText(/^用时 0:0[1-9]$/)).toBeVisible();
   await page.getByRole('button', { name: '隐藏计时' }).click();
   await expect(page.getByText(/^用时/)).toHaveCount(0);
+  await page.route('**/api/questions/*/check*', (route) => route.abort());
   await answer(page, wrong);
+  await expect(page.getByText('网络连接失败，请重新操作，或检查网络环境。')).toBeVisible();
+  complaints.length = 0; // the lost call is reported by the browser, as it should be
+  await page.unroute('**/api/questions/*/check*');
+  await page.getByRole('button', { name: '提交答案' }).click();
   await expect(page.getByRole('status').filter({ hasText: '答错了' })).toBeVisible();
   await expect(page.getByText('登录后可以收藏和保存题目，查看老师解析。')).toBeVisible();
   await expectClean(page);
@@ -143,6 +151,22 @@ test('keeps an unsaved note over a lost network until the question is opened aga
   await expect
     .poll(async () => (await candidate.call<Notes>('GET', `/api/notes?questionId=${id}`)).list[0]?.body)
     .toBe('断网时写的');
+
+  // What is typed before the scripts have arrived is a note as well.
+  await expect(page.getByText('已保存')).toBeVisible();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/questions/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '我的笔记' }).fill('脚本还没到');
+  arrive();
+  await expect(page.getByText('已保存')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '我的笔记' })).toHaveValue('脚本还没到');
 });
 
 test('collects into folders, and practises a folder', async ({ page, candidate }) => {

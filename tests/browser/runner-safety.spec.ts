@@ -145,6 +145,7 @@ test('a reload changes nothing, on any screen', async ({ page, candidate }) => {
   await next(page);
   await answerShown(page, 1);
   await button(page, 'mark').click();
+  await expect(button(page, 'mark')).toHaveAttribute('aria-pressed', 'true');
   await reload('exercise');
   expect(await questionNumber(page)).toBe(2);
   await expect(button(page, 'mark')).toHaveAttribute('aria-pressed', 'true');

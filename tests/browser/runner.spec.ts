@@ -40,7 +40,7 @@ const languages = [
     told: [
       /Opened on 1 question, used on 1/,
       /Hidden for 0:\d\d in all/,
-      /out of sight 1 time, 0:\d\d in all.Section 3 \(Quant\): 1 time/,
+      /out of sight once, 0:\d\d in all.Section 3 \(Quant\): once/,
     ],
   },
 ];

@@ -153,7 +153,8 @@ test('an order is confirmed and its student written to, on a phone and in Englis
   await expect(desk.getByRole('dialog')).toContainText(`发给${nickname}`);
   // It arrives, but its reply is lost: sent again, also after the page was opened anew, it is there once.
   await desk.route('**/api/staff/messages?*', async (route) => {
-    await route.fetch();
+    // The connection that it takes up may just have been closed for resting.
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await desk.getByRole('dialog').getByRole('button', { name: '发送' }).click();

@@ -2,6 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import { longestNote, type Note, useNote } from '#app/pages/questions/note-saver.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useEarlyText } from '#app/ui/early-text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { questionPages } from '#messages/question-pages.ts';
@@ -11,6 +12,7 @@ type NoteEditorProps = { userId: string; questionId: string; note: Note | null }
 export function NoteEditor(props: NoteEditorProps) {
   const t = useText(questionPages);
   const { text, setText, state, theirs, settle } = useNote(props);
+  useEarlyText('note', text, setText);
   return (
     <div>
       <Field
@@ -20,6 +22,7 @@ export function NoteEditor(props: NoteEditorProps) {
         }
       >
         <TextArea
+          name="note"
           rows={4}
           limit={longestNote}
           placeholder={t('note_place')}

@@ -12,10 +12,13 @@ import { Stimulus } from '#app/runner/questions/stimulus.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { showToast } from '#app/ui/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
+import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/question-pages.ts';
+import { uiTexts } from '#messages/ui.ts';
 
 export type Detail = Calls['GET /api/questions/{id}']['reply'];
 export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
@@ -44,6 +47,11 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const { shown, read } = useStopwatch(checked === null);
   const lang = question.question_type === 'math' ? locale : 'en';
 
+  const loadWhy = () =>
+    loadExplanation().catch((error: unknown) => {
+      showToast({ text: say(uiTexts, locale)('load_failed'), tone: 'error' });
+      throw error;
+    });
   const choose = (next: Answer) => {
     setAnswer(next);
     // Whoever has begun to answer will want to know why.
@@ -55,7 +63,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
     try {
       const spent = Math.round(read());
       // First, so that an answer is never counted that could not be explained.
-      const Why = isVisitor ? null : await loadExplanation();
+      const Why = isVisitor ? null : await loadWhy();
       const told = await api('POST /api/questions/{id}/check', {
         params: { id: detail.id },
         body: { answer: [...answer], spent },
@@ -69,7 +77,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
     setIsBusy(true);
     try {
       const [Why, shown] = await Promise.all([
-        loadExplanation(),
+        loadWhy(),
         api('GET /api/questions/{id}', { params: { id: detail.id } }),
       ]);
       setAnswer([]);

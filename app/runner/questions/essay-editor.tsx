@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -21,6 +20,7 @@ import {
   undo,
 } from '#app/runner/questions/essay-history.ts';
 import type { QuestionProps } from '#app/runner/questions/question-props.ts';
+import { useEarlyText } from '#app/ui/early-text.ts';
 import { questionForms } from '#messages/question-forms.ts';
 
 const longest = 30_000;
@@ -53,12 +53,9 @@ export function EssayEditor({ answer, onAnswer, mode }: Pick<QuestionProps, 'ans
     setHistory(next);
     if (next.now.text !== given) onAnswer(next.now.text === '' ? [] : [next.now.text]);
   }
-  const keepEarly = useEffectEvent(() => {
-    const early = area.current?.value ?? '';
-    if (given === '' && early !== '') change(record(history, { text: early, caret: early.length }));
+  useEarlyText('essay', given, (early) => {
+    if (given === '') change(record(history, { text: early, caret: early.length }));
   });
-  // On a slow network the text is begun before the page wakes.
-  useEffect(() => keepEarly(), []);
 
   /** For changes that the browser did not make itself: it has to be told where the caret stands. */
   function act(next: History) {
@@ -143,6 +140,7 @@ export function EssayEditor({ answer, onAnswer, mode }: Pick<QuestionProps, 'ans
         </div>
       )}
       <textarea
+        name="essay"
         ref={area}
         lang="en"
         aria-label={t('editor')}
