@@ -94,19 +94,19 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const visit = receive(c, tokenOf(c.req.raw));
     const { request, url, findReader } = visit;
     const nonce = randomBytes(16).toString('base64');
-    if (!import.meta.env.PROD || !isForDocument(request, url)) return (await render(visit, nonce)).response;
+    const renderFor = async (who: Visit) => (await render(who, nonce)).response;
+    if (!import.meta.env.PROD || !isForDocument(request, url)) return renderFor(visit);
     let reader: Reader | null;
     try {
       reader = await findReader();
     } catch {
       // The page fails in the same way, and says so.
-      return (await render(visit, nonce)).response;
+      return renderFor(visit);
     }
     if (!reader) {
       const encoding = encodingOf(request.headers.get('accept-encoding'));
       // Without the token, whatever it was: what is kept for all was asked by nobody.
-      const renderForAll = async () => (await render(receive(c, null), nonce)).response;
-      return visitorPages.get(request.url, encoding, renderForAll);
+      return visitorPages.get(request.url, encoding, () => renderFor(receive(c, null)));
     }
     const { viewer, unread } = reader;
     return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, (given) => {

@@ -3,11 +3,8 @@
  * such a page is rendered once, with stand-ins for those words, and each reader's reply has theirs in their places.
  */
 import { randomBytes } from 'node:crypto';
+import { isHtml, isShortEnough, mayBeKept, mostPages } from '#server/kept-pages.ts';
 import { createShortMemory } from '#server/short-memory.ts';
-import { isHtml, mayBeKept } from '#server/visitor-pages.ts';
-
-const maxEntries = 300;
-const maxBytes = 256 * 1024;
 
 /** All that differs between two readers of a page that asked for nothing of their own. */
 export type Words = {
@@ -59,7 +56,7 @@ export type ReaderPages = {
 };
 
 export function createReaderPages(now: () => number): ReaderPages {
-  const pages = createShortMemory<Page>(now, maxEntries);
+  const pages = createShortMemory<Page>(now, mostPages);
   return {
     async get(key, words, render) {
       if (!isPlain(words)) return (await render(words)).response;
@@ -75,7 +72,7 @@ export function createReaderPages(now: () => number): ReaderPages {
         return new Response(body, { status, headers: headersFor(response.headers, standIns.pattern, words) });
       }
       const page = await cut(response, standIns.pattern);
-      if (isForAll && mayBeKept(response) && sizeOf(page) <= maxBytes) pages.set(shape, page);
+      if (isForAll && mayBeKept(response) && isShortEnough(sizeOf(page))) pages.set(shape, page);
       return fill(page, words);
     },
   };

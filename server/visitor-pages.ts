@@ -1,10 +1,8 @@
 /** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '#server/compress.ts';
+import { isShortEnough, mayBeKept, mostPages } from '#server/kept-pages.ts';
 import { createShortMemory } from '#server/short-memory.ts';
-
-const maxEntries = 300;
-const maxBytes = 256 * 1024;
 
 type Entry = {
   status: number;
@@ -31,21 +29,8 @@ export function withScriptHashes(policy: string, html: string): string {
   return policy.replace(/'nonce-[^']+'/, [...new Set(hashes)].join(' '));
 }
 
-export const isHtml = ({ headers }: Response): boolean =>
-  (headers.get('content-type') ?? '').startsWith('text/html');
-
-/** A good page, without a cookie for one person. */
-export function mayBeKept(response: Response): boolean {
-  return (
-    response.status === 200 &&
-    !response.headers.has('set-cookie') &&
-    isHtml(response) &&
-    !/no-store/.test(response.headers.get('cache-control') ?? '')
-  );
-}
-
 export function createVisitorPages(now: () => number): VisitorPages {
-  const entries = createShortMemory<Entry>(now, maxEntries);
+  const entries = createShortMemory<Entry>(now, mostPages);
   const rendering = new Map<string, Promise<Entry | Response>>();
 
   const keep = async (key: string, response: Response): Promise<Entry | Response> => {
@@ -59,7 +44,7 @@ export function createVisitorPages(now: () => number): VisitorPages {
     );
     headers.set('Vary', 'Accept-Encoding, Cookie');
     const entry: Entry = { status: response.status, headers: [...headers], plain, encoded: {} };
-    if (plain.length <= maxBytes) entries.set(key, entry);
+    if (isShortEnough(plain.length)) entries.set(key, entry);
     return entry;
   };
 

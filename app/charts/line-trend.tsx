@@ -1,5 +1,5 @@
 /** A figure over exams: a dot for each, an ink tick where it was meant to be; hollow does not count. */
-import { TrendFrame, trendColumns } from '#app/charts/trend-frame.tsx';
+import { TrendFrame, TrendLabel, trendColumns } from '#app/charts/trend-frame.tsx';
 
 export type LinePoint = {
   key: string;
@@ -57,22 +57,14 @@ export function LineTrend({ points, label, range: [low, high], ticks }: LineTren
             strokeWidth="1.500"
             strokeDasharray={isUnreliable ? '2 2' : undefined}
           />
-          <text
+          <TrendLabel
             x={x(index)}
-            y={isBelow({ value, aim }) ? y(value) + 22 : y(value) - 11}
-            fontSize="14"
-            fontWeight={isCurrent ? 700 : 400}
-            fill="#1c1a16"
-            stroke="#fcfaf5"
-            strokeWidth="4"
-            paintOrder="stroke"
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-          <text x={x(index)} y={height - 6} fontSize="12" fill="#6a6458" textAnchor="middle">
-            {day}
-          </text>
+            value={text}
+            valueY={isBelow({ value, aim }) ? y(value) + 22 : y(value) - 11}
+            day={day}
+            dayY={height - 6}
+            isCurrent={isCurrent}
+          />
         </g>
       ))}
     </TrendFrame>

@@ -1,5 +1,5 @@
 /** Scores of one measure over exams: the bar is the estimate's 68 % range, the dot the estimate; hollow does not count. */
-import { TrendFrame, trendColumns } from '#app/charts/trend-frame.tsx';
+import { TrendFrame, TrendLabel, trendColumns } from '#app/charts/trend-frame.tsx';
 
 export type TrendPoint = {
   key: string;
@@ -77,22 +77,14 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
             stroke="#1c1a16"
             strokeWidth="1.500"
           />
-          <text
+          <TrendLabel
             x={x(index)}
-            y={Math.max(13, y(band68[1]) - 7)}
-            fontSize="14"
-            fontWeight={isCurrent ? 700 : 400}
-            fill="#1c1a16"
-            stroke="#fcfaf5"
-            strokeWidth="4"
-            paintOrder="stroke"
-            textAnchor="middle"
-          >
-            {scaled}
-          </text>
-          <text x={x(index)} y={base + 22} fontSize="12" fill="#6a6458" textAnchor="middle">
-            {day}
-          </text>
+            value={scaled}
+            valueY={Math.max(13, y(band68[1]) - 7)}
+            day={day}
+            dayY={base + 22}
+            isCurrent={isCurrent}
+          />
         </g>
       ))}
     </TrendFrame>

@@ -40,3 +40,35 @@ export function TrendFrame({ label, width, height, ticks, children }: TrendFrame
     </ChartRow>
   );
 }
+
+type TrendLabelProps = {
+  x: number;
+  value: ReactNode;
+  valueY: number;
+  day: string;
+  dayY: number;
+  isCurrent: boolean;
+};
+
+/** An exam's value beside its point, on ground of its own where lines cross it, and its day below. */
+export function TrendLabel({ x, value, valueY, day, dayY, isCurrent }: TrendLabelProps) {
+  return (
+    <g textAnchor="middle">
+      <text
+        x={x}
+        y={valueY}
+        fontSize="14"
+        fontWeight={isCurrent ? 700 : 400}
+        fill="#1c1a16"
+        stroke="#fcfaf5"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {value}
+      </text>
+      <text x={x} y={dayY} fontSize="12" fill="#6a6458">
+        {day}
+      </text>
+    </g>
+  );
+}
