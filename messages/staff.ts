@@ -191,6 +191,8 @@ export const staffTexts = texts({
   find_user: { zh_cn: '按邮箱、手机号或昵称查找', en: 'Find by e-mail, telephone or nickname' },
   role: { zh_cn: '角色', en: 'Role' },
   role_user: { zh_cn: '学员', en: 'Users' },
+  one_teacher: { zh_cn: '老师', en: 'Teacher' },
+  one_admin: { zh_cn: '管理员', en: 'Administrator' },
   role_teacher: { zh_cn: '老师', en: 'Teachers' },
   role_admin: { zh_cn: '管理员', en: 'Administrators' },
   title_zh: { zh_cn: '中文标题', en: 'Title in Chinese' },

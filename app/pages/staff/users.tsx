@@ -85,7 +85,7 @@ function Row({
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold break-all">{nickname}</b>
-        {role === 'user' ? null : <Badge tone="sea">{t(`role_${role}`)}</Badge>}
+        {role === 'user' ? null : <Badge tone="sea">{t(`one_${role}`)}</Badge>}
         <span className="text-13 text-ink-3">{t('user_no', { id })}</span>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-14 break-all text-ink-2">
