@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'only-pages-and-drawings-know-app',
       comment:
-        'server/pages.ts hands a context to pages, server/drawings.ts draws for paper; nothing else knows them',
+        'server/pages/pages.ts hands a context to pages, server/platform/drawings.ts draws for paper; nothing else knows them',
       severity: 'error',
       from: { path: inside('server'), pathNot: ['^server/(?:pages|drawings)\\.ts$', test] },
       to: { path: inside('app', 'bank', 'tests', 'scripts', 'bench') },

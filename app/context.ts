@@ -32,7 +32,7 @@ export type PageContext = {
   origin: string;
   /**
    * Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good.
-   * A page that asks is rendered for each reader anew (server/reader-pages.ts).
+   * A page that asks is rendered for each reader anew (server/pages/reader-pages.ts).
    */
   findViewer: () => Promise<User | null>;
   /** What the frame around every page is told. It may hold stand-ins: to be shown, not to be looked at. */

@@ -1,7 +1,8 @@
 /** An account that is logged in, made beside the running server. */
-import { startSession } from '#server/accounts/sessions.ts';
-import { insertUser } from '#server/accounts/store.ts';
+
 import type { Database } from '#server/db/pool.ts';
+import { startSession } from '#server/domains/accounts/sessions.ts';
+import { insertUser } from '#server/domains/accounts/store.ts';
 
 export async function makeAccount(
   db: Database,

@@ -10,9 +10,9 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { createClient } from '#contract/client.ts';
-import { updateAnswerAtOnce } from '#server/attempts/answer-store.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/pool.ts';
+import { updateAnswerAtOnce } from '#server/domains/attempts/answer-store.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, type Candidate, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';

@@ -7,8 +7,8 @@ import { build as buildVerbal } from '#bank/verbal/build.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import { refreshCounts, upsertTags } from '#server/questions/import-store.ts';
-import { indexDocuments, refreshTerms, type SearchDocument } from '#server/questions/search-index.ts';
+import { refreshCounts, upsertTags } from '#server/domains/questions/import-store.ts';
+import { indexDocuments, refreshTerms, type SearchDocument } from '#server/domains/search/index-documents.ts';
 
 /** What one made-up question says, to both kinds of search. */
 export type BenchText = { id: number; title: string; stem: string; options: string; analysis: string };

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '#core/accounts/contacts.ts';
 import { isGuessable, passwordLength } from '#core/accounts/passwords.ts';
-import { invites } from './accounts/invites.ts';
 import { lookup } from './accounts/lookup.ts';
 import { endpoint, id, ids, nothing, time } from './endpoint.ts';
+import { invites } from './invites.ts';
 
 const email = z.string().max(254).transform(normalizeEmail).pipe(z.email());
 

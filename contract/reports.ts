@@ -1,7 +1,9 @@
 /** Reports: what an attempt says about its candidate, and the attempts that have one. */
 import { z } from 'zod';
 import { mistakeCauses } from '#core/learning/causes.ts';
+import { calibration } from './calibration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+import { essays } from './essays.ts';
 import { tag } from './questions/shared.ts';
 import {
   behaviour,
@@ -19,9 +21,7 @@ import {
   trend,
   whatIf,
 } from './reports/blocks.ts';
-import { calibration } from './reports/calibration.ts';
-import { essays } from './reports/essays.ts';
-import { papers } from './reports/papers.ts';
+import { papers } from './reports/pdf.ts';
 import { review } from './reports/review.ts';
 import { sharing } from './reports/sharing.ts';
 

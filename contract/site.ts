@@ -1,11 +1,11 @@
 /** The site around the questions: articles, classes, events, teachers, materials, the study plan, page views. */
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
+import { studyPlan } from './learning/plan.ts';
 import { courses } from './site/courses.ts';
 import { events } from './site/events.ts';
 import { front } from './site/front.ts';
 import { news } from './site/news.ts';
-import { studyPlan } from './site/plan.ts';
 import { teachers } from './site/teachers.ts';
 
 /** What a router knows of a page: small, flat, and never more than a few kilobytes. */

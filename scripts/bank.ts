@@ -8,8 +8,8 @@ import { readAuthored } from '#bank/authored-folder.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import { type Content, type Fault, readContent } from '#server/questions/content.ts';
-import { importContent } from '#server/questions/import.ts';
+import { type Content, type Fault, readContent } from '#server/domains/questions/content.ts';
+import { importContent } from '#server/domains/questions/import.ts';
 import { root } from './stamp.ts';
 
 export async function run([command, ...rest]: string[]): Promise<void> {

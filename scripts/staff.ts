@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { normalizeEmail } from '#core/accounts/contacts.ts';
 import { passwordLength, passwordStrength } from '#core/accounts/passwords.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
-import { makeStaff, type NewStaff } from '#server/accounts/staff.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { hashPassword } from '#server/domains/accounts/passwords.ts';
+import { makeStaff, type NewStaff } from '#server/domains/accounts/staff.ts';
 import { createLog } from '#server/log.ts';
 import { root } from './stamp.ts';
 

@@ -4,10 +4,10 @@ import { findFaults } from './structure.ts';
 describe('the structure check', () => {
   it.each([
     'core/exam/clock.ts',
-    'server/accounts/routes.ts',
+    'server/routes/accounts/accounts.ts',
     'server/db/migrations/0001-foundation.sql',
     'app/pages/site/home.tsx',
-    'app/shell/header.tsx',
+    'app/shell/header/header.tsx',
     'contract/site.ts',
     'README.md',
   ])('accepts %s', (file) => expect(findFaults([file])).toEqual([]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { domains, endpoints } from '#contract/all.ts';
 import { routeOf } from '#contract/endpoint.ts';
 import { implementations } from '#server/api.ts';
-import { createApiDocs } from '#server/api-docs.ts';
+import { createApiDocs } from '#server/http/api-docs.ts';
 
 const routesOf = (list: readonly { endpoint: Parameters<typeof routeOf>[0] }[]) =>
   list.map(({ endpoint }) => routeOf(endpoint)).sort();

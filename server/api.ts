@@ -1,19 +1,19 @@
 /** The table of contents of the server's domains, and the API made of them. */
 import { Hono } from 'hono';
 import { endpoints } from '#contract/all.ts';
-import { accountsRoutes } from '#server/accounts/routes.ts';
-import { createApiDocs } from '#server/api-docs.ts';
-import { attemptsRoutes } from '#server/attempts/routes.ts';
 import type { Deps } from '#server/deps.ts';
-import { examsRoutes } from '#server/exams/routes.ts';
-import { feedbackRoutes } from '#server/feedback/routes.ts';
-import { type Implementation, mount } from '#server/implement.ts';
-import { inboxRoutes } from '#server/inbox/routes.ts';
-import { learningRoutes } from '#server/learning/routes.ts';
-import { questionsRoutes } from '#server/questions/routes.ts';
-import { reportsRoutes } from '#server/reports/routes.ts';
-import { siteRoutes } from '#server/site/routes.ts';
-import { createUploads } from '#server/uploads.ts';
+import { createApiDocs } from '#server/http/api-docs.ts';
+import { type Implementation, mount } from '#server/http/implement.ts';
+import { createUploads } from '#server/http/uploads.ts';
+import { accountsRoutes } from '#server/routes/accounts/accounts.ts';
+import { attemptsRoutes } from '#server/routes/attempts.ts';
+import { examsRoutes } from '#server/routes/exams.ts';
+import { feedbackRoutes } from '#server/routes/feedback.ts';
+import { inboxRoutes } from '#server/routes/inbox.ts';
+import { learningRoutes } from '#server/routes/learning/learning.ts';
+import { questionsRoutes } from '#server/routes/questions.ts';
+import { reportsRoutes } from '#server/routes/reports/reports.ts';
+import { siteRoutes } from '#server/routes/site/site.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */
 export const implementations: readonly Implementation[] = [

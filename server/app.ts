@@ -2,14 +2,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
-import { compressReplies } from '#server/compress.ts';
 import type { Deps } from '#server/deps.ts';
-import { createHealth, observeRequests } from '#server/observe.ts';
-import { createPages } from '#server/pages.ts';
-import { createQrCodes } from '#server/qr.ts';
-import { securityHeaders } from '#server/security.ts';
-import { createCrawlers } from '#server/site/crawlers.ts';
-import { createSharePictures } from '#server/site/share-pictures.ts';
+import { createCrawlers } from '#server/domains/site/crawlers.ts';
+import { createSharePictures } from '#server/domains/site/share-pictures.ts';
+import { compressReplies } from '#server/http/compress.ts';
+import { createHealth, observeRequests } from '#server/http/observe.ts';
+import { securityHeaders } from '#server/http/security.ts';
+import { createPages } from '#server/pages/pages.ts';
+import { createQrCodes } from '#server/platform/qr.ts';
 
 const files = { root: './build/client' };
 

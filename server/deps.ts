@@ -2,9 +2,9 @@
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
+import type { Metrics } from '#server/http/observe.ts';
 import type { Log } from '#server/log.ts';
-import type { Metrics } from '#server/observe.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export type Role = 'user' | 'teacher' | 'admin';
 

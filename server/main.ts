@@ -2,22 +2,22 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { startSweeper } from '#server/attempts/sweeper.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
-import { importExamFolder } from '#server/exams/import.ts';
-import { loadApplication } from '#server/load-application.ts';
+import { startSweeper } from '#server/domains/attempts/sweeper.ts';
+import { startCalibration } from '#server/domains/calibration/nightly.ts';
+import { startEssaySweeper } from '#server/domains/essays/queue.ts';
+import { importExamFolder } from '#server/domains/exams/import.ts';
+import { importFolder } from '#server/domains/questions/import.ts';
+import { importContent } from '#server/domains/site/import.ts';
+import { createMetrics } from '#server/http/observe.ts';
 import { createLog } from '#server/log.ts';
-import { createMetrics } from '#server/observe.ts';
-import { createProgress } from '#server/progress.ts';
-import { importFolder } from '#server/questions/import.ts';
-import { attachRealtime } from '#server/realtime.ts';
-import { startCalibration } from '#server/reports/calibration/nightly.ts';
-import { startEssaySweeper } from '#server/reports/essays/queue.ts';
-import { createServices } from '#server/services.ts';
-import { importContent } from '#server/site/import.ts';
+import { loadApplication } from '#server/platform/load-application.ts';
+import { createProgress } from '#server/platform/progress.ts';
+import { attachRealtime } from '#server/platform/realtime.ts';
+import { createServices } from '#server/platform/services.ts';
 
 const drainMs = 10_000;
 

@@ -1,9 +1,9 @@
 /** What the runner asks: to submit, to quit, to take over, to wait. */
 import { useText } from '#app/locale.tsx';
-import type { AttemptStore } from '#app/runner/attempt-store.ts';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import { formatClock, sectionElapsed, timeLeft } from '#core/exam/clock.ts';
 import { limitNotice } from '#core/exam/limit.ts';

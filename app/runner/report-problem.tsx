@@ -1,7 +1,7 @@
 /** The way from an exam to the feedback form, which then knows where in the exam it was opened. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { loadFeedbackDialog, useShell } from '#app/shell/shell-provider.tsx';
 import { flowPath } from '#core/exam/screens.ts';
 import { describePlace, type ExamPlace } from '#core/feedback.ts';

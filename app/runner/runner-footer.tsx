@@ -1,15 +1,15 @@
 /** The line under a question on wide screens: whether all is saved, a way to report a problem, the text's size, and the shortcuts of practice. */
 import { Check, CloudUpload, HardDrive } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { ReportProblem } from '#app/runner/report-problem.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
 import { ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
 import type { Locale } from '#core/locale.ts';
+import { helpTexts } from '#messages/runner/help.ts';
 import { runnerTexts } from '#messages/runner.ts';
-import { helpTexts } from '#messages/runner-help.ts';
 
 type RunnerFooterProps = {
   state: RunnerState;

@@ -1,6 +1,6 @@
 /** The light bar under the dark one: where the candidate is, how much time is left, and the strip of questions. */
 import { useText } from '#app/locale.tsx';
-import { useClock, useTimeWarning } from '#app/runner/clock.ts';
+import { useClock, useTimeWarning } from '#app/runner/engine/clock.ts';
 import type { Attempt } from '#core/exam/attempt.ts';
 import { entryOf, planAt } from '#core/exam/attempt.ts';
 import { formatClock, isLate, timeAllowed } from '#core/exam/clock.ts';

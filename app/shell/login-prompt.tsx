@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { shell } from '#messages/shell.ts';
 
 export default function LoginPrompt({ onClose }: { onClose: () => void }) {

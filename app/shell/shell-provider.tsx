@@ -1,15 +1,15 @@
 /** The state that the whole shell shares: who is here, what is unread, which dialog is open. */
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import type { FeedbackStart } from '#app/shell/feedback-dialog.tsx';
+import type { FeedbackStart } from '#app/shell/feedback/feedback-dialog.tsx';
+import { useUnreadCount } from '#app/shell/header/unread.ts';
 import { NavigationProgress } from '#app/shell/navigation-progress.tsx';
 import { PageEffects } from '#app/shell/page-effects.tsx';
 import { useViewer } from '#app/shell/site.ts';
-import { useUnreadCount } from '#app/shell/unread.ts';
-import { Toasts } from '#app/ui/toast.tsx';
+import { Toasts } from '#app/ui/overlays/toast.tsx';
 
 const LoginPrompt = lazy(() => import('#app/shell/login-prompt.tsx'));
-const ConsultDialog = lazy(() => import('#app/shell/consult-dialog.tsx'));
-export const loadFeedbackDialog = () => import('#app/shell/feedback-dialog.tsx');
+const ConsultDialog = lazy(() => import('#app/shell/contact/consult-dialog.tsx'));
+export const loadFeedbackDialog = () => import('#app/shell/feedback/feedback-dialog.tsx');
 const FeedbackDialog = lazy(loadFeedbackDialog);
 
 export type ShellDialog = 'login' | 'consult' | 'feedback';

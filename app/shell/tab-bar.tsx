@@ -1,8 +1,8 @@
 /** The five places a learner goes to, under the thumb on phones. */
 import { BookOpen, House, LibraryBig, NotebookPen, UserRound } from 'lucide-react';
 import { Link, useText } from '#app/locale.tsx';
-import { isUnder } from '#app/shell/menu-items.ts';
-import { useMenuPath } from '#app/shell/menu-path.ts';
+import { isUnder } from '#app/shell/header/menu-items.ts';
+import { useMenuPath } from '#app/shell/header/menu-path.ts';
 import { shell } from '#messages/shell.ts';
 
 const tabs = [

@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
 type DownloadLinkProps = Pick<NonNullable<Parameters<typeof buttonClass>[0]>, 'tone' | 'size' | 'wide'> &

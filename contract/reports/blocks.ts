@@ -1,6 +1,6 @@
 /** The blocks of a report that say more than a count: behaviour, what-if, words, next steps, a line of a list. */
 import { z } from 'zod';
-import { stages } from '#core/study-plan/effort.ts';
+import { stages } from '#core/learning/plan/effort.ts';
 import { id, time } from '../endpoint.ts';
 import { tag } from '../questions/shared.ts';
 

@@ -1,5 +1,5 @@
 /** When a word comes back. Apart from what it means, for pages that show words need no scheduler. */
-import { type ReviewCard, schedule } from '#core/review.ts';
+import { type ReviewCard, schedule } from '#core/learning/wrong-book.ts';
 
 /** How a word stands with its learner. `card` is null before the first review. */
 export type WordState = { card: ReviewCard | null; dueAt: Date; reviews: number; known: number };

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded/embedded.ts';
 import type { DatabaseLog, Telling } from './progress.ts';
 import { errorCode, isSetupError, setupError } from './setup-error.ts';
 

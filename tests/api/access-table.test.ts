@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
-import { importContent } from '#server/site/import.ts';
+import { importContent } from '#server/domains/site/import.ts';
 import { ownThings, rightBodies } from './access-fixtures.ts';
 import { importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
 import { schemasOf } from '#contract/openapi.ts';
-import { exampleOf } from '#server/api-docs-example.ts';
+import { exampleOf } from '#server/http/api-docs-example.ts';
 import { openHarness } from './harness.ts';
 
 const { api } = await openHarness();

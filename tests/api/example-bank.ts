@@ -2,8 +2,8 @@
 import { exampleOf } from '#core/questions/examples.ts';
 import { type BankStimulus, forms, type Question } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
-import type { Content, TagNode } from '#server/questions/content.ts';
-import { type ImportDeps, importContent } from '#server/questions/import.ts';
+import type { Content, TagNode } from '#server/domains/questions/content.ts';
+import { type ImportDeps, importContent } from '#server/domains/questions/import.ts';
 
 const node = (id: string, zh: string, en: string, isLeaf: boolean): TagNode => ({
   id,

@@ -2,8 +2,8 @@
 import { exampleOf } from '#core/questions/examples.ts';
 import { type Form, forms, type Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
-import { importExams } from '#server/exams/import.ts';
-import type { ImportDeps } from '#server/questions/import.ts';
+import { importExams } from '#server/domains/exams/import.ts';
+import type { ImportDeps } from '#server/domains/questions/import.ts';
 import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
 
 /** Enough questions of each form for a mock exam with all its modules. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importExams } from '#server/exams/import.ts';
-import { createOwnSet } from '#server/exams/own-sets.ts';
+import { importExams } from '#server/domains/exams/import.ts';
+import { createOwnSet } from '#server/domains/exams/own-sets.ts';
 import { answer, begin, errorOf, exerciseOf, move, takeExam } from '../candidate.ts';
 import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
 import {
@@ -247,7 +247,7 @@ test('an account that is deleted takes its attempts along', async () => {
   const candidate = await begin(person.call, exams.verbal);
   await takeExam(candidate, (form) => answerTo(form));
   await deps.background.drain();
-  const { attemptsData } = await import('#server/attempts/own-data.ts');
+  const { attemptsData } = await import('#server/domains/attempts/own-data.ts');
   expect(JSON.stringify(await attemptsData.read(deps.db, person.id))).toContain(candidate.recordId);
   const { inTransaction } = await import('#server/db/tx.ts');
   await inTransaction(deps.db, (tx) => attemptsData.erase(tx, person.id, deps.now()));

@@ -1,7 +1,7 @@
 /** Feedback and its pictures: what is taken, what is refused, and what becomes of it. */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isStorageKey, storageKeyOf } from '#server/storage.ts';
+import { isStorageKey, storageKeyOf } from '#server/platform/storage.ts';
 import { openHarness } from './harness.ts';
 import { forgetLimits, makePerson, type Person } from './people.ts';
 

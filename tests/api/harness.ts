@@ -8,8 +8,8 @@ import type { Locale } from '#core/locale.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Role, Viewer } from '#server/deps.ts';
-import { createMetrics } from '#server/observe.ts';
-import { createServices } from '#server/services.ts';
+import { createMetrics } from '#server/http/observe.ts';
+import { createServices } from '#server/platform/services.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 

@@ -1,6 +1,6 @@
 /** A bank whose lists can be told apart: twelve examples of one day, and a text completion of each level on a day of its own. */
 import type { Question } from '#core/questions/kinds.ts';
-import { importContent } from '#server/questions/import.ts';
+import { importContent } from '#server/domains/questions/import.ts';
 import { exampleQuestions, importExamples } from './example-bank.ts';
 import { type Harness, openHarness } from './harness.ts';
 

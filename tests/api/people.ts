@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '#contract/client.ts';
-import { startSession } from '#server/accounts/sessions.ts';
-import { insertUser } from '#server/accounts/store.ts';
 import type { Role } from '#server/deps.ts';
+import { startSession } from '#server/domains/accounts/sessions.ts';
+import { insertUser } from '#server/domains/accounts/store.ts';
 import type { Harness } from './harness.ts';
 
 export type Person = { id: string; email: string; token: string; call: Client };

@@ -1,4 +1,4 @@
-/** What who is logged in is sent (server/reader-pages.ts): the page as rendering it for them alone gives it. */
+/** What who is logged in is sent (server/pages/reader-pages.ts): the page as rendering it for them alone gives it. */
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { apiOf, register } from './candidate.ts';
 import { pages, resolvePath } from './pages.ts';

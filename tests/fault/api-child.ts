@@ -1,17 +1,17 @@
 /** The API in a process of its own, with example exams and people, for tests that kill it: api-child.ts <data dir> <port> <people>. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { startSession } from '#server/accounts/sessions.ts';
-import { insertUser } from '#server/accounts/store.ts';
 import { createApi } from '#server/api.ts';
-import { startSweeper } from '#server/attempts/sweeper.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
+import { startSession } from '#server/domains/accounts/sessions.ts';
+import { insertUser } from '#server/domains/accounts/store.ts';
+import { startSweeper } from '#server/domains/attempts/sweeper.ts';
+import { createMetrics } from '#server/http/observe.ts';
 import { createLog } from '#server/log.ts';
-import { createMetrics } from '#server/observe.ts';
-import { createServices } from '#server/services.ts';
+import { createServices } from '#server/platform/services.ts';
 import { importExampleExams } from '../api/example-exams.ts';
 
 const [dataDir = '', port = '0', people = '0'] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { LoginArt } from '#app/art/login.tsx';
 import { Link, useText } from '#app/locale.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 type AuthFrameProps = { title: string; lede: string; children: ReactNode; below?: ReactNode };
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 const waitSeconds = 60;
 

@@ -2,7 +2,7 @@
 import type { FieldErrors } from '#app/pages/accounts/use-submit.ts';
 import { passwordLength } from '#core/accounts/passwords.ts';
 import type { Say } from '#core/texts.ts';
-import type { accountPages } from '#messages/account-pages.ts';
+import type { accountPages } from '#messages/accounts/pages.ts';
 
 type Rule = 'required' | 'email' | 'newPassword';
 

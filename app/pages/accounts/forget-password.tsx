@@ -11,10 +11,10 @@ import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { say } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/forget-password.ts';
 
 export const meta: Route.MetaFunction = (args) => {

@@ -5,7 +5,7 @@ import { useText } from '#app/locale.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Calls } from '#contract/all.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 type Invite = Calls['GET /api/invites/shorts/{id}']['reply'] | 'gone';
 

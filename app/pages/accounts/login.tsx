@@ -13,14 +13,14 @@ import { InviteNote } from '#app/pages/accounts/invite-note.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/login.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

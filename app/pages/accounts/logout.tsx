@@ -8,8 +8,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { say } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
-import { errorPages } from '#messages/errors-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
+import { errorPages } from '#messages/errors/pages.ts';
 import type { Route } from './+types/logout.ts';
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,10 +1,10 @@
 /** A password to be chosen, with a hint about how strong it is. */
 import { useState } from 'react';
 import { useText } from '#app/locale.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { passwordStrength } from '#core/accounts/passwords.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 export function NewPasswordField({ label, error }: { label: string; error?: string | undefined }) {
   const t = useText(accountPages);

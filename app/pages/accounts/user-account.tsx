@@ -11,7 +11,7 @@ import { ProfileSection } from '#app/pages/accounts/account/profile-section.tsx'
 import { SessionsSection } from '#app/pages/accounts/account/sessions-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { say } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/user-account.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { daysUntil } from '#core/calendar.ts';
 import { say } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/user-index.ts';
 
 const size = 10;

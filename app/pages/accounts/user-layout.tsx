@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import type { PlainKey } from '#core/texts.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/user-layout.ts';
 
 /** A loader makes the server see every page of the area, and with it the auth middleware. */

@@ -1,19 +1,19 @@
 /** Samples of what people fill in and find their way by: fields, tabs, pages. */
 import { useText } from '#app/locale.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
+import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
+import { SearchInput } from '#app/ui/inputs/search-input.tsx';
+import { Select } from '#app/ui/inputs/select.tsx';
+import { Switch } from '#app/ui/inputs/switch.tsx';
+import { TextArea } from '#app/ui/inputs/text-area.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { SearchInput } from '#app/ui/search-input.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import { devTexts } from '#messages/dev.ts';
 import { here } from './sample-row.tsx';
 

@@ -2,7 +2,7 @@
 import type { MetaFunction } from 'react-router';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { say } from '#core/texts.ts';
-import { errorPages } from '#messages/errors-pages.ts';
+import { errorPages } from '#messages/errors/pages.ts';
 
 const kinds = { 401: 'unauthorized', 404: 'not_found', 500: 'server' } as const;
 

@@ -5,7 +5,7 @@ import { NotFoundArt } from '#app/art/not-found.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { errorPages } from '#messages/errors-pages.ts';
+import { errorPages } from '#messages/errors/pages.ts';
 
 const kindOf = (status: number) =>
   status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : 'server';

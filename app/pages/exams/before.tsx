@@ -14,23 +14,23 @@ import {
   useIsEvent,
   withEvent,
 } from '#app/pages/exams/exam-facts.tsx';
-import { flowAddress } from '#app/runner/flow-address.ts';
+import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { Lines } from '#app/runner/screens/sheet.tsx';
-import type { MenuHandle } from '#app/shell/menu-path.ts';
+import type { MenuHandle } from '#app/shell/header/menu-path.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmButton } from '#app/ui/confirm-button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
+import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
+import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ApiError } from '#contract/client.ts';
 import { type ExtraTime, extraTimes } from '#core/exam/attempt.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 import { measureNames } from '#messages/runner.ts';
 import type { Route } from './+types/before.ts';
 

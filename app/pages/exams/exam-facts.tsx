@@ -1,12 +1,12 @@
 /** What lists and the page before an exam say alike: size, time, status, and the way in. */
 import { useSearchParams } from 'react-router';
 import { useText } from '#app/locale.tsx';
-import { flowAddress } from '#app/runner/flow-address.ts';
+import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
 import { canStart } from '#core/exam/limit.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 import { measureNames } from '#messages/runner.ts';
 
 export type Exam = Calls['GET /api/exams/{id}']['reply'];

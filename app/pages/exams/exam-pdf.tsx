@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { ApiError, type Client } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
-import { examPdfTexts } from '#messages/exam-pdf.ts';
+import { examPdfTexts } from '#messages/exams/pdf.ts';
 import type { Route } from './+types/exam-pdf.ts';
 
 const kinds = ['mock', 'monthly', 'must-do'] as const;

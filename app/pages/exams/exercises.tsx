@@ -16,7 +16,7 @@ import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 import type { Route } from './+types/exercises.ts';
 
 const size = 20;

@@ -16,7 +16,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { say } from '#core/texts.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 import type { Route } from './+types/mock-list.ts';
 
 const size = 20;

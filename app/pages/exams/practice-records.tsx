@@ -13,7 +13,7 @@ import { Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
 import { formatClock } from '#core/exam/clock.ts';
 import { htmlLang } from '#core/locale.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 
 type Records = Calls['GET /api/records/exercises']['reply'];
 

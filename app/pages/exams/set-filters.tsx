@@ -6,7 +6,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import type { Calls } from '#contract/all.ts';
-import { examPages } from '#messages/exam-pages.ts';
+import { examPages } from '#messages/exams/pages.ts';
 
 type Filters = Calls['GET /api/exercises/filters']['reply'];
 

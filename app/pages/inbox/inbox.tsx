@@ -11,7 +11,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 type Messages = Calls['GET /api/messages']['reply'];
 type Message = Messages['list'][number];

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { Select } from '#app/ui/inputs/select.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
 import type { ExerciseType } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
-import { learningPages } from '#messages/learning-pages.ts';
-import { causeNames } from '#messages/mistake-causes.ts';
+import { causeNames } from '#messages/learning/mistake-causes.ts';
+import { learningPages } from '#messages/learning/pages.ts';
 
 type CausePickerProps = {
   questionId: string;

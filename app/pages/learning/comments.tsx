@@ -7,12 +7,12 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { shortBlank } from '#app/pages/questions/question-rows.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
+import { RichText } from '#app/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { learningPages } from '#messages/learning-pages.ts';
+import { learningPages } from '#messages/learning/pages.ts';
 import type { Route } from './+types/comments.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { learningPages } from '#messages/learning-pages.ts';
+import { learningPages } from '#messages/learning/pages.ts';
 
 type ListFrameProps = {
   title: string;

@@ -6,13 +6,13 @@ import { useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { QuestionLine } from '#app/pages/learning/question-line.tsx';
-import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { MathContext } from '#app/questions/rich-text.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { SearchInput } from '#app/ui/search-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { SearchInput } from '#app/ui/inputs/search-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { learningPages } from '#messages/learning-pages.ts';
+import { learningPages } from '#messages/learning/pages.ts';
 import type { Route } from './+types/notes.ts';
 
 const path = '/user/notes';

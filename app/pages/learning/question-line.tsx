@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocale } from '#app/locale.tsx';
 import { type QuestionRowData, shortBlank } from '#app/pages/questions/question-rows.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
+import { RichText } from '#app/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { say } from '#core/texts.ts';

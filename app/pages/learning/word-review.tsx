@@ -11,10 +11,10 @@ import type { KeptWord } from '#app/pages/learning/words.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import { say } from '#core/texts.ts';
-import { wordBookTexts } from '#messages/word-book.ts';
+import { wordBookTexts } from '#messages/learning/word-book.ts';
 import type { Route } from './+types/word-review.ts';
 
 /** As many as one sits down for. */

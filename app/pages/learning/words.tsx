@@ -10,13 +10,13 @@ import { WordSentence } from '#app/pages/learning/word-sentence.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { SearchInput } from '#app/ui/search-input.tsx';
+import { SearchInput } from '#app/ui/inputs/search-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { wordBookTexts } from '#messages/word-book.ts';
+import { wordBookTexts } from '#messages/learning/word-book.ts';
 import type { Route } from './+types/words.ts';
 
 const path = '/user/words';

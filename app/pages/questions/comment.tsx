@@ -6,12 +6,12 @@ import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 
 const CommentDialog = lazy(() => import('#app/pages/questions/comment-dialog.tsx'));
 

@@ -9,7 +9,7 @@ import { useViewer } from '#app/shell/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Calls } from '#contract/all.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 
 type Comments = Calls['GET /api/comments']['reply'];
 type SortKey = 'createdAt' | 'likes';

@@ -2,9 +2,9 @@
 import { useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Detail } from '#app/pages/questions/try-question.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
+import { RichText } from '#app/questions/rich-text.tsx';
 import type { Locale } from '#core/locale.ts';
-import { questionExplanation } from '#messages/question-explanation.ts';
+import { questionExplanation } from '#messages/questions/explanation.ts';
 
 type Question = Detail['question'];
 type Row = { id: string; label: string | null };

@@ -5,14 +5,14 @@ import { useWordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Distribution } from '#app/pages/questions/distribution.tsx';
 import { GlossedWords, wordsOf } from '#app/pages/questions/glossed-words.tsx';
 import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { RichText } from '#app/questions/rich-text.tsx';
+import { Switch } from '#app/ui/inputs/switch.tsx';
 import { htmlLang, type Locale } from '#core/locale.ts';
 import { fewestAnswers } from '#core/questions/crowd.ts';
 import type { Text } from '#core/texts.ts';
-import { questionExplanation } from '#messages/question-explanation.ts';
-import { questionPages } from '#messages/question-pages.ts';
-import { wordBookTexts } from '#messages/word-book.ts';
+import { wordBookTexts } from '#messages/learning/word-book.ts';
+import { questionExplanation } from '#messages/questions/explanation.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 
 type Analysis = NonNullable<Checked['analysis']>;
 

@@ -7,8 +7,8 @@ import { withChange } from '#app/pages/questions/filter-query.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import type { Calls } from '#contract/all.ts';
-import { questionList } from '#messages/question-list.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionList } from '#messages/questions/list.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 
 export type Filters = Calls['GET /api/questions/filters']['reply'];
 type TagNode = Filters['tags'][number];

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
-import { learningPages } from '#messages/learning-pages.ts';
+import { learningPages } from '#messages/learning/pages.ts';
 
 type Folders = Calls['GET /api/collections']['reply']['folders'];
 type FolderDialogProps = {

@@ -9,7 +9,7 @@ import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/qu
 import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
-import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { MathContext } from '#app/questions/rich-text.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Foldable } from '#app/ui/foldable.tsx';
@@ -20,8 +20,8 @@ import { ApiError } from '#contract/client.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { thousands } from '#core/thousands.ts';
-import { questionList } from '#messages/question-list.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionList } from '#messages/questions/list.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 import type { Route } from './+types/list.ts';
 
 const size = 20;

@@ -2,10 +2,10 @@
 import { useText } from '#app/locale.tsx';
 import { longestNote, type Note, useNote } from '#app/pages/questions/note-saver.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useEarlyText } from '#app/ui/early-text.ts';
-import { Field } from '#app/ui/field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { questionPages } from '#messages/question-pages.ts';
+import { useEarlyText } from '#app/ui/inputs/early-text.ts';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { TextArea } from '#app/ui/inputs/text-area.tsx';
+import { questionPages } from '#messages/questions/pages.ts';
 
 type NoteEditorProps = { userId: string; questionId: string; note: Note | null };
 

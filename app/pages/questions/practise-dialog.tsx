@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { type PracticeWanted, usePractise } from '#app/pages/questions/use-practise.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { practiseDialog } from '#messages/practise-dialog.ts';
+import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
+import { practiseDialog } from '#messages/questions/practise-dialog.ts';
 import { uiTexts } from '#messages/ui.ts';
 
 /** Where the questions come from: one of these. */

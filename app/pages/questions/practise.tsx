@@ -5,7 +5,7 @@ import type { PractiseSource } from '#app/pages/questions/practise-dialog.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button } from '#app/ui/button.tsx';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 
 const PractiseDialog = lazy(() => import('#app/pages/questions/practise-dialog.tsx'));
 

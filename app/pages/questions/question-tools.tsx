@@ -5,8 +5,8 @@ import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { questionPages } from '#messages/question-pages.ts';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { questionPages } from '#messages/questions/pages.ts';
 
 const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));
 

@@ -10,7 +10,7 @@ import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts'
 import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
-import { MathContext } from '#app/runner/questions/rich-text.tsx';
+import { MathContext } from '#app/questions/rich-text.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -19,7 +19,7 @@ import { Still } from '#app/ui/still.tsx';
 import { ApiError } from '#contract/client.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';
 import type { Route } from './+types/question.ts';
 

@@ -5,19 +5,19 @@ import { useLocale, useText } from '#app/locale.tsx';
 import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
-import { QuestionBody } from '#app/runner/questions/question-body.tsx';
-import type { Reveal } from '#app/runner/questions/question-props.ts';
-import { MathContext } from '#app/runner/questions/rich-text.tsx';
-import { Stimulus } from '#app/runner/questions/stimulus.tsx';
+import { QuestionBody } from '#app/questions/question-body.tsx';
+import type { Reveal } from '#app/questions/question-props.ts';
+import { MathContext } from '#app/questions/rich-text.tsx';
+import { Stimulus } from '#app/questions/stimulus.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
-import { questionPages } from '#messages/question-pages.ts';
+import { questionPages } from '#messages/questions/pages.ts';
 import { uiTexts } from '#messages/ui.ts';
 
 export type Detail = Calls['GET /api/questions/{id}']['reply'];
@@ -28,7 +28,7 @@ type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null 
 
 /** Only an essay's page needs it, and wakes with it: a part that wakes by itself may lose what is typed meanwhile. */
 const EssayEditor = lazy(async () => ({
-  default: (await import('#app/runner/questions/essay-editor.tsx')).EssayEditor,
+  default: (await import('#app/questions/essay-editor.tsx')).EssayEditor,
 }));
 
 const loadExplanation = async () => (await import('#app/pages/questions/explanation.tsx')).Explanation;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useGo } from '#app/locale.tsx';
-import { flowAddress } from '#app/runner/flow-address.ts';
+import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';

@@ -5,7 +5,7 @@ import { conductLines, type Line } from '#app/pages/reports/conduct-lines.ts';
 import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { durationText } from '#core/duration.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
 
 export function Behaviour({ report: { behaviour, sections } }: { report: Report }) {
   const t = useText(reportBlocks);

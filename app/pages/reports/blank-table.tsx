@@ -3,8 +3,8 @@ import { useText } from '#app/locale.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Option } from '#core/questions/kinds.ts';
 import { blankPairs } from '#core/report/answer-text.ts';
-import { reportPages } from '#messages/report-pages.ts';
-import { reviewTexts } from '#messages/report-review.ts';
+import { reportPages } from '#messages/reports/pages.ts';
+import { reviewTexts } from '#messages/reports/review.ts';
 
 type BlankTableProps = {
   blanks: readonly { options: readonly Option[] }[];

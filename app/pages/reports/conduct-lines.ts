@@ -6,8 +6,8 @@ import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import { fewestForVerdict } from '#core/report/blocks.ts';
 import { say } from '#core/texts.ts';
-import { reportConduct } from '#messages/report-conduct.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportConduct } from '#messages/reports/conduct.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 export type Line = { key: string; name: string; figure: string; text: string; places?: string };
 

@@ -7,8 +7,8 @@ import type { Report } from '#app/pages/reports/result.tsx';
 import type { Form } from '#core/questions/kinds.ts';
 import { dataTopic, type FormKey } from '#core/report/blocks.ts';
 import { say } from '#core/texts.ts';
-import { reportBlocks, typeNames } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks, typeNames } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 export function Diagnosis({ report }: { report: Report }) {
   const t = useText(reportPages);

@@ -5,9 +5,9 @@ import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
 import type { PracticeWanted } from '#app/pages/questions/use-practise.ts';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
-import { reviewTexts } from '#messages/report-review.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
+import { reviewTexts } from '#messages/reports/review.ts';
 
 export type GroupRow = Omit<Report['forms'][number], 'key'> & {
   key: string;

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import { type Scale, ScoreBand } from '#app/charts/score-band.tsx';
 import { useText } from '#app/locale.tsx';
-import type { Essay } from '#app/pages/reports/essay-block.tsx';
-import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay-measure.tsx';
+import type { Essay } from '#app/pages/reports/essay/essay-block.tsx';
+import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay/essay-measure.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import type { Sitting } from '#app/pages/reports/trend.tsx';
+import type { Sitting } from '#app/pages/reports/trend/trend.tsx';
 import { headlineOf, type ShownError, shownError, totalOf } from '#core/report/headline.ts';
 import { changeBetween } from '#core/report/trend.ts';
 import { highest, lowest } from '#core/scoring/scale.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportConduct } from '#messages/report-conduct.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportConduct } from '#messages/reports/conduct.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 type Score = NonNullable<Report['scores']>['verbal'];
 

@@ -1,16 +1,16 @@
 /** What to do next, each step with the button that begins it. */
 import type { ReactNode } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
+import { planAddress } from '#app/pages/learning/plan/verdict.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { planAddress } from '#app/pages/site/plan/verdict.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
 
 type Step = Report['next'][number];
 type Shown = { title: string; why: ReactNode; action: ReactNode };

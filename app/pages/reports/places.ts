@@ -1,7 +1,7 @@
 /** Questions by their numbers, as a sentence names them. */
 import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
 
 type Place = { section: number; no: number };
 

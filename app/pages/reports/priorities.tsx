@@ -4,11 +4,11 @@ import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { Places } from '#app/pages/reports/review-link.tsx';
+import { Places } from '#app/pages/reports/review/review-link.tsx';
 import { fewestForVerdict } from '#core/report/blocks.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
-import { reviewTexts } from '#messages/report-review.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
+import { reviewTexts } from '#messages/reports/review.ts';
 
 const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
 

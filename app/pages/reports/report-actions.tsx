@@ -1,10 +1,10 @@
 /** What can be taken along from a report: its PDF, the paper with its answers, a link for others. */
 import { useText } from '#app/locale.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { ShareDialog } from '#app/pages/reports/share-dialog.tsx';
+import { ShareDialog } from '#app/pages/reports/sharing/share-dialog.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
-import { sharingTexts } from '#messages/report-sharing.ts';
+import { sharingTexts } from '#messages/reports/sharing.ts';
 
 export function ReportActions({ report }: { report: Report }) {
   const t = useText(sharingTexts);

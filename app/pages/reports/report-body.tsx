@@ -2,19 +2,19 @@
 import { useText } from '#app/locale.tsx';
 import { Behaviour } from '#app/pages/reports/behaviour.tsx';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
-import { type Essay, EssayBlocks } from '#app/pages/reports/essay-block.tsx';
-import { ItemReview } from '#app/pages/reports/item-review.tsx';
+import { type Essay, EssayBlocks } from '#app/pages/reports/essay/essay-block.tsx';
 import { NextSteps } from '#app/pages/reports/next-steps.tsx';
 import { Priorities, Quadrant } from '#app/pages/reports/priorities.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
+import { ItemReview } from '#app/pages/reports/review/item-review.tsx';
 import { Routing } from '#app/pages/reports/routing.tsx';
 import { SectionsTable } from '#app/pages/reports/sections-table.tsx';
 import { TimeMaps } from '#app/pages/reports/time-maps.tsx';
-import { Trend, type TrendData } from '#app/pages/reports/trend.tsx';
+import { Trend, type TrendData } from '#app/pages/reports/trend/trend.tsx';
 import { WhatIf } from '#app/pages/reports/what-if.tsx';
 import { WordsMissed } from '#app/pages/reports/words-missed.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 type ReportBodyProps = {
   report: Report;

@@ -2,8 +2,8 @@
 import { useText } from '#app/locale.tsx';
 import type { BlockId } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 export function ReportContents({ report }: { report: Report }) {
   const t = useText(reportPages);

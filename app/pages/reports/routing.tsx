@@ -4,7 +4,7 @@ import { useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { modules } from '#core/scoring/routing.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 /** As they stand, the hardest on top. */
 const levels = modules.toReversed();

@@ -4,9 +4,9 @@ import { Block } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import { durationText } from '#core/duration.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportConduct } from '#messages/report-conduct.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportConduct } from '#messages/reports/conduct.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 type Row = Report['sections'][number];
 

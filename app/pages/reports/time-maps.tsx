@@ -6,9 +6,9 @@ import { Block } from '#app/pages/reports/block.tsx';
 import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { durationText } from '#core/duration.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportConduct } from '#messages/report-conduct.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportConduct } from '#messages/reports/conduct.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 const stateOf = (item: Report['items'][number]) =>
   item.isAnswered ? (item.correct ? 'right' : 'wrong') : 'blank';

@@ -4,15 +4,15 @@ import { EmptyNotebook } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { type Sitting, TrendCharts } from '#app/pages/reports/trend.tsx';
+import { type Sitting, TrendCharts } from '#app/pages/reports/trend/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { resultPath } from '#core/exam/steps.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 import type { Route } from './+types/user-results.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/result.tsx';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { reportPages } from '#messages/report-pages.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportPages } from '#messages/reports/pages.ts';
 
 export function WhatIf({ report, isShared }: { report: Report; isShared: boolean }) {
   const t = useText(reportBlocks);

@@ -7,8 +7,8 @@ import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/result.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
-import { reportBlocks } from '#messages/report-blocks.ts';
-import { wordBookTexts } from '#messages/word-book.ts';
+import { wordBookTexts } from '#messages/learning/word-book.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
 
 /** More stand folded. */
 const shownAtOnce = 12;

@@ -11,7 +11,7 @@ import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
 import { thousands } from '#core/thousands.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/about.ts';
 
 type Teacher = Calls['GET /api/teachers']['reply'][number];

@@ -10,7 +10,7 @@ import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import type { Calls } from '#contract/all.ts';
-import { courseTexts } from '#messages/site-courses.ts';
+import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/course.ts';
 
 export type CourseDetail = Calls['GET /api/courses/{name}']['reply'];

@@ -15,7 +15,7 @@ import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { courseKinds } from '#contract/site/courses.ts';
 import { say } from '#core/texts.ts';
-import { courseTexts } from '#messages/site-courses.ts';
+import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/courses.ts';
 
 type Course = Calls['GET /api/courses']['reply']['list'][number];

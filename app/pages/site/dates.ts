@@ -1,8 +1,8 @@
 /** Dates of the public pages in the page's language, always by the clock of Beijing, so that server and browser agree. */
 import { useText } from '#app/locale.tsx';
-import { homeTime } from '#core/schedule.ts';
+import { homeTime } from '#core/site/occurrences.ts';
 import { thousands } from '#core/thousands.ts';
-import { siteDates } from '#messages/site-dates.ts';
+import { siteDates } from '#messages/site/dates.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

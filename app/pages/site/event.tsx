@@ -9,7 +9,7 @@ import { SignUpCard } from '#app/pages/site/event/sign-up-card.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import type { Calls } from '#contract/all.ts';
-import { eventTexts } from '#messages/site-events.ts';
+import { eventTexts } from '#messages/site/events.ts';
 import type { Route } from './+types/event.ts';
 
 export type EventDetail = Calls['GET /api/events/{name}']['reply'];

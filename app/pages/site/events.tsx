@@ -14,7 +14,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
-import { eventTexts } from '#messages/site-events.ts';
+import { eventTexts } from '#messages/site/events.ts';
 import type { Route } from './+types/events.ts';
 
 type Event = Calls['GET /api/events']['reply']['list'][number];

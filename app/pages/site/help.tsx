@@ -10,7 +10,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { plainText } from '#core/markdown.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/help.ts';
 
 /** Without a value the questions and answers are shown. */

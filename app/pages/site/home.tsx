@@ -13,7 +13,7 @@ import { Teachers } from '#app/pages/site/home/teachers.tsx';
 import { WordsBand } from '#app/pages/site/home/words-band.tsx';
 import { Still } from '#app/ui/still.tsx';
 import { say } from '#core/texts.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

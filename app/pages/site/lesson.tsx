@@ -12,7 +12,7 @@ import { Page, PageTitle } from '#app/ui/page.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
-import { courseTexts } from '#messages/site-courses.ts';
+import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/lesson.ts';
 
 export type Lesson = Calls['GET /api/courses/{name}/lessons/{no}']['reply'];

@@ -5,7 +5,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { say } from '#core/texts.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/miniprogram-intro.ts';
 
 export const meta: Route.MetaFunction = (args) => {

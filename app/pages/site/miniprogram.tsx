@@ -8,7 +8,7 @@ import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/miniprogram.ts';
 
 type Word = Calls['GET /api/words']['reply'][number];

@@ -13,7 +13,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { newsTags } from '#contract/site/news.ts';
 import { say } from '#core/texts.ts';
-import { newsTexts } from '#messages/site-news.ts';
+import { newsTexts } from '#messages/site/news.ts';
 import type { Route } from './+types/news-list.ts';
 
 const size = 10;

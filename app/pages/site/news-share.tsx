@@ -9,11 +9,11 @@ import { useDates } from '#app/pages/site/dates.ts';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
-import { showToast } from '#app/ui/toast.tsx';
 import { withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { newsTexts } from '#messages/site-news.ts';
+import { newsTexts } from '#messages/site/news.ts';
 import type { Route } from './+types/news-share.ts';
 
 /** Without an article the newest one is shown. */

@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Calls } from '#contract/all.ts';
 import { inlineText } from '#core/markdown.ts';
-import { newsTexts } from '#messages/site-news.ts';
+import { newsTexts } from '#messages/site/news.ts';
 import type { Route } from './+types/news.ts';
 
 type NewsDetail = Calls['GET /api/news/{id}']['reply'];

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { say } from '#core/texts.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/share-files.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { Article } from '#app/pages/site/article.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { say } from '#core/texts.ts';
-import { pageTexts } from '#messages/site-pages.ts';
+import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/test-centers-info.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { uiTexts } from '#messages/ui.ts';
 

@@ -9,7 +9,7 @@ import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { rowsOnDesk } from '#app/pages/staff/desk-state.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import type { Calls } from '#contract/all.ts';
-import { commentReports } from '#messages/comment-reports.ts';
+import { commentReports } from '#messages/learning/comment-reports.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/comments.ts';
 

@@ -1,8 +1,8 @@
 /** /staff/essays/{id}: an essay as the grader read it, and the teacher's score of it. */
 import { useText } from '#app/locale.tsx';
-import { Estimate, Gates, SecondOpinion, Traits } from '#app/pages/reports/essay-block.tsx';
-import { ParagraphComments } from '#app/pages/reports/essay-parts.tsx';
-import { EssayText } from '#app/pages/reports/essay-text.tsx';
+import { Estimate, Gates, SecondOpinion, Traits } from '#app/pages/reports/essay/essay-block.tsx';
+import { ParagraphComments } from '#app/pages/reports/essay/essay-parts.tsx';
+import { EssayText } from '#app/pages/reports/essay/essay-text.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { DeskTitle, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';

@@ -13,12 +13,12 @@ import { type Recipients, SendDialog } from '#app/pages/staff/send-dialog.tsx';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
+import { Select } from '#app/ui/inputs/select.tsx';
+import { TextArea } from '#app/ui/inputs/text-area.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { staffTexts } from '#messages/staff.ts';
 

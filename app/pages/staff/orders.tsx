@@ -8,7 +8,7 @@ import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';
 import { readState } from '#app/pages/staff/desk-state.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { Calls } from '#contract/all.ts';
-import { courseTexts } from '#messages/site-courses.ts';
+import { courseTexts } from '#messages/site/courses.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/orders.ts';
 

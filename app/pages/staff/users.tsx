@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { SearchInput } from '#app/ui/search-input.tsx';
+import { SearchInput } from '#app/ui/inputs/search-input.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/users.ts';

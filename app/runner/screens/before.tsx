@@ -1,6 +1,6 @@
 /** Before a section: how many questions, how long, and what may be done in it. The clock stands. */
 import { useText } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Lines, Sheet } from '#app/runner/screens/sheet.tsx';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 

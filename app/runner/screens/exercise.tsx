@@ -1,20 +1,20 @@
 /** A question of the section: alone in one column, or beside what it shares with others. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
-import type { AttemptStore } from '#app/runner/attempt-store.ts';
-import { EssayEditor } from '#app/runner/questions/essay-editor.tsx';
-import { QuestionBody } from '#app/runner/questions/question-body.tsx';
-import type { QuestionMode, QuestionProps, Reveal } from '#app/runner/questions/question-props.ts';
-import { MathContext } from '#app/runner/questions/rich-text.tsx';
-import { Stimulus } from '#app/runner/questions/stimulus.tsx';
-import type { Revealed, RunnerState } from '#app/runner/runner-state.ts';
+import { EssayEditor } from '#app/questions/essay-editor.tsx';
+import { QuestionBody } from '#app/questions/question-body.tsx';
+import type { QuestionMode, QuestionProps, Reveal } from '#app/questions/question-props.ts';
+import { MathContext } from '#app/questions/rich-text.tsx';
+import { Stimulus } from '#app/questions/stimulus.tsx';
+import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
+import type { Revealed, RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Explanation } from '#app/runner/screens/explanation.tsx';
 import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useTextSize } from '#app/runner/text-size.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import type { Locale } from '#core/locale.ts';
-import { questionForms } from '#messages/question-forms.ts';
+import { questionForms } from '#messages/questions/forms.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 type ExerciseScreenProps = {

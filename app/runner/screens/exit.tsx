@@ -1,6 +1,6 @@
 /** Leaving: what it means, and what else there is. */
 import { useText } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Lines, Sheet } from '#app/runner/screens/sheet.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { isLastSection } from '#core/exam/attempt.ts';

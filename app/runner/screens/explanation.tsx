@@ -1,8 +1,8 @@
 /** After a check in practice: right or wrong, and why. */
 import { ExternalLink } from 'lucide-react';
 import { Link, usePick, useText } from '#app/locale.tsx';
-import { RichText } from '#app/runner/questions/rich-text.tsx';
-import type { Revealed } from '#app/runner/runner-state.ts';
+import { RichText } from '#app/questions/rich-text.tsx';
+import type { Revealed } from '#app/runner/engine/runner-state.ts';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { runnerTexts } from '#messages/runner.ts';
 

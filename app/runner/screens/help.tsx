@@ -1,16 +1,16 @@
 /** Help: general directions, the calculator, the tools of the bar. */
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { ReportProblem } from '#app/runner/report-problem.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
 import { Sheet } from '#app/runner/screens/sheet.tsx';
 import { type Shortcut, shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { helpTabs } from '#core/exam/screens.ts';
+import { helpTexts } from '#messages/runner/help.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';
-import { helpTexts } from '#messages/runner-help.ts';
 
 type HelpScreenProps = { state: RunnerState; isPractice: boolean; isRunning: boolean };
 

@@ -1,7 +1,7 @@
 /** Between two sections: a countdown from sixty, and what comes next. */
 import { useText } from '#app/locale.tsx';
-import { useClock } from '#app/runner/clock.ts';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import { useClock } from '#app/runner/engine/clock.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Sheet } from '#app/runner/screens/sheet.tsx';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 

@@ -2,7 +2,7 @@
 import { Flag } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { entryOf } from '#core/exam/attempt.ts';
 import { type ReviewStatus, reviewStatus } from '#core/exam/review.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';

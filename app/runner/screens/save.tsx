@@ -1,6 +1,6 @@
 /** Saved: the clock stands, and everything is safe until the candidate comes back. */
 import { useText } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Sheet } from '#app/runner/screens/sheet.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatClock, sectionElapsed, timeLeft } from '#core/exam/clock.ts';

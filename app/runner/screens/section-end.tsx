@@ -1,6 +1,6 @@
 /** A section has ended before its time. */
 import { useText } from '#app/locale.tsx';
-import type { RunnerState } from '#app/runner/runner-state.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Sheet } from '#app/runner/screens/sheet.tsx';
 import { isLastSection } from '#core/exam/attempt.ts';
 import { runnerTexts } from '#messages/runner.ts';

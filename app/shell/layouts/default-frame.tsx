@@ -1,10 +1,10 @@
 /** The default frame: fixed header, main area, footer, and what floats over them. */
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
-import { ConsultCard } from '#app/shell/consult-card.tsx';
+import { ConsultCard } from '#app/shell/contact/consult-card.tsx';
+import { SalesDialog } from '#app/shell/contact/sales-dialog.tsx';
 import { Footer } from '#app/shell/footer.tsx';
-import { Header } from '#app/shell/header.tsx';
-import { SalesDialog } from '#app/shell/sales-dialog.tsx';
+import { Header } from '#app/shell/header/header.tsx';
 import { TabBar } from '#app/shell/tab-bar.tsx';
 import { shell } from '#messages/shell.ts';
 

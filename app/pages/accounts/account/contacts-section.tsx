@@ -11,11 +11,11 @@ import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 export function ContactsSection({ user, hasWechat }: { user: User; hasWechat: boolean }) {
   const t = useText(accountPages);

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 const frame = 280;
 const output = 512;

@@ -6,12 +6,12 @@ import { Section } from '#app/pages/accounts/account/section.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 export function OwnDataSection({ hasPassword }: { hasPassword: boolean }) {
   const t = useText(accountPages);

@@ -9,10 +9,10 @@ import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; email: string | null }) {
   const t = useText(accountPages);

@@ -6,8 +6,8 @@ import type { User } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { accountPages } from '#messages/account-pages.ts';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 const CropDialog = lazy(() => import('#app/pages/accounts/account/crop-dialog.tsx'));
 

@@ -6,10 +6,10 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
-import { accountPages } from '#messages/account-pages.ts';
+import { accountPages } from '#messages/accounts/pages.ts';
 
 type Session = Calls['GET /api/users/sessions']['reply'][number];
 

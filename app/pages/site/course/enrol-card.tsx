@@ -9,13 +9,13 @@ import { useDates, yuan } from '#app/pages/site/dates.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { courseTexts } from '#messages/site-courses.ts';
+import { Field } from '#app/ui/inputs/field.tsx';
+import { TextArea } from '#app/ui/inputs/text-area.tsx';
+import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import { courseTexts } from '#messages/site/courses.ts';
 
 export function EnrolCard({ course }: { course: CourseDetail }) {
   const t = useText(courseTexts);

@@ -7,7 +7,7 @@ import { clock } from '#app/pages/site/course/clock.ts';
 import { speeds, usePlayback } from '#app/pages/site/course/use-playback.ts';
 import type { Lesson } from '#app/pages/site/lesson.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
-import { courseTexts } from '#messages/site-courses.ts';
+import { courseTexts } from '#messages/site/courses.ts';
 
 export function Player({ lesson }: { lesson: Lesson }) {
   const t = useText(courseTexts);

@@ -1,7 +1,7 @@
 /** How an event's seats stand, in a few words. */
 import { useText } from '#app/locale.tsx';
 import type { Calls } from '#contract/all.ts';
-import { eventTexts } from '#messages/site-events.ts';
+import { eventTexts } from '#messages/site/events.ts';
 
 type Event = Calls['GET /api/events']['reply']['list'][number];
 

@@ -9,11 +9,11 @@ import type { EventDetail } from '#app/pages/site/event.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmButton } from '#app/ui/confirm-button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
-import { eventTexts } from '#messages/site-events.ts';
+import { eventTexts } from '#messages/site/events.ts';
 
 export function SignUpCard({ event }: { event: EventDetail }) {
   const t = useText(eventTexts);

@@ -5,7 +5,7 @@ import type { Course } from '#app/pages/site/home/courses-and-events.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 const shown = 4;
 

@@ -5,7 +5,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type Course = Calls['GET /api/courses']['reply']['list'][number];
 export type Event = Calls['GET /api/events']['reply']['list'][number];

@@ -5,7 +5,7 @@ import { useText } from '#app/locale.tsx';
 import type { Figures } from '#app/pages/site/home/hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { thousands } from '#core/thousands.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export function Features({ figures }: { figures: Figures }) {
   const t = useText(homeTexts);

@@ -4,7 +4,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 type Banner = Calls['GET /api/banners']['reply'][number];
 type Short = Calls['GET /api/shorts']['reply'][number];

@@ -1,9 +1,9 @@
 /** The head of the home page: the beam falls on the headline, and the plan stands in the sea below. */
 import { HeroArt } from '#app/art/hero.tsx';
 import { useText } from '#app/locale.tsx';
-import { PlanForm } from '#app/pages/site/plan-form.tsx';
+import { PlanForm } from '#app/pages/learning/plan-form.tsx';
 import { thousands } from '#core/thousands.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type Figures = { questions: number; mockExams: number; practiceSets: number };
 

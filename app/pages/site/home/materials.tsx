@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type Material = Calls['GET /api/materials']['reply'][number];
 

@@ -5,7 +5,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type NewsRow = Calls['GET /api/news']['reply']['list'][number];
 

@@ -9,7 +9,7 @@ import { SideSection } from '#app/ui/section-head.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
 import { thousands } from '#core/thousands.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type Board = Calls['GET /api/score-board']['reply'];
 type Student = Board['students'][number];

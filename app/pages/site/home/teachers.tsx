@@ -4,7 +4,7 @@ import { TeacherPortrait } from '#app/art/covers.tsx';
 import { useText } from '#app/locale.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export type Teacher = Calls['GET /api/teachers']['reply'][number];
 

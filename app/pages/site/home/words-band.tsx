@@ -2,7 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
-import { homeTexts } from '#messages/site-home.ts';
+import { homeTexts } from '#messages/site/home.ts';
 
 export function WordsBand() {
   const t = useText(homeTexts);

@@ -1,0 +1,48 @@
+/** Writing beside the other measures in the headline. */
+import { useText } from '#app/locale.tsx';
+import { type Essay, EssayBand } from '#app/pages/reports/essay/essay-block.tsx';
+import { essayTexts } from '#messages/essays.ts';
+import { reportPages } from '#messages/reports/pages.ts';
+
+/** A sitting has one essay as a rule; of several the first stands here. */
+export function EssayMeasure({ essay, className }: { essay: Essay; className: string }) {
+  const t = useText(essayTexts);
+  const { estimate, teacher, state } = essay;
+  return (
+    <section className={className}>
+      <h2 className="font-sans text-14 font-normal text-ink-2">{useText(reportPages)('write')}</h2>
+      <p className="font-serif text-44 leading-[1.15] font-bold md:text-60">
+        {teacher
+          ? teacher.score.toFixed(1)
+          : estimate === 'NS'
+            ? t('ns')
+            : (estimate?.middle.toFixed(1) ?? '—')}
+        {!teacher && estimate && estimate !== 'NS' ? (
+          <span className="ml-2 text-18 font-normal text-ink-3 md:text-21">±0.5</span>
+        ) : null}
+      </p>
+      {estimate && estimate !== 'NS' ? <EssayBand essay={essay} estimate={estimate} /> : null}
+      <p className="mt-2 text-14 text-ink-2">
+        {teacher
+          ? t('teacher_score')
+          : state === 'waiting'
+            ? t('head_waiting')
+            : state === 'failed'
+              ? t('head_failed')
+              : t('unofficial')}
+        {teacher && estimate && estimate !== 'NS'
+          ? ` · ${t('beside', { low: estimate.low.toFixed(1), high: estimate.high.toFixed(1) })}`
+          : ''}
+      </p>
+    </section>
+  );
+}
+
+/** Of a set that has nothing but essays. */
+export function EssayHeadline({ essay: { teacher, estimate, state } }: { essay: Essay }) {
+  const t = useText(essayTexts);
+  if (teacher) return t('head_teacher', { score: teacher.score.toFixed(1) });
+  if (estimate === 'NS') return t('head_ns');
+  if (estimate) return t('head', { low: estimate.low.toFixed(1), high: estimate.high.toFixed(1) });
+  return t(state === 'waiting' ? 'head_waiting' : 'head_failed');
+}

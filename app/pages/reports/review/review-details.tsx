@@ -1,0 +1,202 @@
+/** A question of the review, opened: as it was asked and answered, how everybody did, why, and what one makes of it. */
+import { MessageSquare } from 'lucide-react';
+import { Figure } from '#app/figures/figure.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
+import { CausePicker } from '#app/pages/learning/cause-picker.tsx';
+import { Explanation } from '#app/pages/questions/explanation.tsx';
+import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
+import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
+import { BlankTable } from '#app/pages/reports/blank-table.tsx';
+import type { ReportItem } from '#app/pages/reports/review/review-link.tsx';
+import { FigureContext } from '#app/questions/figures.tsx';
+import { QuestionBody } from '#app/questions/question-body.tsx';
+import type { Reveal } from '#app/questions/question-props.ts';
+import { MathContext } from '#app/questions/rich-text.tsx';
+import { Stimulus } from '#app/questions/stimulus.tsx';
+import { useViewer } from '#app/shell/site.ts';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Foldable } from '#app/ui/foldable.tsx';
+import type { Calls } from '#contract/all.ts';
+import type { MistakeCause } from '#core/learning/causes.ts';
+import { htmlLang } from '#core/locale.ts';
+import { fewestAnswers } from '#core/questions/crowd.ts';
+import { questionPages } from '#messages/questions/pages.ts';
+import { reviewTexts } from '#messages/reports/review.ts';
+
+type Own = Calls['GET /api/records/{id}/items/{exerciseId}']['reply'];
+type Shared = Calls['GET /api/questions/{id}']['reply'];
+
+/** One's own question with its key, or what the bank shows everybody. */
+export type Opened = { own: Own; shared?: never } | { own?: never; shared: Shared };
+
+export type ReviewDetailsProps = Opened & {
+  item: ReportItem;
+  onCause: (cause: MistakeCause | null) => void;
+  onClose: () => void;
+};
+
+export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDetailsProps) {
+  const r = useText(reviewTexts);
+  const shown = own ?? shared;
+  return (
+    <MathContext value={shown.math}>
+      <section aria-label={r('place', item)}>
+        {own?.isRevised ? (
+          <p className="mb-5 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{r('revised')}</p>
+        ) : null}
+        <FigureContext value={Figure}>
+          <Asked shown={shown} own={own ?? null} />
+        </FigureContext>
+        <div className="max-w-205">
+          {own?.key && 'blanks' in own.question ? (
+            <BlankTable blanks={own.question.blanks} answer={own.answer} answerKey={own.key} />
+          ) : null}
+          <Figures item={item} stats={shown.stats} isShared={!own} />
+          {own ? (
+            <OwnDetails own={own} item={item} onCause={onCause} />
+          ) : (
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="w-full text-14 text-ink-2">{r('key_hidden')}</p>
+              <ButtonLink to={`/questions/${item.questionId}`} tone="quiet" size="sm">
+                {r('try_it')}
+              </ButtonLink>
+              <DiscussLink questionId={item.questionId} count={shared.comments} />
+            </div>
+          )}
+          <div className="mt-6">
+            <Button tone="quiet" size="sm" onClick={onClose}>
+              {r('close')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </MathContext>
+  );
+}
+
+/** The question with its passage, which on a narrow screen waits behind a button unless the answer stands in it. */
+function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; own: Own | null }) {
+  const t = useText(questionPages);
+  const locale = useLocale();
+  const lang = question.question_type === 'math' ? locale : 'en';
+  const notes = own?.analysis && 'notes' in own.analysis ? own.analysis.notes : {};
+  const reveal: Reveal | null = own?.key ? { correct: own.correct, key: own.key, notes } : null;
+  const asked = { answer: own?.answer ?? [], onAnswer: () => {}, mode: 'review' as const, lang, reveal };
+  const passage = stimulus ? (
+    <section
+      aria-label={t('passage')}
+      lang={htmlLang(lang)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="lg:max-h-[70dvh] lg:overflow-y-auto lg:pr-4"
+    >
+      <Stimulus
+        stimulus={stimulus}
+        lang={lang}
+        selecting={question.form === 'rc-sentence' ? asked : undefined}
+      />
+    </section>
+  ) : null;
+  return (
+    <div className={stimulus ? 'grid gap-x-10 gap-y-6 lg:grid-cols-2' : 'max-w-205'}>
+      {passage && question.form !== 'rc-sentence' ? (
+        <Foldable label={t('passage')} below="lg">
+          {passage}
+        </Foldable>
+      ) : (
+        passage
+      )}
+      <div lang={htmlLang(lang)} className="min-w-0">
+        <QuestionBody question={question} {...asked} />
+      </div>
+    </div>
+  );
+}
+
+/** One's time beside everybody's; of few people it is said that they are few. */
+function Figures({ item, stats, isShared }: { item: ReportItem; stats: Own['stats']; isShared: boolean }) {
+  const r = useText(reviewTexts);
+  const { attempts, averageMs, accuracy } = stats;
+  const crowd = r(attempts === 0 ? 'crowd_none' : attempts < fewestAnswers ? 'crowd_few' : 'crowd', {
+    n: attempts,
+  });
+  const figures: [string, string, string?][] = [
+    [r(isShared ? 'time_theirs' : 'time_mine'), clockText(item.spentMs)],
+    [r('time_due'), clockText(item.targetMs)],
+    [r('time_all'), averageMs === null ? '—' : clockText(averageMs), crowd],
+    ...(item.correct === null
+      ? []
+      : [
+          [r('accuracy_all'), accuracy === null ? '—' : percentText(accuracy), crowd] satisfies [
+            string,
+            string,
+            string,
+          ],
+        ]),
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 border-t border-rule pt-4 md:flex md:flex-wrap md:gap-x-12">
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt className="text-13 text-ink-3">{name}</dt>
+          <dd className="text-18">
+            {value}
+            {note ? <small className="block text-13 text-ink-3">{note}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type OwnDetailsProps = Pick<ReviewDetailsProps, 'item' | 'onCause'> & { own: Own };
+
+function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
+  const r = useText(reviewTexts);
+  const viewer = useViewer();
+  const { question, mine, questionId } = own;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        {mine.mistake ? (
+          <div className="w-full md:w-56">
+            <CausePicker
+              questionId={questionId}
+              measure={question.exercise_type}
+              cause={mine.mistake.cause}
+              onPicked={onCause}
+            />
+          </div>
+        ) : item.correct === false && !item.isAnswered ? (
+          <p className="w-full text-14 text-ink-3">{r('no_cause_blank')}</p>
+        ) : null}
+        <QuestionTools id={questionId} code={own.code} mine={mine} />
+        <DiscussLink questionId={questionId} count={own.comments} />
+      </div>
+      <Explanation
+        questionId={questionId}
+        question={question}
+        checked={own}
+        kept={mine.words}
+        chosen={own.answer}
+        level={3}
+      />
+      {viewer ? (
+        <div className="mt-8 border-t border-rule pt-4">
+          <NoteEditor userId={viewer.id} questionId={questionId} note={mine.note} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function DiscussLink({ questionId, count }: { questionId: string; count: number }) {
+  const r = useText(reviewTexts);
+  return (
+    <Link to={`/questions/${questionId}#discussion`} className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+      <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      {r('discuss', { n: count })}
+    </Link>
+  );
+}

@@ -1,0 +1,112 @@
+/** /searchs?searchKey=: questions, news, courses and events that fit, together. */
+import { useLoaderData } from 'react-router';
+import { UnlitLamp } from '#app/art/empty.tsx';
+import { pageContext } from '#app/context.ts';
+import { Link, useText } from '#app/locale.tsx';
+import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Highlighted } from '#app/pages/questions/highlighted.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { Page, PageTitle } from '#app/ui/page.tsx';
+import type { Calls } from '#contract/all.ts';
+import { say } from '#core/texts.ts';
+import { questionPages } from '#messages/questions/pages.ts';
+import { questionSearch } from '#messages/search.ts';
+import type { Route } from './+types/search.ts';
+
+type Found = Calls['GET /api/search']['reply']['questions'];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const searchKey = (url.searchParams.get('searchKey') ?? '').trim().slice(0, 100);
+  const results = await context.get(pageContext).api('GET /api/search', { query: { searchKey, size: 10 } });
+  return { searchKey, results };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = say(questionSearch, metaLocale(args));
+  return pageMeta(args, { title: t('search_title'), description: t('search_hint'), isHidden: true });
+};
+
+const kinds = ['questions', 'news', 'courses', 'events'] as const;
+
+export default function SearchPage() {
+  const t = useText(questionSearch);
+  const q = useText(questionPages);
+  const { searchKey, results } = useLoaderData<typeof loader>();
+  const total = kinds.reduce((sum, kind) => sum + results[kind].total, 0);
+  return (
+    <Page>
+      <PageTitle
+        title={searchKey ? t('search_for', { text: searchKey }) : t('search_title')}
+        lede={t('search_hint')}
+      />
+      {results.corrected ? (
+        <p className="mt-2 text-14 text-ink-2">{q('corrected', { text: results.corrected })}</p>
+      ) : null}
+      {searchKey !== '' && total === 0 ? (
+        <EmptyState art={<UnlitLamp />} title={t('search_none')} text={t('search_none_text')} />
+      ) : null}
+      {kinds.map((kind) =>
+        results[kind].total > 0 ? (
+          <Results
+            key={kind}
+            title={t(`found_${kind}`)}
+            found={results[kind]}
+            more={
+              kind === 'questions'
+                ? `/questions?searchKey=${encodeURIComponent(results.corrected ?? searchKey)}`
+                : undefined
+            }
+          />
+        ) : null,
+      )}
+    </Page>
+  );
+}
+
+type Hit = Found['list'][number];
+
+const plain = (pieces: Hit['title']): string => pieces.map(({ text }) => text).join('');
+
+/** English words keep their own quotation marks on a Chinese page. */
+const langOf = (pieces: Hit['title']): 'en' | undefined =>
+  /\p{Script=Han}/u.test(plain(pieces)) ? undefined : 'en';
+
+/** An excerpt that marks nothing, or that the stem above it says already, tells nothing. */
+const repeats = ({ title, excerpt }: Hit): boolean =>
+  excerpt.every(({ hit }) => !hit) || plain(excerpt).startsWith(plain(title).replace(/…$/, '').trimEnd());
+
+function Results({ title, found, more }: { title: string; found: Found; more: string | undefined }) {
+  const t = useText(questionSearch);
+  return (
+    <section className="mt-10">
+      <div className="flex items-baseline justify-between border-t border-ink pt-4">
+        <h2 className="text-21">
+          {title}{' '}
+          <span className="text-15 font-normal text-ink-3">
+            {found.isCapped ? `${found.total}+` : found.total}
+          </span>
+        </h2>
+        {more && found.total > found.list.length ? <MoreLink to={more}>{t('more_results')}</MoreLink> : null}
+      </div>
+      <ol>
+        {found.list.map((hit) => (
+          <li key={hit.id} className="relative border-b border-rule py-4 hover:bg-beam-faint">
+            <Link
+              to={hit.path}
+              lang={langOf(hit.title)}
+              className="font-serif text-18 leading-[1.6] after:absolute after:inset-0"
+            >
+              <Highlighted pieces={hit.title} />
+            </Link>
+            {repeats(hit) ? null : (
+              <p lang={langOf(hit.excerpt)} className="mt-1 line-clamp-2 text-14 text-ink-2">
+                <Highlighted pieces={hit.excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

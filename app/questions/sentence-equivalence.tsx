@@ -1,0 +1,20 @@
+/** Sentence equivalence: one sentence, six choices, two of them to select. */
+import { Choices } from '#app/questions/choices.tsx';
+import { Direction, Stem } from '#app/questions/direction.tsx';
+import type { QuestionOf, QuestionProps } from '#app/questions/question-props.ts';
+import { RichText } from '#app/questions/rich-text.tsx';
+import { say } from '#core/texts.ts';
+import { questionForms } from '#messages/questions/forms.ts';
+
+export function SentenceEquivalence(props: QuestionProps<QuestionOf<'se'>>) {
+  const { question, lang } = props;
+  return (
+    <>
+      <Direction>{say(questionForms, lang)('se')}</Direction>
+      <Stem>
+        <RichText text={question.stem[lang]} />
+      </Stem>
+      <Choices {...props} options={question.options} several className="mt-7 max-w-120 md:mt-10" />
+    </>
+  );
+}

@@ -1,0 +1,301 @@
+/**
+ * The attempt in this tab, as one external store.
+ *
+ * The section's questions are here from its first moment, so Next and Back only change a number; what the server has
+ * to know follows behind. The server decides: wherever it says otherwise, its word is taken.
+ */
+import { failureOf, sendLastWords, sentAs } from '#app/runner/engine/attempt-calls.ts';
+import { createConduct, watchAway } from '#app/runner/engine/conduct.ts';
+import { openDisk, type Unsent } from '#app/runner/engine/disk.ts';
+import { createEndings } from '#app/runner/engine/endings.ts';
+import { createOutbox, type Sent } from '#app/runner/engine/outbox.ts';
+import { createCore } from '#app/runner/engine/runner-core.ts';
+import { isSamePlace, type RunnerState, withUnsent } from '#app/runner/engine/runner-state.ts';
+import { createServerLink, noAnswer } from '#app/runner/engine/server-link.ts';
+import { openTab, type Tab } from '#app/runner/engine/tab-lease.ts';
+import { createWhereabouts } from '#app/runner/engine/whereabouts.ts';
+import type { RecordView } from '#contract/attempts/record.ts';
+import { ApiError, type Client } from '#contract/client.ts';
+import { entryOf, exerciseAt, type Move } from '#core/exam/attempt.ts';
+import {
+  pauseLeft,
+  questionElapsed,
+  sectionElapsed,
+  shouldRun,
+  signEveryMs,
+  timeLeft,
+} from '#core/exam/clock.ts';
+import { nextSeq, storable } from '#core/exam/outgoing.ts';
+import { stepOf } from '#core/exam/steps.ts';
+import type { Answer } from '#core/questions/kinds.ts';
+
+/** Which answers are still being written when they change: they wait for a short rest. */
+const restMs = { choice: 0, number: 600, essay: 1500 } as const;
+
+const tickMs = 250;
+
+const isClosed = (error: unknown): boolean => error instanceof ApiError && error.error === 'RECORD_CLOSED';
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+export function createAttemptStore(given: RecordView, api: Client, readAt: number) {
+  const core = createCore(given, readAt);
+  const { recordId, now, get, set, predict } = core;
+  const conduct = createConduct({ recordId, get, now, storage: () => localStorage });
+  const link = createServerLink(core, conduct);
+  const outbox = createOutbox({
+    recordId,
+    disk: openDisk(),
+    send: sendItem,
+    pause: link.pause,
+    onChange: (unsent) => set({ unsent }),
+  });
+  const place = createWhereabouts(core, link, api, outbox);
+  const endings = createEndings({ core, link, api, outbox, place });
+
+  let tab: Tab | null = null;
+  let isStopped = false;
+  let isSigning = false;
+  /** Numbers marks, so that the newest can be told on disk. */
+  let lastMark = 0;
+
+  async function sendItem(item: Unsent): Promise<Sent> {
+    const { exerciseId, type } = item;
+    const params = { exerciseId };
+    try {
+      if (item.kind === 'mark') {
+        const { marked } = item;
+        const { reply } = await link.ask((name) =>
+          api('PUT /api/exercises/{exerciseId}/mark', {
+            params,
+            body: { recordId, type, marked, tab: name },
+          }),
+        );
+        // Specification, section 4: the value is taken from the reply, unless it has been toggled again.
+        if (outbox.list().includes(item)) predict({ kind: 'mark', exerciseId, marked: reply.marked });
+        return 'stored';
+      }
+      const { answer, seq, spent } = item;
+      const body = { recordId, type, answer, seq, spent };
+      const { reply } = await link.ask((name) =>
+        api('PUT /api/exercises/{exerciseId}/answer', { params, body: { ...body, tab: name } }),
+      );
+      if (reply.isTaken) core.lose();
+      if (reply.answer !== null) core.adoptAnswer(exerciseId, reply.answer, reply.seq);
+      set({ savedAt: now() });
+      return 'stored';
+    } catch (error) {
+      link.show(error);
+      if (isClosed(error)) place.refresh().catch(() => {});
+      return sentAs(failureOf(error));
+    }
+  }
+
+  /** Blocks Next and Back until the work is settled, and shows what went wrong. */
+  async function request(work: () => Promise<unknown>): Promise<void> {
+    if (get().isRequesting) return;
+    set({ isRequesting: true, message: null });
+    try {
+      await work();
+    } catch (error) {
+      link.show(error);
+      if (isClosed(error)) await place.refresh().catch(() => {});
+    } finally {
+      set({ isRequesting: false });
+    }
+  }
+
+  const canAct = () => get().lease === 'mine' && !get().isTimeUp && get().result === null;
+
+  function go(move: Move) {
+    const { attempt, isOffline, isRequesting } = get();
+    const step = stepOf(attempt, move);
+    if (isRequesting || !canAct() || step === null) return;
+    if (step.to === 'result') return set({ dialog: 'finish' });
+    const opens = attempt.screen === 'before' && step.to === 'exercise';
+    const ends = ['before', 'pause', 'sectionEnd'].includes(step.to);
+    // The questions of a section that begins are not here, and a section ends for good: these wait for the server.
+    if (opens || ends) {
+      request(async () => {
+        await endings.settle();
+        await place.moveWithServer(move);
+      });
+      return;
+    }
+    if (!place.predict(move)) return;
+    // Without a network nothing is in flight: the candidate goes on, and it all follows later.
+    if (isOffline) place.keepSending().catch(() => {});
+    else request(() => Promise.all([place.keepSending(), outbox.flush()]));
+  }
+
+  // The tab
+
+  async function lease(takeOver: boolean): Promise<void> {
+    try {
+      const { reply, at } = await link.ask((name) =>
+        api('PUT /api/records/{recordId}/lease', { params: { recordId }, body: { tab: name, takeOver } }),
+      );
+      if (takeOver || !isSamePlace(reply, get().attempt)) await place.refresh();
+      else core.standAt(reply, at);
+      set({ lease: 'mine' });
+      if (takeOver) tab?.announce();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'taken') return set({ lease: 'other' });
+      if (failure === 'refused') return place.refresh().catch(link.show);
+      // The page is here and the network is not: the candidate goes on, and the server is asked again.
+      if (failure === 'later') set({ lease: 'mine' });
+      await link.pause();
+      if (!isStopped) await lease(takeOver);
+    }
+  }
+
+  async function start(): Promise<void> {
+    tab = await openTab(recordId, core.lose);
+    link.setTab(tab.name);
+    if (isStopped) return tab.close();
+    const left = await outbox.restore();
+    lastMark = Math.max(0, ...left.filter(({ kind }) => kind === 'mark').map(({ seq }) => seq));
+    if (left.length > 0) {
+      set({ attempt: withUnsent(get().attempt, left) });
+      await outbox.flush();
+    }
+    if (get().result === null && !isStopped) await lease(false);
+  }
+
+  // Time
+
+  async function sign(): Promise<void> {
+    isSigning = true;
+    const turn = core.turns();
+    try {
+      const elapsed = sectionElapsed(get().attempt, now()) / 1000;
+      const { reply, at } = await link.tell((told) =>
+        api('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { elapsed, ...told } }),
+      );
+      if (turn !== core.turns() || place.isBehind()) return;
+      if (isSamePlace(reply, get().attempt)) core.keepTime(reply, at);
+      else if (!get().isRequesting) await place.stand(reply, at);
+    } catch (error) {
+      if (isClosed(error)) await place.refresh().catch(() => {});
+      else if (failureOf(error) === 'later') await link.pause();
+    } finally {
+      isSigning = false;
+    }
+  }
+
+  function tick(): void {
+    conduct.look();
+    if (!canAct()) return;
+    const { attempt, needsLogin, isRequesting, isOffline } = get();
+    const at = now();
+    if (attempt.runningSince !== null && timeLeft(attempt, at) === 0) {
+      endings.timeUp(() => isStopped);
+      return;
+    }
+    if (needsLogin) return;
+    if (pauseLeft(attempt, at) === 0 && !isRequesting && !isOffline) go({ move: 'continue' });
+    if (shouldRun(attempt) && !isSigning && at - link.lastHeard() >= signEveryMs) sign();
+  }
+
+  /** Begins to act; returns how to end. */
+  function open(): () => void {
+    isStopped = false;
+    const stopListening = link.start();
+    conduct.restore();
+    const stopNoting = core.subscribe(conduct.look);
+    const stopWatching = watchAway((isAway) => conduct.set({ isAway }));
+    const timer = setInterval(tick, tickMs);
+    const leave = () => {
+      if (tab) sendLastWords(outbox.abandon(), tab.name);
+      conduct.abandon();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      // All is on disk; but the server gets it only if a page of this attempt is open again in time.
+      if (get().isOffline && outbox.list().length > 0) event.preventDefault();
+    };
+    const comeBack = () => {
+      // A page from the browser's cache, or a machine that slept: its time is no longer to be trusted.
+      const isSeen = document.visibilityState === 'visible';
+      if (isSeen && canAct() && !isSigning && shouldRun(get().attempt)) sign();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', comeBack);
+    start();
+    return () => {
+      isStopped = true;
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', comeBack);
+      leave();
+      stopWatching();
+      stopNoting();
+      stopListening();
+      tab?.close();
+    };
+  }
+
+  function answer(exerciseId: string, given: Answer): void {
+    const { attempt, record } = get();
+    const exercise = record.exercises.find(({ id }) => id === exerciseId);
+    const entry = entryOf(attempt, exerciseId);
+    if (!exercise || !canAct() || entry.checked) return;
+    const stored = given.map(storable);
+    const seq = nextSeq(entry.seq, attempt.lease.epoch);
+    if (predict({ kind: 'answer', exerciseId, answer: stored, seq }) !== 'done') return;
+    const isShown = exerciseAt(attempt)?.id === exerciseId;
+    const spent = Math.round(isShown ? questionElapsed(attempt, now()) : entry.spentMs);
+    const { form } = exercise.question;
+    outbox.put(
+      { kind: 'answer', recordId, exerciseId, type: exercise.question_type, answer: stored, seq, spent },
+      form === 'essay' ? restMs.essay : form === 'numeric' ? restMs.number : restMs.choice,
+    );
+  }
+
+  function mark(): void {
+    const { attempt } = get();
+    const exercise = exerciseAt(attempt);
+    if (!exercise || !canAct()) return;
+    const { id: exerciseId, question_type: type } = exercise;
+    const marked = !entryOf(attempt, exerciseId).marked;
+    if (predict({ kind: 'mark', exerciseId, marked }) !== 'done') return;
+    lastMark += 1;
+    outbox.put({ kind: 'mark', recordId, exerciseId, type, marked, seq: lastMark });
+  }
+
+  /** Key and analysis of one question of a practice set; the answer that is checked has to be there first. */
+  async function check(exerciseId: string): Promise<void> {
+    await outbox.flush();
+    if (outbox.list().length > 0) throw noAnswer();
+    const { reply } = await link.ask((name) =>
+      api('POST /api/exercises/{exerciseId}/check', {
+        params: { exerciseId },
+        body: { recordId, tab: name },
+      }),
+    );
+    predict({ kind: 'check', exerciseId });
+    set({ checked: { ...get().checked, [exerciseId]: reply } });
+  }
+
+  return {
+    get,
+    subscribe: core.subscribe,
+    open,
+    answer,
+    mark,
+    go,
+    check: (exerciseId: string) => request(() => check(exerciseId)),
+    finish: () => request(endings.finish),
+    exit: () => request(endings.exit),
+    save: () => request(endings.save),
+    takeOver: () => lease(true),
+    openDialog: (dialog: RunnerState['dialog']) => set({ dialog }),
+    dismiss: () => set({ message: null }),
+    retryNow: link.hurry,
+    hasLoggedIn: link.hasLoggedIn,
+    noteSituation: conduct.set,
+    pressCalculator: conduct.pressCalculator,
+  };
+}

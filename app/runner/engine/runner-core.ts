@@ -1,0 +1,89 @@
+/** The runner's state, and what is done to it at once: predicting, and taking the server's word. */
+import { attemptOf, keepTime, standAt } from '#app/runner/engine/attempt-of.ts';
+import type { Unsent } from '#app/runner/engine/disk.ts';
+import { type RunnerState, withUnsent } from '#app/runner/engine/runner-state.ts';
+import type { RecordState, RecordView } from '#contract/attempts/record.ts';
+import { type AttemptEvent, entryOf, type Outcome } from '#core/exam/attempt.ts';
+import { reduce } from '#core/exam/reduce.ts';
+import type { Answer } from '#core/questions/kinds.ts';
+
+export type Core = ReturnType<typeof createCore>;
+
+/** `readAt` is when the record was true, on the page's clock. */
+export function createCore(given: RecordView, readAt: number) {
+  const listeners = new Set<() => void>();
+  let turns = 0;
+  let state: RunnerState = {
+    record: given,
+    attempt: attemptOf(given, readAt),
+    lease: 'asking',
+    isOffline: false,
+    needsLogin: false,
+    isRequesting: false,
+    isTimeUp: false,
+    message: null,
+    unsent: [],
+    savedAt: null,
+    dialog: null,
+    checked: given.checked,
+    result: given.status === 'open' ? null : given.resultPath,
+  };
+  const now = () => performance.now();
+  const set = (change: Partial<RunnerState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    recordId: given.recordId,
+    now,
+    get: () => state,
+    set,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Counts changes of place: a reply that was on its way meanwhile no longer says where the candidate is. */
+    turns: () => turns,
+
+    predict: (event: AttemptEvent): Outcome => {
+      const at = now();
+      // The page is open: whatever the network does, nobody has fallen silent here.
+      const { attempt, outcome } = reduce({ ...state.attempt, lastSign: at }, event, at);
+      if (outcome === 'done') {
+        if (event.kind === 'move') turns += 1;
+        set({ attempt });
+      }
+      return outcome;
+    },
+
+    /** The whole record as the server has it, with what this device still holds on top. */
+    adopt: (record: RecordView, at: number, unsent: readonly Unsent[]): void => {
+      turns += 1;
+      const attempt = withUnsent(attemptOf(record, at), unsent);
+      const result = record.status === 'open' ? null : record.resultPath;
+      set({ record, attempt, checked: record.checked, result, isTimeUp: false });
+    },
+
+    standAt: (told: RecordState, at: number): void => {
+      turns += 1;
+      set({ attempt: standAt(state.attempt, told, at), isTimeUp: false });
+    },
+
+    keepTime: (told: RecordState, at: number): void => set({ attempt: keepTime(state.attempt, told, at) }),
+
+    /** Another tab's answer was newer; ours gives way unless the candidate has changed it again. */
+    adoptAnswer: (exerciseId: string, answer: Answer, seq: number): void => {
+      const entry = entryOf(state.attempt, exerciseId);
+      if (entry.seq > seq) return;
+      const entries = { ...state.attempt.entries, [exerciseId]: { ...entry, answer, seq } };
+      set({ attempt: { ...state.attempt, entries } });
+    },
+
+    /** Another tab acts: this one stands still. */
+    lose: (): void => {
+      if (state.lease === 'mine') set({ lease: 'lost', dialog: null });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What the runner's screens see: the record, the attempt as predicted, and how things stand with server and tab. */
+import type { Unsent } from '#app/runner/engine/disk.ts';
+import type { RecordView } from '#contract/attempts/record.ts';
+import type { Attempt, Place } from '#core/exam/attempt.ts';
+import { entryOf } from '#core/exam/attempt.ts';
+
+export type Revealed = RecordView['checked'][string];
+
+export type RunnerState = {
+  /** As last told whole: the exam, the sections, the current section's questions. */
+  readonly record: RecordView;
+  /** Where the candidate stands, ahead of the server by what is on its way. */
+  readonly attempt: Attempt;
+  /** `asking` until the server has said that this tab acts; `other` and `lost` while another one does. */
+  readonly lease: 'asking' | 'mine' | 'other' | 'lost';
+  readonly isOffline: boolean;
+  readonly needsLogin: boolean;
+  /** Specification, section 5: Next and Back are blocked while a request is in flight. */
+  readonly isRequesting: boolean;
+  readonly isTimeUp: boolean;
+  /** The error to show as a message (specification, section 8). */
+  readonly message: string | null;
+  readonly unsent: readonly Unsent[];
+  /** The page's clock when the server last acknowledged an answer. */
+  readonly savedAt: number | null;
+  readonly dialog: 'finish' | 'exit' | 'save' | null;
+  /** Keys that may be seen, by exercise. */
+  readonly checked: Readonly<Record<string, Revealed>>;
+  /** Where the result is, once the attempt is submitted. */
+  readonly result: string | null;
+};
+
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.screen === b.screen && a.sectionIndex === b.sectionIndex && a.exerciseIndex === b.exerciseIndex;
+
+/** The attempt with what this device still holds on top of what the server knows. */
+export function withUnsent(attempt: Attempt, unsent: readonly Unsent[]): Attempt {
+  const entries = { ...attempt.entries };
+  for (const item of unsent) {
+    const entry = entryOf(attempt, item.exerciseId);
+    if (!Object.hasOwn(entries, item.exerciseId) || entry.checked) continue;
+    const current = entries[item.exerciseId] ?? entry;
+    if (item.kind === 'mark') entries[item.exerciseId] = { ...current, marked: item.marked };
+    else if (item.seq > entry.seq) {
+      entries[item.exerciseId] = { ...current, answer: item.answer, seq: item.seq, seen: true };
+    }
+  }
+  return { ...attempt, entries };
+}

@@ -1,0 +1,170 @@
+/** The search box of the header: it completes while one types, and runs on Enter and when the input is cleared. */
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useGo, useText } from '#app/locale.tsx';
+import { type Completion, splitTyped, useCompletions } from '#app/shell/header/completions.ts';
+import { shell } from '#messages/shell.ts';
+
+export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRun?: () => void }) {
+  const t = useText(shell);
+  const go = useGo();
+  const location = useLocation();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const asked =
+    location.pathname === '/searchs' ? (new URLSearchParams(location.search).get('searchKey') ?? '') : '';
+  const [text, setText] = useState(asked);
+  // What is completed: null until somebody types, and again once something was chosen or the box was left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const offered = useCompletions(typed);
+  const isOpen = typed !== null && offered.length > 0;
+  // The address is the truth: Back, or a link to a search, shows in the box.
+  useEffect(() => setText(asked), [asked]);
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const run = (key: string) => {
+    close();
+    onRun?.();
+    go(key ? `/searchs?searchKey=${encodeURIComponent(key)}` : '/searchs');
+  };
+  const choose = ({ text: chosen, path }: Completion) => {
+    if (path === null) {
+      setText(chosen);
+      return run(chosen);
+    }
+    close();
+    setText('');
+    onRun?.();
+    go(path);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = isOpen ? offered[active] : undefined;
+    if (chosen) choose(chosen);
+    else run(text.trim());
+  };
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+    run('');
+  };
+  const press = (event: KeyboardEvent) => {
+    // While Chinese characters are being chosen the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && isOpen) {
+      event.preventDefault();
+      // One place more than there are offers: none of them, which is what was typed.
+      const places = offered.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      // The phone's panel, which Escape closes too, stays for the next one.
+      event.nativeEvent.stopImmediatePropagation();
+      close();
+    } else if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      clear();
+    }
+  };
+  return (
+    <search className={`relative ${isWide ? 'w-full' : 'min-w-0 flex-1 md:min-w-30 lg:w-68 lg:flex-none'}`}>
+      <form
+        action="/searchs"
+        onSubmit={submit}
+        className="flex h-11 items-center gap-2 rounded-2 border border-field bg-white pl-3 focus-within:border-ink focus-within:shadow-[0_0_0_3px_var(--color-beam)] md:h-10"
+      >
+        <Search aria-hidden="true" className="size-4.5 text-ink-3" strokeWidth={1.75} />
+        <input
+          ref={input}
+          name="searchKey"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setTyped(target.value);
+            setActive(-1);
+          }}
+          onKeyDown={press}
+          onBlur={close}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t('search')}
+          placeholder={t('search_placeholder')}
+          className="h-full w-full min-w-0 text-ellipsis bg-transparent text-16 placeholder:text-ink-3 focus-visible:shadow-none focus-visible:outline-none md:text-14"
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label={t('clear_search')}
+            onClick={clear}
+            className="grid size-10 flex-none place-items-center"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </form>
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={t('completions')}
+          className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] min-w-60 overflow-y-auto rounded-2 border border-ink bg-white py-1.5 shadow-lift"
+        >
+          {offered.map((one, place) => (
+            <Offer
+              key={`${one.kind} ${one.text}`}
+              id={`${listId}-${place}`}
+              offer={one}
+              typed={typed.trim()}
+              isActive={place === active}
+              onChoose={() => choose(one)}
+            />
+          ))}
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {isOpen ? t('completions_found', { n: offered.length }) : ''}
+      </span>
+    </search>
+  );
+}
+
+type OfferProps = { id: string; offer: Completion; typed: string; isActive: boolean; onChoose: () => void };
+
+function Offer({ id, offer: { text, kind }, typed, isActive, onChoose }: OfferProps) {
+  const t = useText(shell);
+  const [before, same, after] = splitTyped(text, typed);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the input, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the input points at it, it never has the focus itself
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // A press must not take the focus out of the input before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-baseline gap-3 px-4 py-2 text-15 hover:bg-beam-faint aria-selected:bg-beam-wash md:min-h-9 md:py-1.5 md:text-14"
+    >
+      <span className="min-w-0 flex-1 break-words">
+        <b className="font-semibold">{before}</b>
+        {same}
+        <b className="font-semibold">{after}</b>
+      </span>
+      {kind === 'word' ? null : (
+        <small className="flex-none text-12 text-ink-3">{t(`completes_${kind}`)}</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** A question before something that cannot be undone: the safe answer left, the deed right. */
+import { type ReactNode, useState } from 'react';
+import { useText } from '#app/locale.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
+import { uiTexts } from '#messages/ui.ts';
+
+export type ConfirmDialogProps = {
+  /** A question. */
+  title: ReactNode;
+  description?: ReactNode;
+  confirm: string;
+  cancel?: string;
+  /** The dialog stays and is busy until this has settled; it closes if it succeeds. */
+  onConfirm: () => unknown;
+  onClose: () => void;
+  onCloseAutoFocus?: (event: Event) => void;
+};
+
+export function ConfirmDialog({ confirm, cancel, onConfirm, onClose, ...dialog }: ConfirmDialogProps) {
+  const t = useText(uiTexts);
+  const [busy, setBusy] = useState(false);
+
+  async function act() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={() => busy || onClose()}
+      mustAnswer
+      actions={
+        <>
+          <DialogClose>
+            <Button tone="quiet">{cancel ?? t('cancel')}</Button>
+          </DialogClose>
+          <Button tone="ink" busy={busy} onClick={act}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

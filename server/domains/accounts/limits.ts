@@ -1,0 +1,38 @@
+/** How often people may try: generous to a forgetful person and to a classroom behind one address. */
+import type { Rule } from '#server/http/limits.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * A login counts for the account from that address, for the account from anywhere, and for the address. The first is
+ * strict; the second is not, or a stranger could lock anybody out from afar.
+ */
+export const loginPair: Rule = { name: 'login-pair', times: 10, seconds: 15 * minute };
+export const loginAccount: Rule = { name: 'login-account', times: 100, seconds: hour };
+export const loginAddress: Rule = { name: 'login-address', times: 100, seconds: 15 * minute };
+
+export const registerEmail: Rule = { name: 'register-email', times: 5, seconds: hour };
+export const registerAddress: Rule = { name: 'register-address', times: 60, seconds: hour };
+
+/** Codes cost money and fill somebody's phone: one a minute, five an hour. */
+export const codeMinute: Rule = { name: 'code-minute', times: 1, seconds: minute };
+export const codeTarget: Rule = { name: 'code-target', times: 5, seconds: hour };
+export const codeAddress: Rule = { name: 'code-address', times: 60, seconds: hour };
+
+/** Beside the five attempts that each code has. */
+export const codeTries: Rule = { name: 'code-tries', times: 100, seconds: 15 * minute };
+
+/** The current password, asked for before something that cannot be undone. */
+export const passwordTries: Rule = { name: 'password-tries', times: 10, seconds: 15 * minute };
+
+export const wechatAddress: Rule = { name: 'wechat-address', times: 100, seconds: 15 * minute };
+/** By a member of the staff: a busy day at the desk, not a copy of everybody. */
+export const userLookups: Rule = { name: 'user-lookups', times: 120, seconds: hour };
+export const profileChanges: Rule = { name: 'profile', times: 60, seconds: hour };
+export const avatarUploads: Rule = { name: 'avatar', times: 30, seconds: hour };
+export const downloads: Rule = { name: 'download', times: 10, seconds: hour };
+export const inviteCreations: Rule = { name: 'invite', times: 60, seconds: hour };
+
+/** Mails that tell the owner of an address what somebody did with it. */
+export const notices: Rule = { name: 'notice', times: 3, seconds: 24 * hour };

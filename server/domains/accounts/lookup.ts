@@ -1,0 +1,29 @@
+/** How staff find a person: who asks is counted and logged, and contacts come back veiled. */
+import { readWanted, veilEmail, veilPhone } from '#core/accounts/lookup.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { limit } from '#server/http/limits.ts';
+import type { Log } from '#server/log.ts';
+import { userLookups } from './limits.ts';
+import { listUsersLike } from './store.ts';
+
+const mostFound = 20;
+
+export async function findUsers({ db, counters }: Deps, viewer: Viewer, words: string, log: Log) {
+  await limit(counters, [userLookups, viewer.id]);
+  const found = await listUsersLike(db, readWanted(words), mostFound + 1);
+  const list = found.slice(0, mostFound);
+  // Whom somebody looked at, not what was typed: that may be the address of a person who is not here.
+  log.info({ staffId: viewer.id, userIds: list.map(({ id }) => id) }, 'users were looked up');
+  return {
+    hasMore: found.length > list.length,
+    list: list.map(({ id, nickname, role, email, emailVerifiedAt, phone, createdAt }) => ({
+      id,
+      nickname,
+      role,
+      email: email === null ? null : veilEmail(email),
+      isEmailVerified: emailVerifiedAt !== null,
+      phone: phone === null ? null : veilPhone(phone),
+      createdAt,
+    })),
+  };
+}

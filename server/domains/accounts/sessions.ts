@@ -1,0 +1,135 @@
+/** Sessions: a token opens one, seven days or a logout end it. */
+import type { SQL } from 'drizzle-orm';
+import { describeDevice } from '#core/accounts/device.ts';
+import type { Database } from '#server/db/pool.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import type { Out } from '#server/http/implement.ts';
+import { tokenCookie } from '#server/http/session.ts';
+import type { Log } from '#server/log.ts';
+import type { Events } from '#server/platform/events.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+import {
+  insertSession,
+  listLiveSessions,
+  prepareFindSession,
+  touchSession,
+  updateSessionsEnded,
+} from './sessions-store.ts';
+
+const dayMs = 86_400_000;
+
+/** Specification, section 9: the cookie, and with it the session, lives seven days. */
+const sessionMs = 7 * dayMs;
+const keptAfterEndMs = 30 * dayMs;
+const touchEveryMs = 5 * 60_000;
+
+/** What opening a session needs to know of the call. */
+export type Caller = {
+  readonly now: Date;
+  readonly request: Request;
+  readonly address: string;
+  readonly out: Out;
+};
+
+/** A new session's token. `giveToken` hands it to the browser, once the transaction is through. */
+export async function startSession(db: Queryable, userId: string, caller: Caller): Promise<string> {
+  const { now, request, address } = caller;
+  const token = makeSecret();
+  await insertSession(
+    db,
+    {
+      tokenHash: hashSecret(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + sessionMs),
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+      address,
+    },
+    new Date(now.getTime() - keptAfterEndMs),
+  );
+  return token;
+}
+
+export function giveToken({ out }: Caller, token: string): string {
+  out.setCookie(tokenCookie, token, { maxAge: sessionMs / 1000 });
+  return token;
+}
+
+export function takeTokenBack(out: Out): void {
+  out.setCookie(tokenCookie, '', { maxAge: 0 });
+}
+
+export type FindSession = (token: string) => Promise<Viewer | null>;
+
+type Needs = { db: Database; log: Log; now: () => Date; events: Events };
+
+/**
+ * A tab in an exam calls every few seconds, so what the database said is remembered for a moment. Who ends a session
+ * here is heard at once; a session that another process ended lives on in this one for so long at most.
+ */
+const rememberedMs = 10_000;
+const mostRemembered = 20_000;
+
+export function createFindSession({ db, log, now, events }: Needs): FindSession {
+  const find = prepareFindSession(db);
+  const remembered = new Map<string, { viewer: Viewer; until: number }>();
+  let endings = 0;
+  events.listen((event) => {
+    if (event.kind !== 'sessions-ended') return;
+    endings += 1;
+    const ended = new Set(event.ids);
+    for (const [key, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(key);
+  });
+  return async (token) => {
+    const at = now();
+    const tokenHash = hashSecret(token);
+    const key = tokenHash.toString('base64');
+    const known = remembered.get(key);
+    if (known && at.getTime() < known.until) return known.viewer;
+    const endingsBefore = endings;
+    const [found] = await find.execute({ tokenHash, now: at });
+    if (!found) return null;
+    const staleBefore = new Date(at.getTime() - touchEveryMs);
+    if (found.lastSeenAt < staleBefore) {
+      // The request need not wait for it, nor fail with it.
+      touchSession(db, found.id, at, staleBefore).catch((error) =>
+        log.warn({ err: error }, 'session not touched'),
+      );
+    }
+    const viewer = { id: found.userId, role: found.role, sessionId: found.id };
+    // One that ended while the database was asked may be this one.
+    if (endings === endingsBefore) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      const until = Math.min(at.getTime() + rememberedMs, found.expiresAt.getTime());
+      remembered.set(key, { viewer, until });
+    }
+    return viewer;
+  };
+}
+
+/** Ends them, tells their sockets, and says how many there were. */
+export async function endSessions(deps: Deps, which: SQL | undefined, now: Date): Promise<number> {
+  const ids = await updateSessionsEnded(deps.db, which, now);
+  announceEnd(deps, ids);
+  return ids.length;
+}
+
+/** For sessions that a transaction ended: sockets hear of it after the commit. */
+export function announceEnd({ events }: Deps, ids: readonly string[]): void {
+  if (ids.length > 0) events.emit({ kind: 'sessions-ended', ids });
+}
+
+export async function listSessions({ db }: Deps, viewer: Viewer, now: Date) {
+  const live = await listLiveSessions(db, viewer.id, now);
+  return live.map(({ id, userAgent, address, createdAt, lastSeenAt, expiresAt }) => ({
+    id,
+    isCurrent: id === viewer.sessionId,
+    device: describeDevice(userAgent),
+    address,
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+  }));
+}

@@ -1,0 +1,92 @@
+/** The ways in: registering, logging in with a password, logging in with a code sent to a phone. */
+import { randomBytes } from 'node:crypto';
+import type { accounts } from '#contract/accounts.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { shortIdBytes, shortIdFrom } from '#core/accounts/short-id.ts';
+import type { Locale } from '#core/locale.ts';
+import { say } from '#core/texts.ts';
+import { accountTexts } from '#messages/accounts.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError, invalidInput } from '#server/http/errors.ts';
+import { limit, networkOf } from '#server/http/limits.ts';
+import { checkCode, codeRefused, spendCode } from './codes.ts';
+import { loginAccount, loginAddress, loginPair, registerAddress, registerEmail } from './limits.ts';
+import { existsMail, originOf, sendNotice } from './mails.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { presentUser } from './profile.ts';
+import { type Caller, giveToken, startSession } from './sessions.ts';
+import { findUserByContact, insertUser } from './store.ts';
+import type { UserRow } from './tables.ts';
+
+export type Guest = Caller & { readonly locale: Locale };
+
+/** Where mail really goes out, an address is proved before it becomes an account: docs/decisions/0004. */
+export const registerNeedsCode = ({ config }: Deps): boolean => config.smtp !== null;
+
+type Registration = OutputOf<(typeof accounts.register)['body']>;
+
+export async function register(deps: Deps, guest: Guest, { email, password, nickname, code }: Registration) {
+  const { now, address } = guest;
+  const needsCode = registerNeedsCode(deps);
+  if (needsCode && code === undefined) throw invalidInput({ code: 'required' });
+  await limit(deps.counters, [registerEmail, email], [registerAddress, networkOf(address)]);
+  const proof =
+    needsCode && code !== undefined ? await checkCode(deps, 'verify', { email }, code, guest) : null;
+  const passwordHash = await hashPassword(password);
+  const made = await inTransaction(deps.db, async (tx) => {
+    if (proof) await spendCode(tx, proof, now);
+    const emailVerifiedAt = proof ? now : null;
+    const user = await insertUser(tx, { email, emailVerifiedAt, passwordHash, nickname, createdAt: now });
+    return user && { user, token: await startSession(tx, user.id, guest) };
+  });
+  if (!made) {
+    // Whoever asked learns nothing; the owner of the address learns that the account is there.
+    const reader = { locale: guest.locale, origin: originOf(deps, guest.request) };
+    sendNotice(deps, existsMail(deps, email, reader));
+    throw proof ? codeRefused() : new AppError('REGISTRATION_REFUSED');
+  }
+  return welcome(deps, guest, made);
+}
+
+export async function loginWithPassword(deps: Deps, guest: Guest, email: string, password: string) {
+  const network = networkOf(guest.address);
+  const pair = `${email} ${network}`;
+  await limit(deps.counters, [loginPair, pair], [loginAccount, email], [loginAddress, network]);
+  const user = await findUserByContact(deps.db, { email });
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+  if (!user || !isRight) throw new AppError('LOGIN_FAILED');
+  // Counted before it was known to be right, so that a thousand tries at once are a thousand tries.
+  await Promise.all([
+    deps.counters.forget(loginPair, pair),
+    deps.counters.refund(loginAccount, email),
+    deps.counters.refund(loginAddress, network),
+  ]);
+  return welcome(deps, guest, { user, token: await startSession(deps.db, user.id, guest) });
+}
+
+/** Whoever holds the phone may come in; a number seen for the first time gets an account. */
+export async function loginWithPhone(deps: Deps, guest: Guest, phone: string, code: string) {
+  const proof = await checkCode(deps, 'login', { phone }, code, guest);
+  const nickname = makeNickname(guest.locale);
+  const made = await inTransaction(deps.db, async (tx) => {
+    await spendCode(tx, proof, guest.now);
+    const user =
+      (await findUserByContact(tx, { phone })) ??
+      (await insertUser(tx, { phone, nickname, createdAt: guest.now })) ??
+      (await findUserByContact(tx, { phone }));
+    if (!user) throw new Error('a user was neither found nor made');
+    return { user, token: await startSession(tx, user.id, guest) };
+  });
+  return welcome(deps, guest, made);
+}
+
+/** Says nothing of the phone or of WeChat, for others will see it. */
+export function makeNickname(locale: Locale): string {
+  const tag = shortIdFrom(randomBytes(shortIdBytes)).slice(0, 4);
+  return say(accountTexts, locale)('new_nickname', { tag });
+}
+
+async function welcome({ db }: Deps, guest: Guest, { user, token }: { user: UserRow; token: string }) {
+  return { token: giveToken(guest, token), user: await presentUser(db, user) };
+}

@@ -1,0 +1,121 @@
+/** Right or wrong: of one section to choose the next module, and of a whole attempt once it is submitted. */
+import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import { type Cuts, type Module, routeBy } from '#core/scoring/routing.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
+import type { Deps } from '#server/deps.ts';
+import { findCurrentCalibration } from '#server/domains/calibration/service.ts';
+import { queueEssays, startGrading } from '#server/domains/essays/queue.ts';
+import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
+import { type Exam, getExam } from '#server/domains/exams/service.ts';
+import { recordAnswers } from '#server/domains/questions/answers.ts';
+import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
+import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
+
+/** Of an exam that says nothing: nine of twelve lead to the hard module, five to the medium one. */
+export const usualCuts: Cuts = { medium: 5, hard: 9 };
+
+export async function chooseModule(
+  tx: Transaction,
+  { row, exam, edition }: { row: RecordRow; exam: Exam; edition: Edition },
+  attempt: Attempt,
+  deciding: number,
+): Promise<Module> {
+  const correct = idsOf(await gradeSection(tx, row.id, edition, attempt, deciding), true).length;
+  await updateSectionCorrect(tx, row.id, deciding, correct);
+  const measure = edition.paper.slots[deciding]?.measure ?? 'verbal';
+  return routeBy(exam.cuts[measure] ?? usualCuts, correct);
+}
+
+type Graded = Entry & VersionedQuestion & { exerciseId: string; correct: boolean | null };
+
+/** Right, wrong, or null for an essay. What was not answered is wrong. */
+async function gradeSection(
+  db: Queryable,
+  recordId: string,
+  { items }: Edition,
+  attempt: Attempt,
+  sectionIndex: number,
+): Promise<Graded[]> {
+  const plan = planAt(attempt, sectionIndex);
+  if (!plan) return [];
+  const entries = await findEntries(db, recordId, sectionIndex);
+  const questions = await getQuestions(db, items, plan);
+  return [...questions].map(([exerciseId, versioned]) => {
+    const entry = entries[exerciseId] ?? noEntry;
+    return {
+      ...entry,
+      ...versioned,
+      exerciseId,
+      correct: gradeAnswer(versioned.question, entry.answer).correct,
+    };
+  });
+}
+
+const idsOf = (graded: readonly Graded[], correct: boolean) =>
+  graded.flatMap((one) => (one.correct === correct ? one.exerciseId : []));
+
+/** Grades a submitted attempt; a second time it finds nothing to do. */
+export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
+  const hasEssays = await inTransaction(deps.db, async (tx) => {
+    const row = await lockRecord(tx, recordId, null);
+    if (row?.status !== 'submitted') return false;
+    const exam = await getExam(tx, row.examId);
+    const edition = await getEdition(deps.db, exam, row.edition, tx);
+    const attempt = await readAttempt(tx, row, edition.paper);
+    const all: Graded[] = [];
+    for (const [index, section] of attempt.sections.entries()) {
+      if (section.stage === 'ahead') continue;
+      const graded = await gradeSection(tx, recordId, edition, attempt, index);
+      await updateSectionCorrect(tx, recordId, index, idsOf(graded, true).length);
+      all.push(...graded);
+    }
+    await updateCorrect(tx, recordId, idsOf(all, true), true);
+    await updateCorrect(tx, recordId, idsOf(all, false), false);
+    await recordAnswers(tx, historyOf(row, exam, all));
+    const correct = idsOf(all, true).length;
+    const count = correct + idsOf(all, false).length;
+    const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
+    await updateGraded(tx, recordId, {
+      correct,
+      score,
+      gradedAt: deps.now(),
+      calibrationId: await findCurrentCalibration(tx),
+    });
+    const essays = essaysOf(row, all);
+    await queueEssays(deps, tx, essays);
+    return essays.length > 0;
+  });
+  if (hasEssays) startGrading(deps);
+}
+
+const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]) =>
+  all
+    .filter(({ question }) => question.form === 'essay')
+    .map(({ exerciseId, question, answer }) => ({
+      recordId: id,
+      exerciseId,
+      userId,
+      prompt: question.stem.en,
+      text: answer[0] ?? '',
+      submittedAt: submittedAt ?? new Date(),
+    }));
+
+/** What goes into the candidate's history: every question that was answered. */
+function historyOf({ id, userId, submittedAt }: RecordRow, { type }: Exam, all: readonly Graded[]) {
+  return all
+    .filter(({ answer }) => answer.some((part) => part !== ''))
+    .map(({ questionId, versionId, question, answer, correct, spentMs, elapsedMs }) => ({
+      userId,
+      questionId,
+      versionId,
+      question,
+      answer,
+      correct,
+      spentMs: spentMs || elapsedMs || null,
+      source: type === 'GREPREP' ? ('exam' as const) : ('practice' as const),
+      recordId: id,
+      at: submittedAt ?? new Date(),
+    }));
+}

@@ -1,0 +1,163 @@
+/** An attempt as its candidate may see it: nothing that gives an answer away, and no question before its time. */
+import type { z } from 'zod';
+import type { RecordState, record, revealed } from '#contract/attempts/record.ts';
+import { type Attempt, entryOf, exerciseAt, planAt, sectionAt } from '#core/exam/attempt.ts';
+import { pauseLeft, questionElapsed, sectionElapsed, timeLeft } from '#core/exam/clock.ts';
+import { holderFor, settle } from '#core/exam/reduce.ts';
+import { resultPath } from '#core/exam/steps.ts';
+import type { Locale } from '#core/locale.ts';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import { publicView } from '#core/questions/public-view.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Edition, getContent, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
+import { type Exam, getExam } from '#server/domains/exams/service.ts';
+import { findMath } from '#server/domains/questions/math.ts';
+import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { notFound } from '#server/http/errors.ts';
+import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
+
+type RecordView = z.input<typeof record>;
+type Revealed = z.input<typeof revealed>;
+
+const seconds = (ms: number): number => Math.round(ms) / 1000;
+const orNull = (ms: number | null): number | null => (ms === null ? null : seconds(ms));
+
+type Seen = { recordId: string; tab?: string | undefined; now: Date };
+
+export function stateOf(attempt: Attempt, { recordId, tab, now }: Seen): RecordState {
+  const at = now.getTime();
+  const { status, screen, returnTo, sectionIndex, exerciseIndex, interruptions, lease } = attempt;
+  return {
+    status,
+    screen,
+    returnTo,
+    sectionIndex,
+    exerciseIndex,
+    sectionId: sectionAt(attempt).sectionId,
+    exerciseId: exerciseAt(attempt)?.id ?? null,
+    timeLeft: orNull(timeLeft(attempt, at)),
+    elapsed: seconds(sectionElapsed(attempt, at)),
+    questionElapsed: seconds(questionElapsed(attempt, at)),
+    isRunning: attempt.runningSince !== null,
+    pauseLeft: orNull(pauseLeft(attempt, at)),
+    lease: { epoch: lease.epoch, holder: holderFor(attempt, tab, at) },
+    interruptions,
+    resultPath: status === 'open' ? null : resultPath(attempt.paper.type, recordId),
+  };
+}
+
+export type Known = { row: RecordRow; exam: Exam; edition: Edition };
+
+/** The whole attempt, read at one moment. */
+export async function getRecordView(
+  deps: Deps,
+  userId: string,
+  { recordId, tab, now, sectionId, locale }: Seen & { sectionId?: string | undefined; locale: Locale },
+): Promise<RecordView> {
+  const read = await inTransaction(
+    deps.db,
+    async (tx) => {
+      const row = await findRecord(tx, recordId, userId);
+      if (!row || row.status === 'dropped') throw notFound();
+      const exam = await getExam(tx, row.examId);
+      const edition = await getEdition(deps.db, exam, row.edition, tx);
+      const current = await readAttempt(tx, row, edition.paper);
+      const index = sectionId === undefined ? row.sectionIndex : indexOf(current, sectionId);
+      const attempt = index === row.sectionIndex ? current : await readAttempt(tx, row, edition.paper, index);
+      return { attempt, index, known: { row, exam, edition } };
+    },
+    { isolation: 'repeatable read' },
+  );
+  return presentRecord(deps, settle(read.attempt, now.getTime()), read.known, {
+    recordId,
+    tab,
+    now,
+    locale,
+    sectionIndex: read.index,
+  });
+}
+
+/** A section that is still ahead is as if it were not there. */
+function indexOf(attempt: Attempt, sectionId: string): number {
+  const index = attempt.sections.findIndex((section) => section.sectionId === sectionId);
+  if (index < 0 || index > attempt.sectionIndex) throw notFound();
+  return index;
+}
+
+export async function presentRecord(
+  deps: Deps,
+  attempt: Attempt,
+  { row, exam, edition }: Known,
+  { sectionIndex, locale, ...seen }: Seen & { sectionIndex: number; locale: Locale },
+): Promise<RecordView> {
+  const at = seen.now.getTime();
+  const plan = planAt(attempt, sectionIndex);
+  // Before the section is opened its clock stands, so nobody may read ahead.
+  const isOpened = plan !== null && sectionAt(attempt, sectionIndex).stage !== 'ahead';
+  const content = isOpened ? await getContent(deps.db, edition, plan) : nothing;
+  const ids = plan && isOpened ? plan.exercises.map(({ id }) => id) : [];
+  const having = (has: 'marked' | 'seen') => ids.filter((id) => entryOf(attempt, id)[has]);
+  return {
+    ...stateOf(attempt, seen),
+    recordId: row.id,
+    exam: {
+      id: exam.id,
+      type: exam.type,
+      title: exam.title[locale],
+      limit: exam.submitLimit,
+      canCheck: exam.canCheck,
+    },
+    extraTime: attempt.extraTime,
+    submitted: await countSubmitted(deps.db, row.userId, row.examId),
+    sections: attempt.sections.map(({ sectionId, stage, elapsedMs }, index) => {
+      const slot = attempt.paper.slots[index];
+      const shown = slot?.variants.find(({ id }) => id === sectionId) ?? slot?.variants[0];
+      return {
+        no: index + 1,
+        id: sectionId,
+        standard_time: shown?.standard_time ?? null,
+        count: shown?.exercises.length ?? 0,
+        exercise_type: slot?.measure ?? 'verbal',
+        stage,
+        elapsed: seconds(index === attempt.sectionIndex ? sectionElapsed(attempt, at) : elapsedMs),
+      };
+    }),
+    ...content,
+    answers: Object.fromEntries(
+      ids.flatMap((id) => {
+        const { answer, seq, spentMs } = entryOf(attempt, id);
+        return seq > 0 ? [[id, { answer, seq, spent: spentMs }]] : [];
+      }),
+    ),
+    marks: having('marked'),
+    seen: having('seen'),
+    checked: await revealChecked(deps.db, attempt, edition, ids),
+  };
+}
+
+const nothing = { exercises: [], stimuli: [], math: {} };
+
+async function revealChecked(
+  db: Queryable,
+  attempt: Attempt,
+  { items }: Edition,
+  ids: readonly string[],
+): Promise<Record<string, Revealed>> {
+  const checked = ids.filter((id) => attempt.paper.canCheck && entryOf(attempt, id).checked);
+  if (checked.length === 0) return {};
+  const questions = await getQuestions(db, items, { exercises: checked.map((id) => ({ id })) });
+  const all: Record<string, Revealed> = {};
+  for (const [id, question] of questions) all[id] = await reveal(db, question, entryOf(attempt, id).answer);
+  return all;
+}
+
+export async function reveal(
+  db: Queryable,
+  { question, questionId }: VersionedQuestion,
+  answer: readonly string[],
+): Promise<Revealed> {
+  const { key, analysis } = publicView(question, 'analysis');
+  const { correct } = gradeAnswer(question, [...answer]);
+  return { correct, key, analysis, questionId, math: await findMath(db, analysis) };
+}

@@ -1,0 +1,56 @@
+/** Practice sets of one's own: of a filter, of the wrong-book, of collections, or of chosen questions. */
+import type { z } from 'zod';
+import type { questions } from '#contract/questions.ts';
+import { fill, type Text } from '#core/texts.ts';
+import { practiceNames } from '#messages/questions.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { createOwnSet } from '#server/domains/exams/own-sets.ts';
+import { listCollectedToPractise } from '#server/domains/learning/collections/service.ts';
+import { resolveWrongBookFilter } from '#server/domains/learning/wrong-books/filter.ts';
+import { listToRedo } from '#server/domains/learning/wrong-books/service.ts';
+import { readBank } from '#server/domains/questions/bank.ts';
+import { resolveFilter } from '#server/domains/questions/filter.ts';
+import { listForSet, listToPractise } from '#server/domains/questions/store.ts';
+import { notFound } from '#server/http/errors.ts';
+
+type Wanted = z.output<(typeof questions.createPractice)['body']>;
+
+export async function createPractice(deps: Deps, viewer: Viewer, wanted: Wanted, now: Date) {
+  const chosen = await listForSet(deps.db, await chooseIds(deps, viewer, wanted, now));
+  if (chosen.length === 0) throw notFound();
+  // Questions about one passage stand together, where the first of them stands.
+  const groups = Map.groupBy(chosen, ({ id, stimulus }) => stimulus ?? id);
+  const ordered = [...groups.values()].flat();
+  const seconds = ordered.reduce((sum, one) => sum + one.seconds, 0);
+  const minutes = wanted.timed ? Math.ceil(seconds / 60) : null;
+  const examId = await createOwnSet(deps, {
+    ownerId: viewer.id,
+    title: titleOf(practiceNames[nameOf(wanted)], ordered.length),
+    questionIds: ordered.map(({ id }) => id),
+    minutes,
+    canCheck: !wanted.timed,
+  });
+  return { examId, count: ordered.length, minutes };
+}
+
+async function chooseIds(
+  { db }: Deps,
+  viewer: Viewer,
+  { questionIds, filter, wrongBook, collection, count }: Wanted,
+  now: Date,
+): Promise<string[]> {
+  if (questionIds) return [...new Set(questionIds)];
+  if (collection) return listCollectedToPractise(db, viewer.id, collection, count);
+  const { tree } = await readBank(db);
+  if (filter) return listToPractise(db, await resolveFilter(db, tree, filter, viewer), viewer.id, count);
+  const wrong = wrongBook && resolveWrongBookFilter(tree, wrongBook, now);
+  return wrong ? listToRedo(db, viewer.id, wrong, count) : [];
+}
+
+const nameOf = ({ wrongBook, collection }: Wanted): keyof typeof practiceNames =>
+  wrongBook ? 'wrong' : collection ? 'collected' : 'custom';
+
+const titleOf = (name: Text, n: number): Text => ({
+  zh_cn: fill(name.zh_cn, { n }),
+  en: fill(name.en, { n }),
+});

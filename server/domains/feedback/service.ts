@@ -1,0 +1,79 @@
+/** Sending feedback, and what staff do with it. */
+import { fill, type Text } from '#core/texts.ts';
+import { feedbackChoices, feedbackNotices } from '#messages/feedback.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { sendMessage } from '#server/domains/inbox/service.ts';
+import { invalidInput, notFound } from '#server/http/errors.ts';
+import { limit, type Rule } from '#server/http/limits.ts';
+import { storageKeyOf } from '#server/platform/storage.ts';
+import { findFeedback, insertFeedback, listWaiting, type ShownFeedback, updateHandled } from './store.ts';
+import type { FeedbackRow } from './tables.ts';
+
+const sending: Rule = { name: 'feedback', times: 20, seconds: 3600 };
+
+type NewFeedback = {
+  type: FeedbackRow['type'];
+  desc: string;
+  imgs: readonly string[];
+  is_contact: FeedbackRow['contactMethod'];
+  contact: string;
+};
+
+export async function createFeedback(
+  deps: Deps,
+  viewer: Viewer,
+  { type, desc, imgs, is_contact, contact }: NewFeedback,
+  now: Date,
+): Promise<string> {
+  await limit(deps.counters, [sending, viewer.id]);
+  const keys = imgs.map(storageKeyOf);
+  const waiting = new Set(await listWaiting(deps.db, viewer.id));
+  if (keys.some((key) => key === null || !waiting.has(key))) throw invalidInput({ imgs: 'not_own_picture' });
+  const row = {
+    userId: viewer.id,
+    type,
+    description: desc,
+    contactMethod: is_contact,
+    contact,
+    createdAt: now,
+  };
+  const id = await inTransaction(deps.db, (tx) => insertFeedback(tx, row, keys as string[]));
+  await sendMessage(deps, {
+    to: { role: 'admin' },
+    title: inBoth(feedbackNotices.new_title, { type: feedbackChoices[type] }),
+    body: { zh_cn: desc, en: desc },
+    link: '/staff/feedbacks',
+    senderId: null,
+    now,
+  });
+  return id;
+}
+
+export async function handleFeedback(deps: Deps, id: string, now: Date): Promise<ShownFeedback> {
+  const found = await findFeedback(deps.db, id);
+  if (!found) throw notFound();
+  if (await updateHandled(deps.db, id, now)) {
+    const { userId, description } = found.feedback;
+    const [...letters] = description;
+    const desc = letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : description;
+    await sendMessage(deps, {
+      to: { user: userId },
+      title: feedbackNotices.handled_title,
+      body: inBoth(feedbackNotices.handled_body, { desc: { zh_cn: desc, en: desc } }),
+      link: null,
+      senderId: null,
+      now,
+    });
+  }
+  return (await findFeedback(deps.db, id)) ?? found;
+}
+
+function inBoth(text: Text, params: Readonly<Record<string, Text>>): Text {
+  const one = (locale: keyof Text) =>
+    fill(
+      text[locale],
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value[locale]])),
+    );
+  return { zh_cn: one('zh_cn'), en: one('en') };
+}

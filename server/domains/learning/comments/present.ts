@@ -1,0 +1,47 @@
+/** Comments as readers see them. */
+
+import type { Queryable } from '#server/db/tx.ts';
+import type { Viewer } from '#server/deps.ts';
+import { listPublicProfiles } from '#server/domains/accounts/public-profiles.ts';
+import { type CommentRow, listAuthorsOf, listLiked } from './store.ts';
+
+/** Text that was deleted, or that waits for a review, is for its author and for reviewers alone. */
+export async function presentComments(
+  db: Queryable,
+  rows: readonly CommentRow[],
+  viewer: Viewer | null,
+  { isReview = false } = {},
+) {
+  const answered = await listAuthorsOf(
+    db,
+    rows.flatMap(({ replyToId }) => replyToId ?? []),
+  );
+  const people = await listPublicProfiles(db, [...rows.map(({ userId }) => userId), ...answered.values()]);
+  const liked = await listLiked(
+    db,
+    viewer?.id ?? null,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const isMine = viewer !== null && row.userId === viewer.id;
+    const state = row.deletedAt
+      ? ('deleted' as const)
+      : row.hiddenAt
+        ? ('hidden' as const)
+        : ('shown' as const);
+    const isReadable = state === 'shown' || (state === 'hidden' && (isMine || isReview));
+    return {
+      id: row.id,
+      questionId: row.questionId,
+      body: isReadable ? row.body : null,
+      state,
+      author: isReadable && row.userId ? (people.get(row.userId) ?? null) : null,
+      isMine,
+      likes: row.likes,
+      isLiked: liked.has(row.id),
+      replyTo: people.get(answered.get(row.replyToId ?? '') ?? '')?.nickname ?? null,
+      createdAt: row.createdAt,
+      editedAt: row.editedAt,
+    };
+  });
+}

@@ -1,0 +1,203 @@
+/** Comments as the database keeps them. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#contract/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { commentLikes, commentReports, comments } from '#server/domains/learning/tables.ts';
+
+export type CommentRow = typeof comments.$inferSelect;
+
+/** Its author still sees a comment that waits for a review. */
+const isVisibleTo = (userId: string | null): SQL | undefined =>
+  and(
+    isNull(comments.deletedAt),
+    or(isNull(comments.hiddenAt), userId === null ? undefined : eq(comments.userId, userId)),
+  );
+
+const hasReplies = sql`exists (select from comments r
+  where r.thread_id = ${comments.id} and r.deleted_at is null and r.hidden_at is null)`;
+
+/** A thread stays while there is something in it to read. */
+const isThreadOf = (questionId: string, userId: string | null): SQL | undefined =>
+  and(eq(comments.questionId, questionId), isNull(comments.threadId), or(isVisibleTo(userId), hasReplies));
+
+export const countThreads = (db: Queryable, questionId: string, userId: string | null): Promise<number> =>
+  db.$count(comments, isThreadOf(questionId, userId));
+
+export async function listThreads(
+  db: Queryable,
+  questionId: string,
+  userId: string | null,
+  sortKey: 'likes' | 'createdAt',
+  { page, size }: Page,
+): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(comments)
+    .where(isThreadOf(questionId, userId))
+    .orderBy(...(sortKey === 'likes' ? [desc(comments.likes)] : []), desc(comments.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+const mostReplies = 500;
+
+export async function listReplies(
+  db: Queryable,
+  threadIds: readonly string[],
+  userId: string | null,
+): Promise<CommentRow[]> {
+  if (threadIds.length === 0) return [];
+  return db
+    .select()
+    .from(comments)
+    .where(and(inArray(comments.threadId, [...threadIds]), isVisibleTo(userId)))
+    .orderBy(asc(comments.id))
+    .limit(mostReplies);
+}
+
+const isOwn = (userId: string): SQL | undefined =>
+  and(eq(comments.userId, userId), isNull(comments.deletedAt));
+
+export const countOwn = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(comments, isOwn(userId));
+
+export async function listOwn(db: Queryable, userId: string, { page, size }: Page): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(comments)
+    .where(isOwn(userId))
+    .orderBy(desc(comments.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export async function findVisible(db: Queryable, id: string, userId: string): Promise<CommentRow | null> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isVisibleTo(userId)));
+  return row ?? null;
+}
+
+export async function listAuthorsOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: comments.id, userId: comments.userId })
+    .from(comments)
+    .where(inArray(comments.id, [...ids]));
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
+export async function insertComment(
+  db: Queryable,
+  comment: typeof comments.$inferInsert,
+): Promise<CommentRow> {
+  const [row] = await db.insert(comments).values(comment).returning();
+  if (!row) throw new Error('a comment was not inserted');
+  return row;
+}
+
+export async function updateComment(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: Partial<typeof comments.$inferInsert>,
+): Promise<CommentRow | null> {
+  const [row] = await db
+    .update(comments)
+    .set(change)
+    .where(and(eq(comments.id, id), isOwn(userId)))
+    .returning();
+  return row ?? null;
+}
+
+export async function listLiked(
+  db: Queryable,
+  userId: string | null,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (userId === null || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ commentId: commentLikes.commentId })
+    .from(commentLikes)
+    .where(and(eq(commentLikes.userId, userId), inArray(commentLikes.commentId, [...ids])));
+  return new Set(rows.map(({ commentId }) => commentId));
+}
+
+/** The likes afterwards. Liking twice counts once. */
+export async function updateLike(
+  tx: Transaction,
+  userId: string,
+  commentId: string,
+  isLiked: boolean,
+): Promise<number> {
+  const like = { commentId, userId };
+  const changed = isLiked
+    ? await tx.insert(commentLikes).values(like).onConflictDoNothing().returning()
+    : await tx
+        .delete(commentLikes)
+        .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+        .returning();
+  const step = changed.length === 0 ? 0 : isLiked ? 1 : -1;
+  const [row] = await tx
+    .update(comments)
+    .set({ likes: sql`${comments.likes} + ${step}` })
+    .where(eq(comments.id, commentId))
+    .returning({ likes: comments.likes });
+  return row?.likes ?? 0;
+}
+
+/** Hidden at once, unless a reviewer has kept it before. */
+export async function insertReport(
+  tx: Transaction,
+  report: typeof commentReports.$inferInsert,
+): Promise<void> {
+  await tx.insert(commentReports).values(report).onConflictDoNothing();
+  await tx
+    .update(comments)
+    .set({ hiddenAt: report.reportedAt })
+    .where(and(eq(comments.id, report.commentId), isNull(comments.hiddenAt), isNull(comments.reviewedAt)));
+}
+
+const isWaiting = and(isNotNull(comments.hiddenAt), isNull(comments.deletedAt));
+
+export const countWaiting = (db: Queryable): Promise<number> => db.$count(comments, isWaiting);
+
+export async function listWaiting(db: Queryable, { page, size }: Page): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(comments)
+    .where(isWaiting)
+    .orderBy(asc(comments.hiddenAt), asc(comments.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export async function listReports(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(commentReports)
+    .where(inArray(commentReports.commentId, [...ids]))
+    .orderBy(asc(commentReports.reportedAt));
+}
+
+export async function updateReviewed(
+  db: Queryable,
+  id: string,
+  { isKept, reviewerId, now }: { isKept: boolean; reviewerId: string; now: Date },
+): Promise<boolean> {
+  const reviewed = await db
+    .update(comments)
+    .set({
+      reviewedAt: now,
+      reviewedBy: reviewerId,
+      ...(isKept ? { hiddenAt: null } : { deletedAt: now }),
+    })
+    .where(and(eq(comments.id, id), isWaiting))
+    .returning({ id: comments.id });
+  return reviewed.length > 0;
+}

@@ -1,0 +1,102 @@
+/** The word book: words go in with what the bank says about them, and come back by the schedule of reviews. */
+import type { Page } from '#contract/endpoint.ts';
+import { reviewWord } from '#core/learning/word-review.ts';
+import { findMeaning, wordKey } from '#core/learning/words.ts';
+import type { Locale } from '#core/locale.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { learningLimitReached, mostKept } from '#server/domains/learning/limits.ts';
+import { findWordSources } from '#server/domains/questions/word-sources.ts';
+import { notFound } from '#server/http/errors.ts';
+import {
+  countWords,
+  findKept,
+  findWordForUpdate,
+  insertWords,
+  listWords,
+  type NewWord,
+  updateReviewed,
+  type WordFilter,
+} from './store.ts';
+
+export async function listWordBook(
+  { db }: Deps,
+  userId: string,
+  filter: WordFilter,
+  page: Page,
+  locale: Locale,
+) {
+  const rows = page.size === 0 ? [] : await listWords(db, userId, filter, page);
+  const sources = await findWordSources(
+    db,
+    rows.map(({ questionId }) => questionId),
+  );
+  const count = (state: WordFilter['state']) => countWords(db, userId, { state, now: filter.now });
+  return {
+    total: await countWords(db, userId, filter),
+    page: page.page,
+    size: page.size,
+    list: rows.map(({ dueAt, ...row }) => {
+      const source = sources.get(row.questionId);
+      const meaning = source ? findMeaning(row.wordKey, source) : null;
+      return {
+        ...row,
+        dueAt,
+        isDue: dueAt <= filter.now,
+        // A question may have changed since: the word keeps the meaning that it came with.
+        gloss: meaning?.gloss ?? row.gloss,
+        why: meaning?.why?.[locale] ?? null,
+        sentence: meaning?.sentence ?? [],
+      };
+    }),
+    counts: { due: await count('due'), all: await count('all') },
+  };
+}
+
+type Given = { word: string; questionId: string };
+
+export async function addWords({ db }: Deps, given: readonly Given[], viewer: Viewer, now: Date) {
+  const sources = await findWordSources(db, [...new Set(given.map(({ questionId }) => questionId))]);
+  const found = new Map<string, NewWord>();
+  for (const { word, questionId } of given) {
+    const source = sources.get(questionId);
+    const meaning = source ? findMeaning(word, source) : null;
+    if (!meaning || found.has(wordKey(word))) continue;
+    found.set(wordKey(word), {
+      userId: viewer.id,
+      wordKey: wordKey(word),
+      word: meaning.word,
+      gloss: meaning.gloss,
+      questionId,
+      addedAt: now,
+      dueAt: now,
+    });
+  }
+  return inTransaction(db, async (tx) => {
+    const added = await insertWords(tx, [...found.values()]);
+    if (added > 0 && (await countWords(tx, viewer.id, { state: 'all', now })) > mostKept)
+      throw learningLimitReached(mostKept);
+    const kept = await findKept(tx, viewer.id, [...found.keys()]);
+    return { added, words: kept.map(({ id, word }) => ({ id, word })) };
+  });
+}
+
+export async function recordReview({ db }: Deps, id: string, isKnown: boolean, viewer: Viewer, now: Date) {
+  return inTransaction(db, async (tx) => {
+    const row = await findWordForUpdate(tx, viewer.id, id);
+    if (!row) throw notFound();
+    const after = reviewWord(row, isKnown, now);
+    if (after !== row) await updateReviewed(tx, id, after);
+    return { dueAt: after.dueAt };
+  });
+}
+
+/** Which of these words the person keeps already, by `wordKey`. */
+export async function findKeptWords(
+  db: Queryable,
+  userId: string,
+  words: readonly string[],
+): Promise<Set<string>> {
+  const rows = await findKept(db, userId, words.map(wordKey));
+  return new Set(rows.map((row) => row.wordKey));
+}

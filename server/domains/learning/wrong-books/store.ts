@@ -1,0 +1,167 @@
+/** The wrong-book as the database keeps it. */
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#contract/endpoint.ts';
+import type { MistakeCause } from '#core/learning/causes.ts';
+import type { QuestionType } from '#core/questions/kinds.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { wrongBooks } from '#server/domains/learning/tables.ts';
+
+export type WrongBookRow = typeof wrongBooks.$inferSelect;
+
+export type WrongBookFilter = {
+  type?: QuestionType | undefined;
+  /** All of them must hold. */
+  tagIds: readonly number[];
+  source?: WrongBookRow['source'] | undefined;
+  cause?: readonly MistakeCause[] | undefined;
+  /** Wrong since then. */
+  since?: Date | undefined;
+  state: 'due' | 'open' | 'graduated' | 'all';
+  now: Date;
+};
+
+const isOpen = isNull(wrongBooks.graduatedAt);
+
+function stateCondition(state: WrongBookFilter['state'], now: Date): SQL | undefined {
+  switch (state) {
+    case 'due':
+      return and(isOpen, lte(wrongBooks.dueAt, now));
+    case 'open':
+      return isOpen;
+    case 'graduated':
+      return isNotNull(wrongBooks.graduatedAt);
+    case 'all':
+      return undefined;
+  }
+}
+
+function conditionsOf(userId: string, filter: WrongBookFilter): SQL | undefined {
+  const { type, tagIds, source, cause, since, state, now } = filter;
+  return and(
+    eq(wrongBooks.userId, userId),
+    stateCondition(state, now),
+    source && eq(wrongBooks.source, source),
+    cause && inArray(wrongBooks.cause, [...cause]),
+    since && gte(wrongBooks.lastWrongAt, since),
+    type || tagIds.length > 0
+      ? sql`exists (select from questions q where q.id = ${wrongBooks.questionId}
+          and (${type ?? null}::text is null or q.question_type = ${type ?? null})
+          and q.tag_ids @> ${sql.param(tagIds)}::integer[])`
+      : undefined,
+  );
+}
+
+export const countWrongBooks = (db: Queryable, userId: string, filter: WrongBookFilter): Promise<number> =>
+  db.$count(wrongBooks, conditionsOf(userId, filter));
+
+/** Those due come first, then those that will be; what has graduated comes last. */
+export async function listWrongBooks(
+  db: Queryable,
+  userId: string,
+  filter: WrongBookFilter,
+  { page, size }: Page,
+): Promise<WrongBookRow[]> {
+  return db
+    .select()
+    .from(wrongBooks)
+    .where(conditionsOf(userId, filter))
+    .orderBy(
+      sql`${wrongBooks.graduatedAt} desc nulls first`,
+      asc(wrongBooks.dueAt),
+      desc(wrongBooks.questionId),
+    )
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export type WrongBookCounts = {
+  due: number;
+  open: number;
+  graduated: number;
+  types: Record<string, number>;
+  /** By number. */
+  tags: Record<string, number>;
+  sources: Record<string, number>;
+  causes: Record<string, number>;
+};
+
+/** Of everything, and of the open ones by type, tag, source and cause. */
+export async function countAll(db: Queryable, userId: string, now: Date): Promise<WrongBookCounts> {
+  const { rows } = await db.execute<{ dimension: string; value: string; count: number }>(sql`
+    with own as (
+      select w.*, q.question_type, w.graduated_at is null as is_open
+      from wrong_books w join questions q on q.id = w.question_id where w.user_id = ${userId})
+    select 'state' as dimension, case when is_open then 'open' else 'graduated' end as value, count(*)::int as count
+      from own group by 2
+    union all select 'state', 'due', count(*)::int from own where is_open and due_at <= ${now}
+    union all select 'types', question_type, count(*)::int from own where is_open group by 2
+    union all select 'tags', t.tag_id::text, count(*)::int
+      from own join question_tags t on t.question_id = own.question_id where is_open group by 2
+    union all select 'sources', source, count(*)::int from own where is_open group by 2
+    union all select 'causes', cause, count(*)::int from own where is_open and cause is not null group by 2`);
+  const of = (dimension: string) =>
+    Object.fromEntries(
+      rows.filter((row) => row.dimension === dimension).map(({ value, count }) => [value, count]),
+    );
+  const { due = 0, open = 0, graduated = 0 } = of('state');
+  const [types, tags, sources, causes] = [of('types'), of('tags'), of('sources'), of('causes')];
+  return { due, open, graduated, types, tags, sources, causes };
+}
+
+const isOf = (userId: string, questionId: string) =>
+  and(eq(wrongBooks.userId, userId), eq(wrongBooks.questionId, questionId));
+
+/** The person's entry for this question, and their open ones for its variants. */
+export async function listKinForUpdate(
+  tx: Transaction,
+  userId: string,
+  questionId: string,
+): Promise<WrongBookRow[]> {
+  return tx
+    .select()
+    .from(wrongBooks)
+    .where(
+      and(
+        eq(wrongBooks.userId, userId),
+        or(
+          eq(wrongBooks.questionId, questionId),
+          and(
+            isOpen,
+            sql`${wrongBooks.questionId} in (select other.id from questions other join questions self
+              on self.family = other.family where self.id = ${questionId})`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(wrongBooks.questionId))
+    .for('update');
+}
+
+export async function upsertWrongBook(tx: Transaction, row: typeof wrongBooks.$inferInsert): Promise<void> {
+  await tx
+    .insert(wrongBooks)
+    .values(row)
+    .onConflictDoUpdate({ target: [wrongBooks.userId, wrongBooks.questionId], set: row });
+}
+
+export async function updateCause(
+  db: Queryable,
+  userId: string,
+  questionId: string,
+  cause: MistakeCause | null,
+): Promise<boolean> {
+  const changed = await db
+    .update(wrongBooks)
+    .set({ cause })
+    .where(isOf(userId, questionId))
+    .returning({ questionId: wrongBooks.questionId });
+  return changed.length > 0;
+}
+
+export async function deleteWrongBook(db: Queryable, userId: string, questionId: string): Promise<boolean> {
+  const gone = await db
+    .delete(wrongBooks)
+    .where(isOf(userId, questionId))
+    .returning({ questionId: wrongBooks.questionId });
+  return gone.length > 0;
+}

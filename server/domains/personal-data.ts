@@ -1,0 +1,10 @@
+/** What a domain keeps about one person. `server/domains/accounts/deletion.ts` lists the domains that keep something. */
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+
+export type PersonalData = {
+  /** The key in the downloaded file. */
+  readonly name: string;
+  readonly read: (db: Queryable, userId: string) => Promise<unknown>;
+  /** Deletes what only concerns the person, and empties what others rely on. */
+  readonly erase: (tx: Transaction, userId: string, now: Date) => Promise<void>;
+};

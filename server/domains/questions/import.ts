@@ -1,0 +1,227 @@
+/** Brings the bank into the database: all of it or nothing, and nothing twice. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { publicView } from '#core/questions/public-view.ts';
+import { texIn } from '#core/questions/runs.ts';
+import { tokenizerVersion } from '#core/search/document.ts';
+import type { Database } from '#server/db/pool.ts';
+import { inTransaction, type Transaction } from '#server/db/tx.ts';
+import { indexQuestions, refreshTerms } from '#server/domains/search/index-documents.ts';
+import { forgetBank } from './bank.ts';
+import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
+import {
+  findKnown,
+  findLeaves,
+  insertQuestionVersions,
+  insertStimulusVersions,
+  type Known,
+  type NewQuestion,
+  type NewVersion,
+  refreshCounts,
+  updateRetired,
+  upsertQuestionRows,
+  upsertStimulusRows,
+  upsertTags,
+} from './import-store.ts';
+import { renderer, upsertMath } from './math.ts';
+import { imports } from './tables.ts';
+
+export type ImportDeps = { db: Database; now: () => Date };
+
+/** `done` of `total` things of the step that is under way. */
+export type ImportProgress = (step: 'questions' | 'math' | 'search', done: number, total: number) => void;
+
+export type ImportResult =
+  | { kind: 'unchanged' }
+  /** Nothing was changed. */
+  | { kind: 'faulty'; faults: Fault[] }
+  | { kind: 'imported'; added: number; changed: number; retired: number; unchanged: number };
+
+const importLock = 4_711_301;
+
+/** Whatever is made from the files, and how: a change in any of it means that the import has work to do. */
+const makers = `4 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
+
+/** The folder that the bank's build writes, at every start: next to nothing where it was imported before. */
+export async function importFolder(
+  deps: ImportDeps,
+  folder: string,
+  onProgress: ImportProgress = () => undefined,
+): Promise<ImportResult> {
+  const hash = await hashContent(folder);
+  if (hash === null) return { kind: 'unchanged' };
+  const checksum = `${makers} ${hash}`;
+  const [last] = await deps.db.select().from(imports).where(eq(imports.name, 'bank'));
+  if (last?.checksum === checksum) return { kind: 'unchanged' };
+  const { content, faults } = await readContent(folder);
+  if (faults.length > 0) return { kind: 'faulty', faults };
+  const result = await inTransaction(deps.db, async (tx) => {
+    const imported = await importInto(tx, content, deps.now(), onProgress);
+    await tx
+      .insert(imports)
+      .values({ name: 'bank', checksum, importedAt: deps.now() })
+      .onConflictDoUpdate({ target: imports.name, set: { checksum, importedAt: deps.now() } });
+    return imported;
+  });
+  forgetBank();
+  return result;
+}
+
+/** Questions that were read elsewhere; tags are those that the database has. */
+export async function importContent(
+  deps: ImportDeps,
+  content: Content,
+  onProgress: ImportProgress = () => undefined,
+): Promise<ImportResult> {
+  const faults = checkContent(content, await findLeaves(deps.db));
+  if (faults.length > 0) return { kind: 'faulty', faults };
+  const result = await inTransaction(deps.db, (tx) => importInto(tx, content, deps.now(), onProgress));
+  forgetBank();
+  return result;
+}
+
+async function importInto(
+  tx: Transaction,
+  { tags, sources }: Content,
+  now: Date,
+  onProgress: ImportProgress,
+): Promise<ImportResult> {
+  // Two processes that start at once: the second finds everything done.
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  // Rendering and cutting take longer than a request ever may.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  if (tags) await upsertTags(tx, tags, now);
+
+  const known = await findKnown(tx);
+  const faults = findStolen(sources, known.questions);
+  if (faults.length > 0) return { kind: 'faulty', faults };
+
+  const allStimuli = sources.flatMap(({ stimuli }) => stimuli);
+  const stimuli = await importStimuli(tx, allStimuli, known.stimuli, now);
+  const written: NewQuestion[] = [];
+  const unchanged: string[] = [];
+  for (const { name, questions } of sources) {
+    for (const question of questions) {
+      const shared = question.stimulus === undefined ? undefined : stimuli.get(question.stimulus);
+      const checksum = hashOf(question, shared?.checksum);
+      const before = known.questions.get(question.id);
+      if (before?.checksum === checksum && before.status === 'published') unchanged.push(question.id);
+      else written.push(newQuestion(question, name, checksum, before, shared));
+    }
+  }
+  onProgress('questions', 0, written.length);
+  await upsertQuestionRows(tx, written, now);
+  // A question that returns as it was needs no new version.
+  const versions = written.filter(({ code, checksum }) => known.questions.get(code)?.checksum !== checksum);
+  await insertQuestionVersions(tx, versions, now);
+  const retired = await updateRetired(
+    tx,
+    sources.map(({ name, questions }) => ({ source: name, codes: questions.map(({ id }) => id) })),
+    now,
+  );
+  onProgress('questions', written.length, written.length);
+
+  await upsertMath(tx, texIn(sources), (done, total) => onProgress('math', done, total));
+  await indexQuestions(
+    tx,
+    sources,
+    // A part of the bank says nothing about how the rest was indexed.
+    tags ? makers : null,
+    written.map(({ code }) => code),
+    (done, total) => onProgress('search', done, total),
+  );
+  await refreshCounts(tx);
+  await refreshTerms(tx);
+  const added = written.filter(({ version }) => version === 1).length;
+  return {
+    kind: 'imported',
+    added,
+    changed: written.length - added,
+    retired,
+    unchanged: unchanged.length,
+  };
+}
+
+type Stored = { checksum: string; stimulusId: string; versionId: string };
+
+async function importStimuli(
+  tx: Transaction,
+  all: BankStimulus[],
+  known: Known['stimuli'],
+  now: Date,
+): Promise<Map<string, Stored>> {
+  const written: NewVersion[] = [];
+  const kept = new Map<string, Stored>();
+  for (const { secret = {}, ...shown } of all) {
+    const checksum = hashOf({ ...shown, secret });
+    const before = known.get(shown.id);
+    if (before?.checksum === checksum)
+      kept.set(shown.id, { checksum, stimulusId: before.id, versionId: before.versionId });
+    else
+      written.push({
+        code: shown.id,
+        kind: shown.kind,
+        version: (before?.version ?? 0) + 1,
+        checksum,
+        public: shown,
+        secret,
+      });
+  }
+  await upsertStimulusRows(tx, written, now);
+  for (const { code, ...stored } of await insertStimulusVersions(tx, written, now)) kept.set(code, stored);
+  return kept;
+}
+
+function newQuestion(
+  question: Question,
+  source: string,
+  checksum: string,
+  before: { version: number } | undefined,
+  shared: Stored | undefined,
+): NewQuestion {
+  return {
+    code: question.id,
+    source,
+    form: question.form,
+    question_type: question.question_type,
+    exercise_type: question.exercise_type,
+    family: question.family ?? null,
+    difficulty: question.difficulty,
+    seconds: question.seconds,
+    tags: question.tags,
+    version: (before?.version ?? 0) + 1,
+    checksum,
+    public: publicView(question),
+    secret: question.secret,
+    stimulus_id: shared?.stimulusId ?? null,
+    stimulus_version_id: shared?.versionId ?? null,
+  };
+}
+
+/** An id belongs to the source that brought it first. */
+function findStolen(sources: Content['sources'], known: Known['questions']): Fault[] {
+  return sources.flatMap(({ name, questions }) =>
+    questions.flatMap(({ id }) => {
+      const owner = known.get(id)?.source;
+      return owner === undefined || owner === name
+        ? []
+        : [{ file: name, item: id, reason: `the id is already used by a question from “${owner}”` }];
+    }),
+  );
+}
+
+/** The same content gives the same sum, in whatever order its fields were written. */
+function hashOf(...values: unknown[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${JSON.stringify(sorted(value)) ?? ''}\0`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted((value as Record<string, unknown>)[name])]));
+}

@@ -1,0 +1,124 @@
+/** What a report on paper says beyond counts: how one worked, what could have been, and what to do next. */
+import type { z } from 'zod';
+import type { reports as contract } from '#contract/reports.ts';
+import { durationText } from '#core/duration.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { say } from '#core/texts.ts';
+import { formNames } from '#messages/questions.ts';
+import { reportBlocks } from '#messages/reports/blocks.ts';
+import { reportConduct } from '#messages/reports/conduct.ts';
+import type { Block } from '#server/platform/pdf/document.ts';
+import { langOf, plain } from '#server/platform/pdf/words.ts';
+import { dayText } from './days.ts';
+
+type Report = z.input<typeof contract.getResults.reply>;
+
+const dayMs = 86_400_000;
+
+function listOf(title: string, lines: readonly string[], locale: Locale): Block[] {
+  if (lines.length === 0) return [];
+  const put = (text: string) => plain(langOf(locale), text);
+  return [
+    { kind: 'heading', level: 1, words: put(title) },
+    { kind: 'list', items: lines.map(put) },
+  ];
+}
+
+export function behaviourBlocks({ behaviour, count }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  if (count === 0) return [];
+  const { changes, marks, again, rapid, blank } = behaviour;
+  const [toRight, toWrong, stillWrong] = [
+    changes.toRight.length,
+    changes.toWrong.length,
+    changes.stillWrong.length,
+  ];
+  const colon = locale === 'en' ? ': ' : '：';
+  const lines: [string, string][] = [
+    [
+      t('changes'),
+      toRight + toWrong + stillWrong === 0
+        ? t('changes_none')
+        : t('changes_even', { toRight, toWrong, stillWrong }),
+    ],
+    [t('marks'), marks.count === 0 ? t('marks_none') : t('marks_used', marks)],
+    [t('again'), again.count === 0 ? t('again_none') : t('again_used', again)],
+    [
+      t('rapid'),
+      rapid.places.length === 0
+        ? t('rapid_none')
+        : t('rapid_used', { count: rapid.places.length, right: rapid.right }),
+    ],
+    [t('blanks'), blank.length === 0 ? t('blanks_none') : t('blanks_some', { count: blank.length })],
+    ...conductLines(behaviour, locale),
+  ];
+  return listOf(
+    t('behaviour'),
+    lines.map(([name, text]) => `${name}${colon}${text}`),
+    locale,
+  );
+}
+
+/** What was not recorded is not said. */
+function conductLines({ calculator, clock, away }: Report['behaviour'], locale: Locale): [string, string][] {
+  const t = say(reportConduct, locale);
+  const total = (spans: readonly { ms: number }[]) =>
+    durationText(spans.reduce((sum, { ms }) => sum + ms, 0));
+  const lines: [string, string][] = [];
+  if (calculator) {
+    const { opened, used } = calculator;
+    const told = { opened, used: used.count, right: used.right };
+    const text = used.count === 0 ? t('calculator_idle', told) : t('calculator_used', told);
+    lines.push([t('calculator'), opened === 0 ? t('calculator_none') : text]);
+  }
+  if (clock)
+    lines.push([
+      t('clock'),
+      clock.sections.length === 0 ? t('clock_none') : t('clock_hidden', { time: durationText(clock.ms) }),
+    ]);
+  if (away) {
+    const n = away.reduce((sum, { times }) => sum + times, 0);
+    lines.push([t('away'), n === 0 ? t('away_none') : t('away_some', { n, time: total(away) })]);
+  }
+  return lines;
+}
+
+export function whatIfBlocks({ whatIf }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  const arrow = locale === 'en' ? ': ' : '：';
+  return listOf(
+    t('what_if'),
+    whatIf.cases.map(
+      ({ name, count, points }) => `${t(`case_${name}`, { n: count })}${arrow}${t('plus', { n: points })}`,
+    ),
+    locale,
+  );
+}
+
+export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block[] {
+  const t = say(reportBlocks, locale);
+  const lineOf = (step: Report['next'][number]): string => {
+    switch (step.name) {
+      case 'redo':
+        return t('next_redo', { n: step.count });
+      case 'topic':
+        return t('next_topic', { topic: step.tag.name });
+      case 'pace':
+        return t('next_pace', { form: say(formNames, locale)(step.form as Form) });
+      case 'lesson':
+        return t('next_lesson_titles', {
+          titles: step.readings.map(({ title }) => title).join(locale === 'en' ? '; ' : '；'),
+        });
+      case 'plan':
+        return step.input ? t('next_plan', { total: step.total }) : t('next_plan_new');
+      case 'words':
+        return t('next_words', { n: step.count });
+      case 'mock':
+        return t(step.isPlanned ? 'next_mock_planned' : 'next_mock', {
+          date: dayText(new Date(submittedAt.getTime() + step.days * dayMs)),
+        });
+    }
+  };
+  return listOf(t('next'), next.map(lineOf), locale);
+}

@@ -1,0 +1,182 @@
+/** Who gets which paper, and how it is handed over. */
+import type { Locale } from '#core/locale.ts';
+import { say } from '#core/texts.ts';
+import { paperTexts } from '#messages/reports/pdf.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { findTakenPaper, type TakenPaper } from '#server/domains/attempts/taken-paper.ts';
+import { listEssays } from '#server/domains/essays/service.ts';
+import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
+import { type Exam, getExam } from '#server/domains/exams/service.ts';
+import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { getTrend } from '#server/domains/reports/results.ts';
+import { getReport } from '#server/domains/reports/service.ts';
+import { openSharedReport } from '#server/domains/reports/sharing/service.ts';
+import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
+import { limit, networkOf } from '#server/http/limits.ts';
+import { openDrawings } from '#server/platform/drawings.ts';
+import { dayText } from './days.ts';
+import {
+  examKey,
+  examPaper,
+  minutesOf,
+  type PaperInput,
+  type PaperSection,
+  variantOf,
+} from './exam-paper.ts';
+import { fileNameOf, handOver } from './hand-over.ts';
+import { pdfsOfNetwork, pdfsOfUser } from './limits.ts';
+import { type ReportInput, reportPaper } from './report-paper.ts';
+
+type Asking = { viewer: Viewer | null; locale: Locale; address: string };
+type Wanted = { id: string; part: 'paper' | 'key'; recordId?: string | undefined };
+
+export async function giveExamPdf(
+  deps: Deps,
+  { id, part, recordId }: Wanted,
+  asking: Asking,
+): Promise<Response> {
+  const { viewer, locale } = asking;
+  await countPdf(deps, asking);
+  const exam = await findVisible(deps, id, viewer);
+  const taken = await findTaken(deps, exam, { part, recordId }, viewer);
+  const input = await readPaper(deps, exam, taken, locale);
+  const document = part === 'key' ? examKey(input) : examPaper(input);
+  return handOver(deps, document, {
+    name: fileNameOf(part, { title: exam.title[locale] }, locale),
+    // A set that somebody made for themselves is not worth keeping for others.
+    keep: exam.ownerId === null,
+  });
+}
+
+/** Several sets as one paper, each under its own title. */
+export async function giveSetsPdf(
+  deps: Deps,
+  { title, exams }: { title: string; exams: readonly Exam[] },
+  asking: Asking,
+): Promise<Response> {
+  const { locale } = asking;
+  await countPdf(deps, asking);
+  const inputs: PaperInput[] = [];
+  for (const exam of exams) inputs.push(await readPaper(deps, exam, null, locale));
+  const [first] = inputs;
+  if (!first) throw notFound();
+  const sections = inputs.flatMap((input) =>
+    inputs.length === 1
+      ? input.sections
+      : input.sections.map((section) => ({ ...section, title: input.title })),
+  );
+  return handOver(deps, examPaper({ ...first, title, sections }), {
+    name: fileNameOf('paper', { title }, locale),
+    keep: true,
+  });
+}
+
+async function countPdf(
+  { counters }: Pick<Deps, 'counters'>,
+  { viewer, address }: Pick<Asking, 'viewer' | 'address'>,
+): Promise<void> {
+  await limit(counters, viewer ? [pdfsOfUser, viewer.id] : [pdfsOfNetwork, networkOf(address)]);
+}
+
+export async function giveReportPdf(
+  deps: Deps,
+  recordId: string,
+  asking: Asking & { viewer: Viewer },
+): Promise<Response> {
+  await countPdf(deps, asking);
+  const report = await getReport(deps, recordId, asking.viewer, asking.locale);
+  const essays = report.essay ? await listEssays(deps, recordId, asking.viewer, asking.locale) : [];
+  const trend = report.scores ? await getTrend(deps, asking.viewer, asking.locale) : null;
+  return printReport(deps, { report, essays, trend, locale: asking.locale, shared: null });
+}
+
+export async function giveSharedReportPdf(deps: Deps, token: string, asking: Asking): Promise<Response> {
+  await countPdf(deps, asking);
+  const { report, hidesScores } = await openSharedReport(deps, token, asking);
+  return printReport(deps, {
+    report,
+    essays: [],
+    trend: null,
+    locale: asking.locale,
+    shared: { hidesScores },
+  });
+}
+
+/** What is about a person is not left lying on the disk. */
+async function printReport(deps: Deps, input: Omit<ReportInput, 'company' | 'drawings'>): Promise<Response> {
+  const { report, locale } = input;
+  const company = deps.config.company[locale];
+  const document = reportPaper({ ...input, company, drawings: await openDrawings() });
+  const name = fileNameOf('report', { title: report.exam.title, date: dayText(report.submittedAt) }, locale);
+  return handOver(deps, document, { name, keep: false });
+}
+
+async function findVisible({ db }: Deps, id: string, viewer: Viewer | null): Promise<Exam> {
+  const exam = await getExam(db, id);
+  if (exam.ownerId !== null && exam.ownerId !== viewer?.id) throw notFound();
+  return exam;
+}
+
+/**
+ * The key opens with the asker's own submission, and for what was submitted: its edition, its modules. The paper is
+ * the same one then, for a key to another paper helps nobody.
+ */
+async function findTaken(
+  { db }: Deps,
+  exam: Exam,
+  { part, recordId }: Pick<Wanted, 'part' | 'recordId'>,
+  viewer: Viewer | null,
+): Promise<TakenPaper | null> {
+  if (!viewer) {
+    if (part === 'paper' && recordId === undefined) return null;
+    throw loginRequired();
+  }
+  const taken = await findTakenPaper(db, { userId: viewer.id, examId: exam.id, recordId });
+  if (recordId !== undefined && !taken) throw notFound();
+  if (part === 'key' && !taken?.isSubmitted) throw new AppError('KEY_CLOSED');
+  return taken;
+}
+
+async function readPaper(
+  deps: Deps,
+  exam: Exam,
+  taken: TakenPaper | null,
+  locale: Locale,
+): Promise<PaperInput> {
+  const t = say(paperTexts, locale);
+  const edition = await getEdition(deps.db, exam, taken?.edition ?? exam.edition);
+  const isMock = exam.type === 'GREPREP';
+  const notes = [t('edition', { n: taken?.edition ?? exam.edition, date: dayText(exam.createdAt) })];
+  if (edition.paper.slots.some(({ variants }) => variants.length > 1)) {
+    notes.push(t(taken?.isSubmitted ? 'taken' : 'modules'));
+  }
+  return {
+    title: exam.title[locale],
+    company: deps.config.company[locale],
+    notes,
+    sections: await readSections(deps, edition, taken),
+    // As on the screen: a mock exam is in English, a set in the reader's language.
+    setting: { locale: isMock ? 'en' : locale, drawings: await openDrawings() },
+    around: locale,
+  };
+}
+
+async function readSections(
+  { db }: Deps,
+  edition: Edition,
+  taken: TakenPaper | null,
+): Promise<PaperSection[]> {
+  const sections: PaperSection[] = [];
+  for (const [index, slot] of edition.paper.slots.entries()) {
+    const plan = variantOf(slot, taken?.sectionIds[index] ?? null);
+    // Of a mock exam that ended early nobody has seen the rest, nor its key.
+    if (!plan || (taken?.isSubmitted && taken.sectionIds[index] === null)) continue;
+    const questions = await getQuestions(db, edition.items, plan);
+    sections.push({
+      measure: slot.measure,
+      minutes: minutesOf(plan),
+      questions: plan.exercises.map(({ id }) => questions.get(id) as VersionedQuestion),
+    });
+  }
+  return sections;
+}

@@ -1,0 +1,47 @@
+/** One question of a report, opened: as it was asked, with its key, its analysis and what its candidate made of it. */
+import { publicView } from '#core/questions/public-view.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { findGradedAttempt } from '#server/domains/attempts/facts.ts';
+import { countComments } from '#server/domains/learning/comments/service.ts';
+import { findOwnState } from '#server/domains/learning/own-state.ts';
+import { getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
+import { findMath } from '#server/domains/questions/math.ts';
+import { notFound } from '#server/http/errors.ts';
+
+/** An attempt that is still open has no items here, and of one that is graded only those that it was asked. */
+export async function getReviewItem(deps: Deps, recordId: string, exerciseId: string, viewer: Viewer) {
+  const { db } = deps;
+  const graded = await findGradedAttempt(deps, recordId, viewer.id);
+  const item = graded?.facts.items.find((one) => one.exerciseId === exerciseId);
+  const asked = graded?.questions.get(exerciseId);
+  if (!item || !asked) throw notFound();
+  const [detail, mine, comments] = await Promise.all([
+    getDetail(db, asked.questionId),
+    findOwnState(db, viewer.id, asked.questionId),
+    countComments(db, asked.questionId),
+  ]);
+  const isRevised = detail.versionId !== asked.versionId;
+  const shown = { question: publicView(asked.question), stimulus: asked.stimulus };
+  const revealed = reveal(
+    {
+      ...detail,
+      question: asked.question,
+      // Notes on another version of the passage may not fit this one.
+      stimulusSecret: isRevised ? null : detail.stimulusSecret,
+    },
+    true,
+  );
+  return {
+    questionId: asked.questionId,
+    code: detail.code,
+    ...shown,
+    isRevised,
+    answer: [...item.answer],
+    correct: item.correct,
+    stats: statsOf(detail),
+    mine,
+    comments,
+    ...revealed,
+    math: await findMath(db, [shown, revealed]),
+  };
+}

@@ -1,0 +1,107 @@
+/** From what somebody typed to a query that finds something: as typed, in words, as a beginning, with an error mended. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Weight } from '#core/search/document.ts';
+import {
+  loosen,
+  parseQuery,
+  type Query,
+  replaceWords,
+  toMatch,
+  toRank,
+  wordsIn,
+  writeQuery,
+} from '#core/search/query.ts';
+import { neighbours, shortestCorrected } from '#core/search/typo.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { searchTerms } from '#server/domains/questions/tables.ts';
+import type { SearchKind } from './index-documents.ts';
+
+export type ResolvedSearch = {
+  /** What marks the hits. */
+  query: Query;
+  match: string;
+  rank: string;
+  /** What was searched instead, where an error was mended. */
+  corrected: string | null;
+  isVisitor: boolean;
+};
+
+/** Visitors neither see nor find what belongs to an analysis. */
+export const openWeights: readonly Weight[] = ['A', 'B', 'C'];
+
+/** Null where nothing at all is found. */
+export async function resolveSearch(
+  db: Queryable,
+  searchKey: string,
+  kinds: readonly SearchKind[],
+  isVisitor: boolean,
+): Promise<ResolvedSearch | null> {
+  const weights = isVisitor ? openWeights : [];
+  const typed = parseQuery(searchKey);
+  const attempt = async (
+    query: Query,
+    options: { isPrefix?: boolean; isAny?: boolean } = {},
+    corrected = false,
+  ) => {
+    const match = toMatch(query, { weights, ...options });
+    const rank = toRank(query, weights);
+    if (match === null || rank === null || !(await isFound(db, match, kinds))) return null;
+    return { query, match, rank, corrected: corrected ? writeQuery(query) : null, isVisitor };
+  };
+  const words = loosen(typed);
+  return (
+    (await attempt(typed)) ??
+    (await attempt(words)) ??
+    (await attempt(typed, { isPrefix: true })) ??
+    (await attemptMended(db, words, (mended) => attempt(mended, {}, true))) ??
+    (await attempt(typed, { isAny: true })) ??
+    (await attempt(withoutCharacters(words), { isAny: true }))
+  );
+}
+
+/** Any question holds one character or another. */
+const withoutCharacters = ({ terms }: Query): Query => ({
+  terms: terms.filter((term) => term.kind === 'words' || term.text.length > 1),
+});
+
+/** As a part of its own, or the planner would hope to meet a hit soon by reading the table from its beginning. */
+async function isFound(db: Queryable, match: string, kinds: readonly SearchKind[]): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with hits as materialized (
+      select from search_documents
+      where kind = any(${sql.param(kinds)}::text[]) and tokens @@ ${match}::tsquery)
+    select from hits limit 1`);
+  return rowCount === 1;
+}
+
+async function attemptMended(
+  db: Queryable,
+  query: Query,
+  attempt: (mended: Query) => Promise<ResolvedSearch | null>,
+): Promise<ResolvedSearch | null> {
+  const instead = new Map<string, string>();
+  for (const word of wordsIn(query)) {
+    const better = await findCorrection(db, word);
+    if (better !== null) instead.set(word, better);
+  }
+  return instead.size === 0 ? null : attempt(replaceWords(query, instead));
+}
+
+/** The most frequent known word that is one typing error away; null for a word that is known or too short. */
+async function findCorrection(db: Queryable, word: string): Promise<string | null> {
+  if (word.length < shortestCorrected || !/^[a-z]+$/.test(word)) return null;
+  const isWord = eq(searchTerms.kind, 'word');
+  const [known] = await db
+    .select({ term: searchTerms.term })
+    .from(searchTerms)
+    .where(and(isWord, eq(searchTerms.term, word)));
+  if (known) return null;
+  const [better] = await db
+    .select({ term: searchTerms.term })
+    .from(searchTerms)
+    // Hundreds of neighbours as one parameter: written out one by one they cost more than the search itself.
+    .where(and(isWord, sql`${searchTerms.term} = any(${sql.param(neighbours(word))}::text[])`))
+    .orderBy(desc(searchTerms.weight))
+    .limit(1);
+  return better?.term ?? null;
+}

@@ -1,0 +1,267 @@
+/** What each file under `content/` holds. docs/content.md says the same for authors. */
+import { z } from 'zod';
+import { findFaults } from '#core/markdown.ts';
+import { repetitions } from '#core/site/occurrences.ts';
+
+const line = z.string().trim().min(1);
+
+/** The same words in both languages. */
+const text = z.strictObject({ zh_cn: line, en: line });
+
+const markdown = line.check(({ value, issues }) => {
+  for (const message of findFaults(value)) issues.push({ code: 'custom', message, input: value });
+});
+const article = z.strictObject({ zh_cn: markdown, en: markdown });
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, figures and hyphens');
+const day = z.iso.date();
+const month = z.string().regex(/^\d{4}-\d{2}$/, 'expected a month such as 2026-11');
+const moment = z.iso.datetime({ offset: true });
+const ownPath = z.string().regex(/^\/(?!\/)\S*$/, 'expected a path of ours');
+const repeats = z.enum(repetitions).nullable().default(null);
+
+export const newsTags = ['study-guide', 'score-experience', 'fun-learning', 'question-review'] as const;
+
+const news = z.strictObject({
+  slug,
+  tag: z.enum(newsTags),
+  date: day,
+  /** The month in which its facts were checked. */
+  checked: month,
+  cover: slug,
+  title: text,
+  description: text,
+  body: article,
+  /** Articles to read next; the rest is chosen by tag and date. */
+  related: z.array(slug).default([]),
+});
+
+const teacher = z.strictObject({
+  slug,
+  name: text,
+  type: z.enum(['teacher', 'tutor']),
+  position: text,
+  description: text,
+  /** Of the drawings in public/art/teachers. */
+  portrait: z.int().min(1).max(12),
+  /** Years of teaching, where the company states them. */
+  years: z.int().min(0).max(60).nullable().default(null),
+});
+
+/** One picture of a lesson: what is on the board, and what is said while it is there. */
+const slide = z.strictObject({
+  seconds: z.int().min(5).max(600),
+  /** Begins a chapter. */
+  chapter: text.nullable().default(null),
+  heading: text,
+  /** On the board. */
+  board: article,
+  /** What the teacher says, as text beside the board. */
+  notes: text,
+});
+
+const lesson = z.strictObject({
+  title: text,
+  /** Anyone may play it; the others are for those whose order is confirmed. */
+  preview: z.boolean().default(false),
+  slides: z.array(slide).min(1),
+});
+
+const course = z.strictObject({
+  name: slug,
+  kind: z.enum(['small', 'live', 'recorded']),
+  cover: slug,
+  title: text,
+  description: text,
+  /** For whom it is. */
+  audience: text,
+  /** The slugs of its teachers. */
+  teachers: z.array(slug).min(1),
+  syllabus: z.array(z.strictObject({ title: text, text })).min(1),
+  /** How many lessons there are; those that can be played are in `lessons`. */
+  lessonCount: z.int().min(1),
+  hours: z.number().positive(),
+  timetable: z.strictObject({
+    /** The first day of the next class; null where one may begin at any time. */
+    begins: moment.nullable(),
+    repeats,
+    weeks: z.int().min(1).nullable(),
+    /** When it meets: “Tue and Thu 20:00–22:00 Beijing time”. */
+    text,
+  }),
+  /** In yuan. */
+  price: z.int().min(0),
+  unit: text,
+  /** Null where there is no limit. */
+  seats: z.int().min(1).nullable(),
+  lessons: z.array(lesson).default([]),
+});
+
+const event = z.strictObject({
+  name: slug,
+  cover: slug,
+  title: text,
+  description: text,
+  body: article,
+  starts: moment,
+  ends: moment,
+  /** When sign-up closes. */
+  closes: moment,
+  repeats,
+  seats: z.int().min(1).nullable(),
+  place: text,
+  isOnline: z.boolean().default(true),
+  /** The whole event is a mock exam, taken with `isEvent=true`. */
+  isMockExam: z.boolean().default(false),
+  host: slug.nullable().default(null),
+});
+
+const material = z.strictObject({
+  slug,
+  kind: z.enum(['monthly', 'must-do', 'mock']),
+  title: text,
+  subtitle: text,
+  /** What of the bank it is made of, as the author would explain it. */
+  madeOf: text,
+  /** Codes of the practice sets and exams whose questions the PDF holds, in this order. */
+  sets: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .min(1)
+    .max(6),
+  /** The same on our pages, where there is something to practise. */
+  to: ownPath.nullable().default(null),
+  updated: day,
+});
+
+const banner = z.strictObject({
+  slug,
+  /** Where it is shown. */
+  place: z.enum(['home', 'course', 'event', 'exam']).default('home'),
+  title: text,
+  text,
+  to: ownPath,
+  action: text,
+  cover: slug.nullable().default(null),
+});
+
+const short = z.strictObject({ slug, label: text, title: text, to: ownPath });
+
+const location = z.strictObject({
+  slug,
+  title: text,
+  address: text,
+  hours: text,
+  description: text,
+});
+
+/** Figures and people of the score board are samples until real ones, with consent, take their place. */
+const scoreboard = z.strictObject({
+  title: text,
+  isSample: z.boolean(),
+  helpedStudents: z.int().min(0),
+  averageIncrease: z.number().min(0),
+  goalReachedRate: z.number().min(0).max(1),
+  students: z.array(
+    z.strictObject({
+      name: text,
+      verbal: z.int().min(130).max(170),
+      quant: z.int().min(130).max(170),
+      writing: z.number().min(0).max(6),
+      /** The total of the first test. */
+      first: z.int().min(260).max(340),
+      weeks: z.int().min(1),
+      way: text,
+      quote: text.nullable().default(null),
+    }),
+  ),
+  /** Told by students themselves; empty until there are some. */
+  cases: z.array(z.strictObject({ title: text, body: text, who: text })).default([]),
+});
+
+const about = z.strictObject({
+  lede: text,
+  values: z.array(z.strictObject({ title: text, text })).min(1),
+  paragraphs: z.array(text).length(2),
+  welcome: text,
+});
+
+const centres = z.strictObject({
+  checked: month,
+  intro: article,
+  regions: z.array(z.strictObject({ title: text, cities: z.array(text).min(1), note: text })).min(1),
+  body: article,
+});
+
+/** The groups of the word mini-program: words of like meaning together. */
+const words = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        title: text,
+        words: z
+          .array(
+            z.strictObject({
+              word: line,
+              ipa: line,
+              part: line,
+              /** What it means, in each language. */
+              zh: line,
+              en: line,
+              sentence: line,
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(1),
+});
+
+const help = z
+  .strictObject({
+    val: slug,
+    title: text,
+    description: text,
+    updated: day,
+    body: article.optional(),
+    /** Questions and answers; then there may be no body. */
+    items: z.array(z.strictObject({ question: text, answer: article })).default([]),
+  })
+  .refine((page) => page.body !== undefined || page.items.length > 0, 'expected a body or items');
+
+/** Every kind of entry: its schema, and the field by which it is known. */
+export const entryKinds = {
+  news: { schema: news, key: 'slug' },
+  help: { schema: help, key: 'val' },
+  teacher: { schema: teacher, key: 'slug' },
+  course: { schema: course, key: 'name' },
+  event: { schema: event, key: 'name' },
+  material: { schema: material, key: 'slug' },
+  banner: { schema: banner, key: 'slug' },
+  short: { schema: short, key: 'slug' },
+  location: { schema: location, key: 'slug' },
+  /** Single sheets, known by the name of their file. */
+  scoreboard: { schema: scoreboard, key: null },
+  about: { schema: about, key: null },
+  centres: { schema: centres, key: null },
+  words: { schema: words, key: null },
+} as const;
+
+export type EntryKind = keyof typeof entryKinds;
+export type Entry<K extends EntryKind> = z.output<(typeof entryKinds)[K]['schema']>;
+
+/** Which files hold what: one entry in each file of a folder, a list in one file, or a single sheet. */
+export const contentFiles = [
+  { folder: 'news', kind: 'news' },
+  { folder: 'help', kind: 'help' },
+  { file: 'site/teachers.yaml', kind: 'teacher' },
+  { file: 'site/courses.yaml', kind: 'course' },
+  { file: 'site/events.yaml', kind: 'event' },
+  { file: 'site/resources.yaml', kind: 'material' },
+  { file: 'site/banners.yaml', kind: 'banner' },
+  { file: 'site/shorts.yaml', kind: 'short' },
+  { file: 'site/locations.yaml', kind: 'location' },
+  { file: 'site/scoreboard.yaml', kind: 'scoreboard' },
+  { file: 'site/about.yaml', kind: 'about' },
+  { file: 'site/test-centers.yaml', kind: 'centres' },
+  { file: 'site/words.yaml', kind: 'words' },
+] as const satisfies readonly ({ kind: EntryKind } & ({ folder: string } | { file: string }))[];

@@ -1,0 +1,78 @@
+/** Tables of the site domain, as drizzle sees them; the migrations make them. */
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
+import type { Text } from '#core/texts.ts';
+import { id, identity, moment } from '#server/db/columns.ts';
+import type { Entry, EntryKind } from './content-schema.ts';
+
+export const viewLogs = pgTable('view_logs', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  uuid: text().notNull(),
+  platform: text().notNull(),
+  name: text().notNull(),
+  path: text().notNull(),
+  params: jsonb().notNull().default({}),
+  query: jsonb().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const siteEntries = pgTable('site_entries', {
+  id: identity(),
+  kind: text().$type<EntryKind>().notNull(),
+  slug: text().notNull(),
+  position: integer().notNull(),
+  content: jsonb().$type<Entry<EntryKind>>().notNull(),
+  checksum: text().notNull(),
+  source: text({ enum: ['content', 'staff'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  retiredAt: moment('retired_at'),
+});
+
+export const eventSignups = pgTable('event_signups', {
+  event: text().notNull(),
+  startsAt: moment('starts_at').notNull(),
+  userId: id('user_id').notNull(),
+  signedAt: moment('signed_at').notNull(),
+});
+
+export const orderStates = ['placed', 'confirmed', 'cancelled'] as const;
+
+export const courseOrders = pgTable('course_orders', {
+  id: identity(),
+  userId: id('user_id').notNull(),
+  course: text().notNull(),
+  title: jsonb().$type<Text>().notNull(),
+  price: integer().notNull(),
+  beginsAt: moment('begins_at'),
+  contact: text().notNull(),
+  note: text().notNull(),
+  status: text({ enum: orderStates }).notNull().default('placed'),
+  placedAt: moment('placed_at').notNull(),
+  decidedAt: moment('decided_at'),
+  decidedBy: id('decided_by'),
+});
+
+export type OrderRow = typeof courseOrders.$inferSelect;
+
+export const lessonProgress = pgTable('lesson_progress', {
+  userId: id('user_id').notNull(),
+  course: text().notNull(),
+  lesson: integer().notNull(),
+  seconds: integer().notNull(),
+  isDone: boolean('is_done').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const studyPlans = pgTable('study_plans', {
+  userId: id('user_id').primaryKey(),
+  plan: jsonb().$type<StudyPlan>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const studyPlanTicks = pgTable('study_plan_ticks', {
+  userId: id('user_id').notNull(),
+  task: text().notNull(),
+  doneAt: moment('done_at').notNull(),
+});

@@ -1,0 +1,86 @@
+/** What stands between a call and its handler: origin, session, access and validation. */
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Access, Endpoint, Schema } from '#contract/endpoint.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Deps, Role, Viewer } from '#server/deps.ts';
+import {
+  AppError,
+  describeIssue,
+  fieldsOf,
+  forbidden,
+  loginRequired,
+  notFound,
+} from '#server/http/errors.ts';
+import { readBody } from '#server/http/request-body.ts';
+import { isFromOwnOrigin } from '#server/http/request-origin.ts';
+import { credentialOf } from '#server/http/session.ts';
+
+const bodyLimitDefault = 1024 * 1024;
+
+/** Checks in the order in which a caller should hear of them: who you are comes before what you sent. */
+export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: Locale) {
+  const credential = credentialOf(c.req.raw);
+  if (endpoint.method !== 'GET' && credential?.from !== 'header') {
+    const needsProof = credential?.from === 'cookie';
+    if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
+  }
+  // What anyone may keep must not depend on who asked first.
+  const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
+  checkAccess(endpoint.access, viewer);
+
+  const params = endpoint.params && checkedParams(endpoint.params, c.req.param());
+  const fields: Record<string, string> = {};
+  const query = endpoint.query && check(endpoint.query, queryOf(c), locale, fields);
+  const body =
+    endpoint.body &&
+    check(
+      endpoint.body,
+      await readBody(c.req.raw, endpoint.bodyLimit ?? bodyLimitDefault, endpoint.multipart),
+      locale,
+      fields,
+    );
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+  return { params, query, body, viewer };
+}
+
+const rolesWith: Record<Exclude<Access, 'visitor'>, readonly Role[]> = {
+  user: ['user', 'teacher', 'admin'],
+  teacher: ['teacher', 'admin'],
+  admin: ['admin'],
+};
+
+function checkAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'visitor') return;
+  if (!viewer) throw loginRequired();
+  if (!rolesWith[access].includes(viewer.role)) throw forbidden();
+}
+
+/** A path whose parameter cannot be an id names nothing: that is not found, rather than bad input. */
+function checkedParams(schema: Schema, params: Record<string, string>): unknown {
+  const parsed = z.safeParse(schema as z.core.$ZodType, params);
+  if (!parsed.success || Object.values(params).some((value) => value.includes('\0'))) throw notFound();
+  return parsed.data;
+}
+
+/** The parsed value; what is wrong with it is noted in `fields`. */
+function check(schema: Schema, value: unknown, locale: Locale, fields: Record<string, string>): unknown {
+  const parsed = z.safeParse(schema as z.core.$ZodType, value, {
+    error: (issue) => describeIssue(issue, locale),
+  });
+  if (!parsed.success) Object.assign(fields, fieldsOf(parsed.error.issues));
+  return parsed.data;
+}
+
+function queryOf(c: Context): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, values] of Object.entries(c.req.queries())) {
+    const given = values.filter((value) => value !== '');
+    // PostgreSQL's text cannot hold it, and nobody types it.
+    if (given.some((value) => value.includes('\0')))
+      throw new AppError('INVALID_INPUT', { fields: { [name]: 'wrong' } });
+    const [first] = given;
+    if (first !== undefined) query[name] = given.length === 1 ? first : given;
+  }
+  return query;
+}

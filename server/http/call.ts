@@ -1,0 +1,116 @@
+/** A call from its arrival to its reply: language, id and log, what a handler adds, and the envelope. */
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { type CookieOptions, serialize } from 'hono/utils/cookie';
+import { errorTable } from '#contract/errors.ts';
+import { withoutSecret } from '#core/hidden-path.ts';
+import { type Locale, localeOfCall } from '#core/locale.ts';
+import type { Deps } from '#server/deps.ts';
+import { failureReply, publicError } from '#server/http/errors.ts';
+import { addressOf, isSecure } from '#server/http/request-origin.ts';
+import type { Log } from '#server/log.ts';
+
+/** What a handler may add to the reply. A reply of failure goes without it. */
+export type Out = {
+  header: (name: string, value: string) => void;
+  /** HttpOnly, SameSite=Lax, for the whole site, and Secure behind HTTPS, unless the options say otherwise. */
+  setCookie: (name: string, value: string, options?: CookieOptions) => void;
+};
+
+export type Call = {
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly address: string;
+  readonly log: Log;
+  readonly request: Request;
+  readonly out: Out;
+  /** A plain object, names in lower case: the HTTP server writes one much faster than a Headers. */
+  readonly headers: Record<string, string>;
+  readonly cookies: string[];
+};
+
+export function openCall(c: Context, deps: Deps): Call {
+  const { config } = deps;
+  // The application around the API may have given the request an id already.
+  const requestId: string = c.get('requestId') ?? randomUUID();
+  const request = c.req.raw;
+  const headers: Call['headers'] = {};
+  const cookies: string[] = [];
+  let log: Log | undefined;
+  return {
+    locale: localeOfCall(c.req.query('lang'), c.req.header('accept-language')),
+    requestId,
+    request,
+    headers,
+    cookies,
+    get address() {
+      return addressOf(c, config);
+    },
+    // Most calls write nothing, and a logger of one's own costs more than their validation.
+    get log() {
+      log ??= deps.log.child({ requestId });
+      return log;
+    },
+    out: {
+      header: (name, value) => {
+        headers[name.toLowerCase()] = value;
+      },
+      setCookie: (name, value, options) => {
+        const usual = {
+          path: '/',
+          sameSite: 'Lax',
+          httpOnly: true,
+          secure: isSecure(request, config),
+        } as const;
+        const domain = config.cookieDomain ?? undefined;
+        cookies.push(serialize(name, value, { ...usual, domain, ...options } as CookieOptions));
+      },
+    },
+  };
+}
+
+const usualHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+export function succeed(call: Call, data: unknown): Response {
+  const body = JSON.stringify({ code: 0, data, msg: 'ok' });
+  return reply(call, body, 200, jsonHeaders, call.headers, call.cookies);
+}
+
+/** A file instead of the envelope; its own headers win. */
+export function deliver(call: Call, file: Response): Response {
+  return reply(call, file.body, file.status, call.headers, Object.fromEntries(file.headers), call.cookies);
+}
+
+export function fail(call: Call, thrown: unknown): Response {
+  const error = publicError(thrown);
+  const { status } = errorTable[error.error];
+  if (status >= 500) {
+    const { method, url } = call.request;
+    // What the operator has not configured is no fault of the program.
+    const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';
+    call.log[level]({ err: thrown, method, path: withoutSecret(new URL(url).pathname) }, error.error);
+  }
+  const { headers, retryAfter } = error.details;
+  const retry = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;
+  return reply(call, JSON.stringify(failureReply(error, call.locale)), status, jsonHeaders, {
+    ...headers,
+    ...retry,
+  });
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
+function reply(
+  { requestId }: Call,
+  body: BodyInit | null,
+  status: number,
+  first: Readonly<Record<string, string>>,
+  second: Readonly<Record<string, string>>,
+  cookies: readonly string[] = [],
+): Response {
+  const plain = { ...usualHeaders, 'x-request-id': requestId, ...first, ...second };
+  if (cookies.length === 0) return new Response(body, { status, headers: plain });
+  const headers = new Headers(plain);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(body, { status, headers });
+}

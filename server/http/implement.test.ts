@@ -1,0 +1,205 @@
+/** What every endpoint has in common once it is called: its reply, and what its handler is given and may do. */
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, nothing } from '#contract/endpoint.ts';
+import { tooManyRequests } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { echoHandler, fixedNow, post, serveEndpoints, summary, visitor } from '#tests/api/endpoints.ts';
+
+const read = endpoint({ ...visitor, method: 'GET', path: '/api/read', reply: z.object({ a: z.int() }) });
+
+describe('a reply', () => {
+  test('has the envelope, an id, and is kept by nobody', async () => {
+    const { app } = serveEndpoints([echoHandler]);
+    const response = await app.request('/api/echo/7?page=2', post({ name: 'Lin' }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      code: 0,
+      data: { id: '7', page: 2, word: null, name: 'Lin' },
+      msg: 'ok',
+    });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test('holds nothing but what its schema declares', async () => {
+    const leaky = { a: 1, passwordHash: 'x' };
+    const { app } = serveEndpoints([implement(read, () => leaky)]);
+    expect(await (await app.request('/api/read')).json()).toEqual({ code: 0, data: { a: 1 }, msg: 'ok' });
+  });
+
+  test('that does not match its schema is a masked 500, and the log says why', async () => {
+    const { app, lines } = serveEndpoints([implement(read, () => ({ a: 'secret' }) as never)]);
+    const response = await app.request('/api/read?lang=en');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 50001, error: 'INTERNAL' });
+    expect(text).not.toMatch(/secret|schema/);
+    expect(lines).toMatchObject([
+      {
+        msg: 'INTERNAL',
+        requestId: response.headers.get('x-request-id'),
+        err: { message: expect.stringContaining('a: ') },
+      },
+    ]);
+  });
+
+  test('may be nothing', async () => {
+    const one = endpoint({ ...visitor, method: 'GET', path: '/api/none', reply: nothing });
+    const { app } = serveEndpoints([implement(one, () => undefined)]);
+    expect(await (await app.request('/api/none')).json()).toEqual({ code: 0, data: null, msg: 'ok' });
+  });
+
+  test('may be kept by anyone where the endpoint says so, and then does not know who asked', async () => {
+    const one = endpoint({
+      ...visitor,
+      method: 'GET',
+      path: '/api/public',
+      reply: z.string(),
+      cacheSeconds: 60,
+    });
+    const { app } = serveEndpoints([implement(one, ({ viewer }) => (viewer ? 'known' : 'nobody'))]);
+    const response = await app.request('/api/public', { headers: { authorization: 'Bearer user' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(response.headers.get('vary')).toBe('accept-language');
+    expect(await response.json()).toMatchObject({ data: 'nobody' });
+  });
+
+  test('may carry cookies and headers', async () => {
+    const handler = implement(read, ({ out }) => {
+      out.setCookie('token', 'abc', { maxAge: 604_800 });
+      out.setCookie('other', 'x', { httpOnly: false });
+      out.header('x-extra', '1');
+      return { a: 1 };
+    });
+    const { app } = serveEndpoints([handler]);
+    const response = await app.request('https://a.example/api/read');
+    expect(response.headers.getSetCookie()).toEqual([
+      'token=abc; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'other=x; Path=/; Secure; SameSite=Lax',
+    ]);
+    expect(response.headers.get('x-extra')).toBe('1');
+  });
+
+  test('shares its cookies between the hosts of the site', async () => {
+    const handler = implement(read, ({ out }) => {
+      out.setCookie('token', 'abc');
+      return { a: 1 };
+    });
+    const { app } = serveEndpoints([handler], { environment: { COOKIE_DOMAIN: 'example.com' } });
+    const response = await app.request('http://a.example.com/api/read');
+    expect(response.headers.getSetCookie()).toEqual([
+      'token=abc; Domain=example.com; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  test('of failure carries none of what the handler had set', async () => {
+    const handler = implement(read, ({ out }) => {
+      out.setCookie('token', 'abc');
+      out.header('cache-control', 'public');
+      throw tooManyRequests(1);
+    });
+    const { app } = serveEndpoints([handler]);
+    const response = await app.request('/api/read');
+    expect(response.status).toBe(429);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('may be a file', async () => {
+    const one = endpoint({
+      ...visitor,
+      method: 'GET',
+      path: '/api/file',
+      reply: nothing,
+      produces: 'application/pdf',
+    });
+    const { app } = serveEndpoints([
+      implement(one, async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })),
+    ]);
+    const response = await app.request('/api/file');
+    expect(await response.text()).toBe('%PDF');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a handler', () => {
+  test('is given the time, the language, an id and the caller', async () => {
+    const seen: unknown[] = [];
+    const mine = endpoint({ access: 'user', summary, method: 'GET', path: '/api/mine', reply: nothing });
+    const handler = implement(mine, ({ now, locale, requestId, viewer }) => {
+      expectTypeOf(viewer.id).toEqualTypeOf<string>();
+      seen.push(now, locale, requestId, viewer);
+    });
+    const { app } = serveEndpoints([handler]);
+    const response = await app.request('/api/mine', {
+      headers: { authorization: 'Bearer user', 'accept-language': 'en' },
+    });
+    expect(seen).toEqual([
+      fixedNow,
+      'en',
+      response.headers.get('x-request-id'),
+      { id: '7', role: 'user', sessionId: 's' },
+    ]);
+  });
+
+  test('is checked by the compiler', () => {
+    const check = () => {
+      // @ts-expect-error the reply lacks a
+      implement(read, () => ({}));
+      // @ts-expect-error a is a number
+      implement(read, async () => ({ a: '1' }));
+      // @ts-expect-error this endpoint has no body
+      implement(read, ({ body }) => ({ a: body.length }));
+      // @ts-expect-error a visitor may be nobody
+      implement(read, ({ viewer }) => ({ a: viewer.id.length }));
+    };
+    expect(check).toBeTypeOf('function');
+  });
+
+  test('that fails is masked', async () => {
+    const { app, lines } = serveEndpoints([
+      implement(read, () => {
+        throw new Error('relation "users" does not exist');
+      }),
+    ]);
+    const response = await app.request('/api/read?lang=en');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      code: 50001,
+      error: 'INTERNAL',
+      msg: 'Something went wrong on our side. Please try again; if it keeps happening, let us know.',
+    });
+    expect(lines[0]?.err?.message).toContain('relation');
+  });
+
+  test('whose database is away is answered with a wish to try again', async () => {
+    const { app } = serveEndpoints([
+      implement(read, () => {
+        throw new Error('Failed query', {
+          cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+        });
+      }),
+    ]);
+    const response = await app.request('/api/read');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await response.json()).toMatchObject({ error: 'UNAVAILABLE' });
+  });
+
+  test('may say when to come back', async () => {
+    const { app, lines } = serveEndpoints([
+      implement(read, () => {
+        throw tooManyRequests(29.2);
+      }),
+    ]);
+    const response = await app.request('/api/read?lang=en');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await response.json()).toMatchObject({
+      msg: 'That was a lot at once. Please try again in 30 seconds.',
+    });
+    expect(lines).toEqual([]);
+  });
+});

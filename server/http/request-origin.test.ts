@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { hostOf, isFromOwnOrigin, isSecure } from '#server/http/request-origin.ts';
+
+const alone = readConfig({});
+const behindProxy = readConfig({ TRUST_PROXY: 'true' });
+const request = (headers: Record<string, string>, url = 'http://inner:3000/api/x') =>
+  new Request(url, { headers });
+
+test('believes a proxy only where there is one', () => {
+  const forwarded = request({
+    host: 'inner:3000',
+    'x-forwarded-host': 'WWW.example.com',
+    'x-forwarded-proto': 'https',
+  });
+  expect(hostOf(forwarded, alone)).toBe('inner:3000');
+  expect(hostOf(forwarded, behindProxy)).toBe('www.example.com');
+  expect(isSecure(forwarded, alone)).toBe(false);
+  expect(isSecure(forwarded, behindProxy)).toBe(true);
+});
+
+test('knows the origin behind a proxy', () => {
+  const headers = {
+    host: 'inner:3000',
+    'x-forwarded-host': 'www.example.com',
+    origin: 'https://www.example.com',
+  };
+  expect(isFromOwnOrigin(request(headers), behindProxy, true)).toBe(true);
+  expect(isFromOwnOrigin(request(headers), alone, true)).toBe(false);
+});
+
+test('takes every host of the site for its own, and no other', () => {
+  const hosts = readConfig({
+    MAIN_HOST: 'www.example.com',
+    QUESTION_HOST: 'question.example.com',
+    SITE_ORIGIN: 'https://example.com',
+  });
+  const from = (origin: string) => isFromOwnOrigin(request({ host: 'x', origin }), hosts, true);
+  expect(from('https://www.example.com')).toBe(true);
+  expect(from('https://question.example.com')).toBe(true);
+  expect(from('https://example.com')).toBe(true);
+  expect(from('https://evil.example.com')).toBe(false);
+  expect(from('https://www.example.com.evil.example')).toBe(false);
+  expect(from('https://www.example.com:8443')).toBe(false);
+  expect(from('')).toBe(false);
+});
+
+test('asks for proof only where the browser adds the cookie by itself', () => {
+  expect(isFromOwnOrigin(request({}), alone, false)).toBe(true);
+  expect(isFromOwnOrigin(request({}), alone, true)).toBe(false);
+});

@@ -1,9 +1,0 @@
-/** What the inbox domain keeps about one person. */
-import type { PersonalData } from '#server/personal-data.ts';
-import { deleteInbox, listOwnMessages } from './store.ts';
-
-export const inboxData: PersonalData = {
-  name: 'messages',
-  read: listOwnMessages,
-  erase: deleteInbox,
-};

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createVisitorPages, withScriptHashes } from '#server/pages/visitor-pages.ts';
+
+const page = (text: string, init: ResponseInit = {}) =>
+  new Response(`<html><script nonce="n">go()</script>${text}</html>`, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'self'; script-src 'self' 'nonce-n'`,
+    },
+    ...init,
+  });
+
+function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response) {
+  const state = { renders: 0 };
+  const get = (key = '/home', encoding: 'br' | 'gzip' | null = null) =>
+    cache.get(key, encoding, async () => {
+      state.renders += 1;
+      return make();
+    });
+  return { get, state };
+}
+
+describe('pages for visitors', () => {
+  it('renders a page once for a crowd, and again when it is no longer fresh', async () => {
+    let now = 0;
+    const { get, state } = counting(
+      createVisitorPages(() => now),
+      () => page('hello'),
+    );
+    const replies = await Promise.all([get(), get(), get()]);
+    expect(await Promise.all(replies.map((reply) => reply.text()))).toEqual(
+      Array(3).fill(await page('hello').text()),
+    );
+    expect(state.renders).toBe(1);
+    now = 14_999;
+    await get();
+    expect(state.renders).toBe(1);
+    now = 15_001;
+    await get();
+    expect(state.renders).toBe(2);
+  });
+
+  it('keeps pages of different addresses apart', async () => {
+    const { get, state } = counting(
+      createVisitorPages(() => 0),
+      () => page('x'),
+    );
+    await get('/home');
+    await get('/home?lang=en');
+    expect(state.renders).toBe(2);
+  });
+
+  it('keeps nothing but good pages without cookies', async () => {
+    const replies: ResponseInit[] = [
+      { status: 404 },
+      { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } },
+      { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } },
+      { headers: { 'Content-Type': 'application/json' } },
+    ];
+    for (const init of replies) {
+      const { get, state } = counting(
+        createVisitorPages(() => 0),
+        () => page('x', init),
+      );
+      await get();
+      await get();
+      expect(state.renders).toBe(2);
+    }
+  });
+
+  it('lets exactly the inline scripts of the page run', async () => {
+    const { get } = counting(
+      createVisitorPages(() => 0),
+      () => page('x'),
+    );
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect((await get()).headers.get('content-security-policy')).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-${hash}'`,
+    );
+    expect(withScriptHashes(`script-src 'nonce-x'`, '<script src="/a.js"></script>')).toBe('script-src ');
+  });
+
+  it('answers in gzip where the browser takes it', async () => {
+    const { get } = counting(
+      createVisitorPages(() => 0),
+      () => page('x'),
+    );
+    const reply = await get('/home', 'gzip');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    const text = await new Response(reply.body?.pipeThrough(new DecompressionStream('gzip'))).text();
+    expect(text).toContain('<html>');
+  });
+});

@@ -1,0 +1,154 @@
+/** The socket through which open tabs hear that their messages changed. It says nothing else, and takes nothing in. */
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { createAdapter } from '@socket.io/redis-adapter';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { Server, type Socket } from 'socket.io';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { listLive } from '#server/domains/accounts/sessions-store.ts';
+import { isFromOwnOrigin } from '#server/http/request-origin.ts';
+import { tokenCookie } from '#server/http/session.ts';
+import type { Audience, ServerEvent } from '#server/platform/events.ts';
+
+/** A message to many makes all their tabs ask at once: the browser waits a random part of this time first. */
+export type MessagesEvent = { spreadMs: number };
+
+type ToBrowser = { MESSAGES: (event: MessagesEvent) => void };
+type SocketData = { viewer: Viewer };
+type Io = Server<Record<string, never>, ToBrowser, Record<string, never>, SocketData>;
+type Connection = Socket<Record<string, never>, ToBrowser, Record<string, never>, SocketData>;
+
+export type Realtime = { close: () => Promise<void> };
+
+const spreadMs = 10_000;
+
+/** Tabs of one person beyond this many go without the socket; they still count on load. */
+const mostPerUser = 30;
+
+/** Sessions that end by age, or in a process that cannot tell this one, are noticed this often. */
+const usualReviewMs = 5 * 60_000;
+
+const roomOf = (to: Exclude<Audience, 'all'>) => ('user' in to ? `user:${to.user}` : `role:${to.role}`);
+const sessionRoom = (id: string) => `session:${id}`;
+
+/** Call it when the server has its request listener, which from then on sees everything but the socket's path. */
+export function attachRealtime(
+  server: HttpServer,
+  deps: Deps,
+  { reviewEveryMs = usualReviewMs } = {},
+): Realtime {
+  const io: Io = new Server(server, {
+    // Specification, section 7: websocket transport alone.
+    transports: ['websocket'],
+    serveClient: false,
+    // Vite's own socket lives on the same server in development.
+    destroyUpgrade: false,
+    connectTimeout: 10_000,
+    maxHttpBufferSize: 4096,
+    perMessageDeflate: false,
+    allowRequest: (request, decide) => decide(null, isFromOwnPage(request, deps)),
+  });
+  const closeAdapter = connectRedis(io, deps);
+  io.use(async (socket, next) => {
+    next(await admit(io, socket, deps));
+  });
+  io.on('connection', (socket) => {
+    const { id, role, sessionId } = socket.data.viewer;
+    socket.join([roomOf({ user: id }), roomOf({ role }), sessionRoom(sessionId)]);
+  });
+  const stopListening = deps.events.listen((event) => tell(io, event));
+  const timer = setInterval(() => {
+    reviewSessions(io, deps).catch((error) => deps.log.warn({ err: error }, 'sockets not reviewed'));
+  }, reviewEveryMs).unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      stopListening();
+      // Not `io.close()`, which would end the HTTP server too; and not by saying goodbye, after which browsers would
+      // not come back to the process that follows.
+      io.engine.close();
+      await io.of('/').adapter.close();
+      closeAdapter();
+    },
+  };
+}
+
+/** With several processes a message reaches the sockets of all of them. */
+function connectRedis(io: Io, { redis, log }: Deps): () => void {
+  if (!redis) return () => {};
+  const [publisher, subscriber] = [redis.duplicate(), redis.duplicate()];
+  for (const client of [publisher, subscriber]) {
+    client.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable for sockets'));
+    // The adapter waits for none of its commands, and one that fails unheard would end the process.
+    const send = client.sendCommand.bind(client);
+    client.sendCommand = (...command) => {
+      const sent = send(...command);
+      Promise.resolve(sent).catch(() => undefined);
+      return sent;
+    };
+  }
+  io.adapter(createAdapter(publisher, subscriber));
+  return () => {
+    publisher.disconnect();
+    subscriber.disconnect();
+  };
+}
+
+/** A browser always says where a socket comes from; another site's page must not ride on the cookie. */
+function isFromOwnPage({ headers, url = '/' }: IncomingMessage, { config }: Deps): boolean {
+  const known = Object.entries(headers).filter(([, value]) => typeof value === 'string') as [
+    string,
+    string,
+  ][];
+  const request = new Request(new URL(url, 'http://localhost'), { headers: known });
+  return isFromOwnOrigin(request, config, false);
+}
+
+/** Undefined lets the socket in. Visitors have no messages, so nothing is opened for them. */
+async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | undefined> {
+  const { auth, headers } = socket.handshake;
+  const given: unknown = auth.token;
+  const token =
+    typeof given === 'string' && given !== ''
+      ? given
+      : parseCookies(headers.cookie ?? '', tokenCookie)[tokenCookie];
+  try {
+    const viewer = token ? await deps.findSession(token) : null;
+    if (!viewer) return new Error('LOGIN_REQUIRED');
+    const tabs = io.of('/').adapter.rooms.get(roomOf({ user: viewer.id }))?.size ?? 0;
+    if (tabs >= mostPerUser) return new Error('TOO_MANY_REQUESTS');
+    socket.data.viewer = viewer;
+    return undefined;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'a socket could not be admitted');
+    return new Error('UNAVAILABLE');
+  }
+}
+
+function tell(io: Io, event: ServerEvent): void {
+  if (event.kind === 'sessions-ended') {
+    // An empty list of rooms would mean everybody.
+    if (event.ids.length > 0) io.in(event.ids.map(sessionRoom)).disconnectSockets(true);
+    return;
+  }
+  const { to } = event;
+  if (to === 'all') io.emit('MESSAGES', { spreadMs });
+  else io.to(roomOf(to)).emit('MESSAGES', { spreadMs: 'user' in to ? 0 : spreadMs });
+}
+
+async function reviewSessions(io: Io, { db, now }: Deps): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  if (sockets.length === 0) return;
+  const ids = [...new Set(sockets.map(({ data }) => data.viewer.sessionId))];
+  const live = new Map((await listLive(db, ids, now())).map(({ id, role }) => [id, role]));
+  for (const socket of sockets) {
+    const { viewer } = socket.data;
+    const role = live.get(viewer.sessionId);
+    if (!role) {
+      socket.disconnect(true);
+    } else if (role !== viewer.role) {
+      await socket.leave(roomOf({ role: viewer.role }));
+      await socket.join(roomOf({ role }));
+      socket.data.viewer = { ...viewer, role };
+    }
+  }
+}

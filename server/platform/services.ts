@@ -1,0 +1,83 @@
+/** The long-lived parts that the domains share, opened once for a process and closed at its end. */
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/pool.ts';
+import { createFindSession, type FindSession } from '#server/domains/accounts/sessions.ts';
+import { type Counters, createCounters } from '#server/http/limits.ts';
+import type { Log } from '#server/log.ts';
+import { type Background, createBackground } from '#server/platform/background.ts';
+import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
+import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts';
+import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
+import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
+import { createSms, type Sms } from '#server/platform/sms.ts';
+import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
+import { createS3Storage } from '#server/platform/storage-s3.ts';
+
+export type Services = {
+  /** Whose token this is, or null where it is unknown, ended or too old. */
+  readonly findSession: FindSession;
+  readonly counters: Counters;
+  readonly background: Background;
+  readonly mailer: Mailer;
+  /** Null where no gateway is configured. */
+  readonly sms: Sms | null;
+  readonly storage: Storage;
+  /** Reads essays for faults, where it is on. */
+  readonly grammar: Grammar;
+  /** Makes PDFs, one after the other. */
+  readonly printer: Printer;
+  readonly events: Events;
+  /** Tells the tabs of these people that their messages changed. */
+  readonly publish: (to: Audience) => void;
+  /** Null where `REDIS_URL` is not set: then this is the only process. */
+  readonly redis: Redis | null;
+};
+
+type Needs = { config: Config; pool: pg.Pool; db: Database; log: Log; now: () => Date };
+
+/** Errors of these parts are plain ones: the application around them may be another copy of the code. */
+export function createServices({
+  config,
+  pool,
+  db,
+  log,
+  now,
+}: Needs): Services & { close: () => Promise<void> } {
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const background = createBackground(log);
+  const mailer = createMailer(config, log);
+  const events = createEvents();
+  const grammar = createGrammar({ isOn: config.essays.hasGrammar, log });
+  const printer = createPrinter({ log, folder: join(config.dataDir, 'papers'), ...config.pdf });
+  return {
+    findSession: createFindSession({ db, log, now, events }),
+    counters: createCounters({ pool, redis }),
+    background,
+    mailer,
+    sms: createSms(config),
+    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
+    printer,
+    grammar,
+    events,
+    publish: (to) => events.emit({ kind: 'messages', to }),
+    redis,
+    close: async () => {
+      await background.drain();
+      await grammar.close();
+      await printer.close();
+      mailer.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+/** It comes and goes without taking the process along: limits fall back on PostgreSQL, sockets on this process. */
+function openRedis(url: string, log: Log): Redis {
+  // The second version of its protocol is the one that every Redis and the sockets' adapter speak.
+  const redis = new Redis(url, { maxRetriesPerRequest: 2, connectionName: 'beacon-gre', protocol: 2 });
+  redis.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable'));
+  return redis;
+}

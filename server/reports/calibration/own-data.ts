@@ -1,5 +1,0 @@
-/** What calibration believes of one person. */
-import type { PersonalData } from '#server/personal-data.ts';
-import { deleteRatingsOf, listRatingsOf } from './store.ts';
-
-export const ratingsData: PersonalData = { name: 'ratings', read: listRatingsOf, erase: deleteRatingsOf };

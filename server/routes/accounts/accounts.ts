@@ -1,0 +1,117 @@
+/** Handlers of the accounts domain. */
+import { accounts } from '#contract/accounts.ts';
+import { uploadAvatar } from '#server/domains/accounts/avatar.ts';
+import { contactOf, sendCode } from '#server/domains/accounts/codes.ts';
+import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
+import { findUsers } from '#server/domains/accounts/lookup.ts';
+import { presentUser, showAccount, updateProfile } from '#server/domains/accounts/profile.ts';
+import { changeContact, changePassword, resetPassword } from '#server/domains/accounts/recovery.ts';
+import { endSessions, listSessions, takeTokenBack } from '#server/domains/accounts/sessions.ts';
+import { isAnySessionOf, isOtherSessionOf, isSessionOf } from '#server/domains/accounts/sessions-store.ts';
+import {
+  loginWithPassword,
+  loginWithPhone,
+  register,
+  registerNeedsCode,
+} from '#server/domains/accounts/sign-in.ts';
+import { findUser } from '#server/domains/accounts/store.ts';
+import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
+import { notFound } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { inviteRoutes } from './invites.ts';
+
+export const accountsRoutes = [
+  implement(accounts.register, (input, deps) => register(deps, input, input.body)),
+
+  implement(accounts.login, async (input, deps) => {
+    const { email = '', password = '', phone, code = '' } = input.body;
+    if (phone !== undefined) return loginWithPhone(deps, input, phone, code);
+    return loginWithPassword(deps, input, email, password);
+  }),
+
+  implement(accounts.logout, async ({ viewer, now, out }, deps) => {
+    if (viewer) await endSessions(deps, isSessionOf(viewer.id, viewer.sessionId), now);
+    takeTokenBack(out);
+  }),
+
+  implement(accounts.sendCode, async (input, deps) => {
+    await sendCode(deps, contactOf(input.body), input.body.purpose, input);
+    return { sent: true as const };
+  }),
+
+  implement(accounts.resetPassword, async (input, deps) => ({
+    token: await resetPassword(deps, input, input.body),
+  })),
+
+  implement(accounts.listMethods, (_, deps) => ({
+    password: true as const,
+    phone: deps.sms !== null,
+    wechat: deps.config.wechat !== null,
+    registerNeedsCode: registerNeedsCode(deps),
+  })),
+
+  implement(accounts.getWechatUrl, async (input, deps) => ({
+    url: await makeWechatUrl(deps, input, input.viewer, input.query),
+  })),
+
+  implement(accounts.loginWithWechat, (input, deps) =>
+    loginWithWechat(deps, input, input.viewer, input.query),
+  ),
+
+  implement(accounts.getUser, ({ viewer }, { db }) => showAccount(db, viewer)),
+
+  implement(accounts.updateProfile, async ({ viewer, body }, deps) =>
+    presentUser(deps.db, await updateProfile(deps, viewer, body)),
+  ),
+
+  implement(accounts.uploadAvatar, async ({ viewer, body }, deps) =>
+    presentUser(deps.db, await uploadAvatar(deps, viewer, body.file)),
+  ),
+
+  implement(accounts.changeContact, async (input, deps) =>
+    presentUser(deps.db, await changeContact(deps, input.viewer, input, input.body)),
+  ),
+
+  implement(accounts.changePassword, async (input, deps) => ({
+    ended: await changePassword(deps, input.viewer, input, input.body),
+  })),
+
+  implement(accounts.unlinkWechat, async ({ viewer }, deps) =>
+    presentUser(deps.db, await unlinkWechat(deps, viewer)),
+  ),
+
+  implement(accounts.listSessions, ({ viewer, now }, deps) => listSessions(deps, viewer, now)),
+
+  implement(accounts.endSession, async ({ params, viewer, now, out }, deps) => {
+    if ((await endSessions(deps, isSessionOf(viewer.id, params.id), now)) === 0) throw notFound();
+    if (params.id === viewer.sessionId) takeTokenBack(out);
+  }),
+
+  implement(accounts.endOtherSessions, async ({ viewer, now }, deps) => ({
+    ended: await endSessions(deps, isOtherSessionOf(viewer.id, viewer.sessionId), now),
+  })),
+
+  implement(accounts.endUserSessions, async ({ params, now }, deps) => {
+    if (!(await findUser(deps.db, params.id))) throw notFound();
+    return { ended: await endSessions(deps, isAnySessionOf(params.id), now) };
+  }),
+
+  implement(accounts.downloadData, async ({ viewer, now }, deps) => {
+    const data = await collectData(deps, viewer, now);
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="beacon-gre-${now.toISOString().slice(0, 10)}.json"`,
+      },
+    });
+  }),
+
+  implement(accounts.deleteAccount, async (input, deps) => {
+    await deleteAccount(deps, input.viewer, input.body, input);
+    takeTokenBack(input.out);
+  }),
+
+  implement(accounts.findUsers, ({ body, viewer, log }, deps) => findUsers(deps, viewer, body.words, log)),
+
+  ...inviteRoutes,
+];

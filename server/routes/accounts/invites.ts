@@ -1,0 +1,22 @@
+/** Handlers of invitations. */
+import { invites } from '#contract/invites.ts';
+import { confirmInvite, createInvite, listInvites, openInvite } from '#server/domains/invites/service.ts';
+import { updateInviteClosed } from '#server/domains/invites/store.ts';
+import { notFound } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+
+export const inviteRoutes = [
+  implement(invites.createInvite, ({ body, viewer, now }, deps) => createInvite(deps, viewer, body, now)),
+
+  implement(invites.listInvites, ({ query, viewer, now }, deps) => listInvites(deps, viewer, query, now)),
+
+  implement(invites.getInvite, ({ params, viewer, now }, deps) => openInvite(deps, viewer, params.id, now)),
+
+  implement(invites.confirmInvite, ({ params, viewer, now }, deps) =>
+    confirmInvite(deps, viewer, params.id, now),
+  ),
+
+  implement(invites.closeInvite, async ({ params, viewer, now }, { db }) => {
+    if (!(await updateInviteClosed(db, params.id, viewer.id, now))) throw notFound();
+  }),
+];

@@ -1,0 +1,47 @@
+/** Handlers of the feedback domain. */
+import { feedback } from '#contract/feedback.ts';
+import { contactMethods, feedbackTypes } from '#core/feedback.ts';
+import { feedbackChoices } from '#messages/feedback.ts';
+import type { Deps } from '#server/deps.ts';
+import { uploadPicture } from '#server/domains/feedback/pictures.ts';
+import { createFeedback, handleFeedback } from '#server/domains/feedback/service.ts';
+import { listFeedbacks, type ShownFeedback } from '#server/domains/feedback/store.ts';
+import { implement } from '#server/http/implement.ts';
+
+export const feedbackRoutes = [
+  implement(feedback.listConfigs, ({ locale }) => {
+    const options = (values: readonly (keyof typeof feedbackChoices)[]) =>
+      values.map((value) => ({ label: feedbackChoices[value][locale], value }));
+    return [
+      { key: 'contact' as const, options: options(contactMethods) },
+      { key: 'question_type' as const, options: options(feedbackTypes) },
+    ];
+  }),
+
+  implement(feedback.createFeedback, async ({ body, viewer, now }, deps) => ({
+    id: await createFeedback(deps, viewer, body, now),
+  })),
+
+  implement(feedback.uploadPicture, ({ body, viewer, now }, deps) =>
+    uploadPicture(deps, viewer, body.file, now),
+  ),
+
+  implement(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps) => {
+    const { total, list } = await listFeedbacks(deps.db, which, { page, size });
+    return { total, page, size, list: list.map((one) => present(deps, one)) };
+  }),
+
+  implement(feedback.handleFeedback, async ({ params, now }, deps) =>
+    present(deps, await handleFeedback(deps, params.id, now)),
+  ),
+];
+
+function present({ storage }: Deps, { feedback: row, nickname, keys }: ShownFeedback) {
+  const { id, userId, type, description, contactMethod, contact, createdAt, handledAt } = row;
+  return {
+    ...{ id, userId, nickname, type, contact, createdAt, handledAt },
+    desc: description,
+    is_contact: contactMethod,
+    imgs: keys.map(storage.url),
+  };
+}

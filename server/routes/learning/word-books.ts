@@ -1,0 +1,29 @@
+/** Handlers of the word book. */
+import { wordBooks } from '#contract/learning/word-books.ts';
+import { changes } from '#server/domains/learning/limits.ts';
+import { addWords, listWordBook, recordReview } from '#server/domains/learning/word-books/service.ts';
+import { updateRemoved } from '#server/domains/learning/word-books/store.ts';
+import { notFound } from '#server/http/errors.ts';
+import { implement } from '#server/http/implement.ts';
+import { limit } from '#server/http/limits.ts';
+
+export const wordBooksRoutes = [
+  implement(wordBooks.listWordBook, ({ query, viewer, locale, now }, deps) => {
+    const { searchKey, state, ...page } = query;
+    return listWordBook(deps, viewer.id, { searchKey, state, now }, page, locale);
+  }),
+
+  implement(wordBooks.addWords, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [changes, viewer.id]);
+    return addWords(deps, body.words, viewer, now);
+  }),
+
+  implement(wordBooks.reviewWord, async ({ params, body, viewer, now }, deps) => {
+    await limit(deps.counters, [changes, viewer.id]);
+    return recordReview(deps, params.id, body.isKnown, viewer, now);
+  }),
+
+  implement(wordBooks.removeWord, async ({ params, viewer, now }, { db }) => {
+    if (!(await updateRemoved(db, viewer.id, params.id, now))) throw notFound();
+  }),
+];

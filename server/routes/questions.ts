@@ -1,0 +1,143 @@
+/** Handlers of the questions domain. */
+import { questions } from '#contract/questions.ts';
+import { gradeAnswer } from '#core/questions/grade.ts';
+import { publicView } from '#core/questions/public-view.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { createPractice } from '#server/domains/exams/practice.ts';
+import { countComments } from '#server/domains/learning/comments/service.ts';
+import { findOwnState } from '#server/domains/learning/own-state.ts';
+import { recordAnswers } from '#server/domains/questions/answers.ts';
+import { readBank } from '#server/domains/questions/bank.ts';
+import { countFilters } from '#server/domains/questions/counts.ts';
+import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
+import { resolveFilter } from '#server/domains/questions/filter.ts';
+import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
+import { findMath } from '#server/domains/questions/math.ts';
+import { findPage } from '#server/domains/questions/page.ts';
+import { listRows } from '#server/domains/questions/rows.ts';
+import { findNeighbours, listRelated, mostHits } from '#server/domains/questions/store.ts';
+import { presentTag } from '#server/domains/questions/tags.ts';
+import { listTypes } from '#server/domains/questions/types.ts';
+import { complete, searchAll } from '#server/domains/search/search.ts';
+import { implement } from '#server/http/implement.ts';
+import { limit, networkOf } from '#server/http/limits.ts';
+
+const mostRelated = 6;
+
+async function findMine(db: Queryable, userId: string, questionId: string) {
+  const [history, state] = await Promise.all([
+    findOwnHistory(db, userId, questionId),
+    findOwnState(db, userId, questionId),
+  ]);
+  return { ...history, ...state };
+}
+
+export const questionsRoutes = [
+  implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
+
+  implement(questions.listFilters, async ({ query, viewer, locale }, { db }) => {
+    const { tree } = await readBank(db);
+    return countFilters(db, tree, await resolveFilter(db, tree, query, viewer), locale);
+  }),
+
+  implement(questions.listQuestions, async ({ query, viewer, locale }, { db }) => {
+    const { page, size, sortKey, sortType, ...asked } = query;
+    const { tree } = await readBank(db);
+    const filter = await resolveFilter(db, tree, asked, viewer);
+    const { total, ids } = await findPage(db, filter, { sortKey, sortType }, { page, size });
+    const list = await listRows(db, ids, { viewer, locale, tree, search: filter.search });
+    return {
+      total: Math.min(total, filter.search ? mostHits : total),
+      isCapped: filter.search !== null && total > mostHits,
+      page,
+      size,
+      list,
+      math: await findMath(db, list),
+      corrected: filter.search?.corrected ?? null,
+    };
+  }),
+
+  implement(questions.getQuestion, async ({ params, query, viewer, locale }, { db }) => {
+    const { sortKey, sortType, reveal: isAsked, ...asked } = query;
+    const detail = await getDetail(db, params.id);
+    const { tree } = await readBank(db);
+    const filter = await resolveFilter(db, tree, asked, viewer);
+    const { stimulus } = detail;
+    const question = publicView(detail.question);
+    const revealed = reveal(detail, viewer !== null && isAsked);
+    const [relatedIds, comments, neighbours, mine] = await Promise.all([
+      listRelated(db, detail.id, mostRelated),
+      countComments(db, detail.id),
+      findNeighbours(db, detail.id, filter, { sortKey, sortType }),
+      viewer && findMine(db, viewer.id, detail.id),
+    ]);
+    const related = await listRows(db, relatedIds, { viewer, locale, tree });
+    return {
+      id: detail.id,
+      code: detail.code,
+      versionId: detail.versionId,
+      status: detail.status,
+      createdAt: detail.createdAt,
+      question,
+      stimulus,
+      tags: question.tags.flatMap((path) => {
+        const tag = tree.byPath.get(path);
+        return tag ? [presentTag(tag, locale)] : [];
+      }),
+      stats: statsOf(detail),
+      mine,
+      comments,
+      neighbours,
+      related,
+      ...revealed,
+      // Only of what is sent: the formulas of an analysis would tell of it.
+      math: await findMath(db, [question, stimulus, revealed, related]),
+    };
+  }),
+
+  implement(questions.checkAnswer, async ({ params, body, viewer, now, address }, { db, counters }) => {
+    await limit(counters, viewer ? [checksOfUser, viewer.id] : [checksOfVisitor, networkOf(address)]);
+    const detail = await getDetail(db, params.id);
+    const { question, versionId } = detail;
+    const { correct } = gradeAnswer(question, body.answer);
+    const isEmpty = body.answer.every((entry) => entry.trim() === '');
+    if (viewer && !isEmpty)
+      await inTransaction(db, (tx) =>
+        recordAnswers(tx, [
+          {
+            userId: viewer.id,
+            questionId: detail.id,
+            versionId,
+            question,
+            answer: body.answer,
+            correct,
+            spentMs: body.spent ?? null,
+            source: 'bank',
+            recordId: null,
+            at: now,
+          },
+        ]),
+      );
+    const after = viewer ? await getDetail(db, params.id) : detail;
+    const revealed = reveal(after, viewer !== null);
+    return {
+      correct,
+      ...revealed,
+      math: await findMath(db, revealed),
+      stats: statsOf(after),
+      mine: viewer && (await findMine(db, viewer.id, detail.id)),
+    };
+  }),
+
+  implement(questions.createPractice, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [setsMade, viewer.id]);
+    return createPractice(deps, viewer, body, now);
+  }),
+
+  implement(questions.search, ({ query, viewer, locale }, { db }) => {
+    const { searchKey, ...page } = query;
+    return searchAll(db, searchKey, page, { locale, isVisitor: viewer === null });
+  }),
+
+  implement(questions.completeSearch, ({ query }, { db }) => complete(db, query.searchKey)),
+];

@@ -1,0 +1,62 @@
+/** Handlers of classes, orders and lessons. */
+import { courseKinds, courses } from '#contract/site/courses.ts';
+import { cancelOrder, decideOrder, enrol, presentOrder } from '#server/domains/site/courses/orders.ts';
+import { getCourse, getLesson, listCourses, saveProgress } from '#server/domains/site/courses/service.ts';
+import { listOrders } from '#server/domains/site/courses/store.ts';
+import { implement } from '#server/http/implement.ts';
+
+export const courseRoutes = [
+  implement(courses.listCourses, async ({ query: { page, size, kind }, locale, now }, deps) => {
+    const all = await listCourses(deps, { locale, now });
+    const found = kind ? all.filter((course) => course.kind === kind) : all;
+    return {
+      total: found.length,
+      page,
+      size,
+      list: found.slice((page - 1) * size, page * size),
+      kinds: courseKinds.map((value) => ({
+        value,
+        count: all.filter((course) => course.kind === value).length,
+      })),
+    };
+  }),
+
+  implement(courses.getCourse, (input, deps) => getCourse(deps, input.params.name, input)),
+
+  implement(courses.enrol, async ({ params, body, viewer, locale, now }, deps) =>
+    presentOrder(await enrol(deps, viewer, params.name, body, now), locale),
+  ),
+
+  implement(courses.listOrders, async ({ query: { page, size, status }, viewer, locale }, deps) => {
+    const { total, list } = await listOrders(deps.db, { userId: viewer.id, status }, { page, size });
+    return { total, page, size, list: list.map(({ order }) => presentOrder(order, locale)) };
+  }),
+
+  implement(courses.cancelOrder, async ({ params, viewer, locale, now }, deps) =>
+    presentOrder(await cancelOrder(deps, viewer, params.id, now), locale),
+  ),
+
+  implement(courses.listAllOrders, async ({ query: { page, size, ...which }, locale }, deps) => {
+    const { total, list } = await listOrders(deps.db, which, { page, size });
+    return {
+      total,
+      page,
+      size,
+      list: list.map(({ order, nickname }) => ({
+        ...presentOrder(order, locale),
+        userId: order.userId,
+        nickname,
+      })),
+    };
+  }),
+
+  implement(courses.decideOrder, async ({ params, body, viewer, locale, now }, deps) =>
+    presentOrder(await decideOrder(deps, viewer, params.id, body.status, now), locale),
+  ),
+
+  implement(courses.getLesson, (input, deps) => getLesson(deps, input.params.name, input.params.no, input)),
+
+  implement(courses.saveProgress, (input, deps) =>
+    saveProgress(deps, input.params.name, input.params.no, input.body, input),
+  ),
+];

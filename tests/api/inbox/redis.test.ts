@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, expect, test } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { attachRealtime } from '#server/platform/realtime.ts';
+import { createServices } from '#server/platform/services.ts';
+import { openHarness } from '#tests/api/harness.ts';
+import { makePerson } from '#tests/api/people.ts';
+import { openRedisStub } from '#tests/redis-stub.ts';
+
+const redis = await openRedisStub();
+const harness = await openHarness({ environment: { REDIS_URL: redis.url } });
+const closing: (() => unknown)[] = [redis.close];
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+/** A process beside the harness' own, on the same database and the same Redis. */
+async function openProcess(): Promise<Deps & { origin: string }> {
+  const services = createServices(harness.deps);
+  const deps: Deps = { ...harness.deps, ...services };
+  const server = createServer();
+  const realtime = attachRealtime(server, deps);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(services.close, () => new Promise((resolve) => server.close(resolve)), realtime.close);
+  return { ...deps, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const [one, two] = [await openProcess(), await openProcess()];
+
+async function openTab(origin: string, token: string): Promise<Socket & { heard: unknown[] }> {
+  const socket = io(origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token },
+  });
+  closing.push(() => socket.disconnect());
+  const heard: unknown[] = [];
+  socket.on('MESSAGES', (event) => heard.push(event));
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  return Object.assign(socket, { heard });
+}
+
+test('a message that one process sends reaches the tabs at another', async () => {
+  const person = await makePerson(harness);
+  const tabs = [await openTab(one.origin, person.token), await openTab(two.origin, person.token)];
+  one.publish({ user: person.id });
+  await expect.poll(() => tabs.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  two.publish('all');
+  await expect.poll(() => tabs.map(({ heard }) => heard.length)).toEqual([2, 2]);
+});
+
+test('a session that ends in one process loses its tabs at another', async () => {
+  const person = await makePerson(harness);
+  const viewer = await one.findSession(person.token);
+  const tab = await openTab(two.origin, person.token);
+  one.events.emit({ kind: 'sessions-ended', ids: [viewer?.sessionId ?? ''] });
+  await expect.poll(() => tab.connected).toBe(false);
+});
+
+test('limits are counted in Redis, by all processes together', async () => {
+  const rule = { name: 'shared', times: 3, seconds: 60 };
+  const waits: number[] = [];
+  for (const { counters } of [one, two, one, two]) waits.push(await counters.count(rule, 'somebody'));
+  expect(waits).toEqual([0, 0, 0, 60]);
+  expect([...redis.counters.keys()].some((key) => key.startsWith('shared:'))).toBe(true);
+});
+
+test('while Redis is away, PostgreSQL counts, and a process still reaches its own tabs', async () => {
+  const person = await makePerson(harness);
+  const tab = await openTab(one.origin, person.token);
+  await redis.close();
+  await expect.poll(() => one.redis?.status).not.toBe('ready');
+  const rule = { name: 'stand-in', times: 1, seconds: 60 };
+  const waits = [await one.counters.count(rule, 'somebody'), await one.counters.count(rule, 'somebody')];
+  expect(waits).toEqual([0, 60]);
+  const { rowCount } = await harness.pool.query(`select 1 from rate_limits where key like 'stand-in:%'`);
+  expect(rowCount).toBe(1);
+  one.publish({ user: person.id });
+  await expect.poll(() => tab.heard.length).toBe(1);
+  // A publication that fails must not end the process: the tries are over after a second or two.
+  await delay(2500);
+});

@@ -1,0 +1,188 @@
+/** Classes: enrolling, what becomes of an order, and playing a recorded lesson. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importContent } from '#server/domains/site/import.ts';
+import { courseOrders } from '#server/domains/site/tables.ts';
+import { openHarness } from '#tests/api/harness.ts';
+import { forgetLimits, makePerson } from '#tests/api/people.ts';
+
+const harness = await openHarness();
+const { client, db, setNow } = harness;
+const now = new Date('2026-11-15T04:00:00Z');
+const enrol = 'POST /api/courses/{name}/orders' as const;
+const body = { contact: 'wx: student' };
+
+beforeAll(async () => {
+  await importContent({ db, now: () => now });
+});
+
+beforeEach(async () => {
+  setNow(now);
+  await forgetLimits(harness);
+  await db.delete(courseOrders);
+});
+
+describe('classes', () => {
+  test('are listed with teachers, timetable, price and seats', async () => {
+    const { list, kinds } = await client()('GET /api/courses', { query: { size: 50 } });
+    expect(list.length).toBe(kinds.reduce((sum, kind) => sum + kind.count, 0));
+    for (const course of list) {
+      expect(course.teachers.length).toBeGreaterThan(0);
+      expect(course.price).toBeGreaterThan(0);
+      expect(course.begins === null || new Date(course.begins) > now).toBe(true);
+    }
+    const recorded = await client()('GET /api/courses', { query: { kind: 'recorded' } });
+    expect(recorded.list.every(({ kind }) => kind === 'recorded')).toBe(true);
+  });
+
+  test.each(['subject-learning', 'brush-up', 'custom-learning'])('%s has a syllabus', async (name) => {
+    const course = await client()('GET /api/courses/{name}', { params: { name } });
+    expect(course.syllabus.length).toBeGreaterThan(0);
+    expect(course.order).toBeNull();
+  });
+
+  test('that do not exist are not found', async () => {
+    await expect(client()('GET /api/courses/{name}', { params: { name: 'x' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('an order', () => {
+  test('is placed, told to the student and to the teachers, and shown on the class', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const student = await makePerson(harness);
+    const params = { name: 'custom-learning' };
+    const order = await student.call(enrol, { params, body: { ...body, note: 'evenings' } });
+    expect(order).toMatchObject({
+      status: 'placed',
+      contact: 'wx: student',
+      note: 'evenings',
+      decidedAt: null,
+    });
+    const course = await student.call('GET /api/courses/{name}', { params });
+    expect(course).toMatchObject({ taken: 1, order: { id: order.id } });
+    expect((await student.call('GET /api/messages')).list[0]?.title).toMatch(/^Order placed/);
+    expect((await teacher.call('GET /api/messages')).list[0]?.title).toMatch(/^A new order/);
+    expect(await student.call('GET /api/orders')).toMatchObject({ total: 1, list: [{ id: order.id }] });
+  });
+
+  test('is the same one when the button is pressed again', async () => {
+    const student = await makePerson(harness);
+    const params = { name: 'brush-up' };
+    const first = await student.call(enrol, { params, body });
+    const again = await Promise.all([
+      student.call(enrol, { params, body }),
+      student.call(enrol, { params, body }),
+    ]);
+    expect(again.map(({ id }) => id)).toEqual([first.id, first.id]);
+    expect(await db.$count(courseOrders)).toBe(1);
+  });
+
+  test('for the last seat goes to one person', async () => {
+    const params = { name: 'custom-learning' };
+    const people = await Promise.all(Array.from({ length: 9 }, () => makePerson(harness)));
+    const results = await Promise.allSettled(people.map((person) => person.call(enrol, { params, body })));
+    const { seats } = await client()('GET /api/courses/{name}', { params });
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(seats ?? 0);
+    const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(refused.reason).toMatchObject({ status: 409, error: 'COURSE_FULL' });
+  });
+
+  test('can be cancelled until it is confirmed, and gives its seat back', async () => {
+    const student = await makePerson(harness);
+    const params = { name: 'custom-learning' };
+    const { id } = await student.call(enrol, { params, body });
+    expect(await student.call('PUT /api/orders/{id}/cancel', { params: { id } })).toMatchObject({
+      status: 'cancelled',
+    });
+    expect((await client()('GET /api/courses/{name}', { params })).taken).toBe(0);
+    const again = await student.call(enrol, { params, body });
+    expect(again.id).not.toBe(id);
+  });
+
+  test('is confirmed by a teacher, after which the student cannot cancel it', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const student = await makePerson(harness, { nickname: 'Mu' });
+    const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
+    const open = await teacher.call('GET /api/staff/orders', { query: { status: 'placed' } });
+    expect(open.list[0]).toMatchObject({ id, nickname: 'Mu', contact: 'wx: student' });
+    const own = await teacher.call('GET /api/staff/orders', { query: { userId: student.id } });
+    expect([own.total, own.list.map((order) => order.id)]).toEqual([1, [id]]);
+    const decided = await teacher.call('PUT /api/staff/orders/{id}', {
+      params: { id },
+      body: { status: 'confirmed' },
+    });
+    expect(decided).toMatchObject({ status: 'confirmed' });
+    await expect(student.call('PUT /api/orders/{id}/cancel', { params: { id } })).rejects.toMatchObject({
+      error: 'ORDER_CONFIRMED',
+    });
+    expect((await student.call('GET /api/messages')).list[0]?.title).toMatch(/^Order confirmed/);
+  });
+
+  test('that was cancelled is not revived', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const student = await makePerson(harness);
+    const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
+    await student.call('PUT /api/orders/{id}/cancel', { params: { id } });
+    await expect(
+      teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('needs a way to reach the student', async () => {
+    const student = await makePerson(harness);
+    await expect(
+      student.call(enrol, { params: { name: 'brush-up' }, body: { contact: ' ' } }),
+    ).rejects.toMatchObject({ status: 400, fields: { contact: expect.any(String) } });
+  });
+});
+
+describe('a recorded lesson', () => {
+  const params = { name: 'brush-up', no: '1' };
+
+  test('that is a sample plays for everyone, slide after slide', async () => {
+    const lesson = await client()('GET /api/courses/{name}/lessons/{no}', { params });
+    let at = 0;
+    for (const slide of lesson.slides) {
+      expect(slide.at).toBe(at);
+      at += slide.seconds;
+    }
+    expect(lesson.seconds).toBe(at);
+    expect(lesson.slides[0]?.chapter).not.toBeNull();
+  });
+
+  test('that is no sample opens when the order is confirmed', async () => {
+    const student = await makePerson(harness);
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const second = { name: 'brush-up', no: '2' };
+    const play = () => student.call('GET /api/courses/{name}/lessons/{no}', { params: second });
+    await expect(play()).rejects.toMatchObject({ status: 403, error: 'LESSON_CLOSED' });
+    const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
+    await expect(play()).rejects.toMatchObject({ error: 'LESSON_CLOSED' });
+    await teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
+    expect((await play()).slides.length).toBeGreaterThan(0);
+  });
+
+  test('remembers where one stopped, and that it was once heard to its end', async () => {
+    const student = await makePerson(harness);
+    const save = (seconds: number, isDone = false) =>
+      student.call('PUT /api/courses/{name}/lessons/{no}/progress', { params, body: { seconds, isDone } });
+    await save(40);
+    expect((await student.call('GET /api/courses/{name}/lessons/{no}', { params })).mine).toEqual({
+      seconds: 40,
+      isDone: false,
+    });
+    await save(9999, true);
+    await save(3);
+    const { mine, seconds } = await student.call('GET /api/courses/{name}/lessons/{no}', { params });
+    expect(mine).toEqual({ seconds: 3, isDone: true });
+    expect((await save(9999)).seconds).toBe(seconds);
+  });
+
+  test('that does not exist is not found', async () => {
+    const none = { name: 'brush-up', no: '99' };
+    await expect(client()('GET /api/courses/{name}/lessons/{no}', { params: none })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,129 @@
+/** Finding questions: the list with its filters, the search, what the header's box completes, practising a filter. */
+import { axeFaults } from '#tests/browser/axe.ts';
+import { button, expect, press, settled, test } from '#tests/browser/candidate.ts';
+import { open, withoutSalesDialog } from '#tests/browser/page.ts';
+
+test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+test('keeps kind, filters, order and page in the address, and counts what each would give', async ({
+  page,
+}) => {
+  await open(page, '/questions?type=fill&tag=1&sortKey=createdAt&sortType=DESC');
+  const kinds = page.getByRole('navigation', { name: '题目种类' });
+  await expect(kinds.getByRole('link')).toHaveText([/^全部/, /^填空/, /^阅读/, /^数学/, /^写作/]);
+  await expect(kinds.locator('[aria-current=page]')).toHaveText(/填空/);
+  await expect(kinds.locator('svg')).toHaveCount(4);
+
+  const filters = page.getByRole('complementary');
+  const twoBlanks = filters.getByRole('link', { name: /双空题/ });
+  const promised = Number(/\d+$/.exec((await twoBlanks.textContent()) ?? '')?.[0]);
+  await twoBlanks.click();
+  await expect(page).toHaveURL(/form=tc2/);
+  await expect(page.getByText(`${promised} 道`, { exact: true })).toBeVisible();
+  await expect(twoBlanks).toHaveAttribute('aria-current', 'true');
+
+  const rows = page.locator('li:has(a[href^="/questions/"])');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.filter({ hasText: '双空题' })).toHaveCount(20);
+  await page.getByRole('link', { name: '难度', exact: true }).click();
+  await expect(page).toHaveURL(/sortKey=difficulty&sortType=DESC/);
+  await expect(rows.first().getByLabel('难度 5，共 5 级')).toBeVisible();
+  const first = await rows.first().getByRole('link').textContent();
+  await page.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first().getByRole('link')).not.toHaveText(first ?? '');
+
+  // Whoever is sent the address sees the same.
+  const shared = page.url();
+  const seen = await rows.first().getByRole('link').textContent();
+  await open(page, shared);
+  await expect(rows.first().getByRole('link')).toHaveText(seen ?? '');
+  await page.getByRole('link', { name: '去掉“双空题”' }).click();
+  await expect(page).not.toHaveURL(/form=|page=/);
+  // A list that is shorter than the address thinks leads to its last page.
+  await open(page, '/questions?type=write&page=999');
+  expect(Number(new URL(page.url()).searchParams.get('page'))).toBeGreaterThan(1);
+  await expect(rows.first()).toBeVisible();
+});
+
+test('finds by a mistyped word, by one character and in all kinds of pages, and marks what it found', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  const box = page.getByRole('search').getByRole('combobox', { name: '搜索' });
+  await box.fill('untenabel');
+  await box.press('Enter');
+  await expect(page.getByText('没有找到原词，已按“untenable”搜索')).toBeVisible();
+  await expect(page.locator('main mark').filter({ hasText: 'untenable' }).first()).toBeVisible();
+  await box.fill('质');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: '搜索“质”' })).toBeVisible();
+  await expect(page.locator('main ol li').first()).toBeVisible();
+  await box.fill('GRE');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: /^资讯/ })).toBeVisible();
+  await page.getByRole('heading', { name: /^资讯/ }).locator('xpath=../..').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\//);
+});
+
+test('completes what is typed: by keyboard to a topic, by pointer to a word, and Enter searches what stands there', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  const box = page.getByRole('combobox', { name: '搜索' });
+  const offers = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option');
+  await box.pressSequentially('prime');
+  await expect(offers.first()).toHaveText(/Prime numbers/);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(await axeFaults(page, 'header')).toEqual([]);
+  await box.press('Escape');
+  await expect(offers).toHaveCount(0);
+  await expect(box).toHaveValue('prime');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: '搜索“prime”' })).toBeVisible();
+
+  await box.fill('prime n');
+  await expect(offers.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await offers.first().getAttribute('id')) ?? '');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/questions\?tag=\d+$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: '打开搜索' }).click();
+  await box.fill('untena');
+  await offers.filter({ hasText: 'untenable' }).click();
+  await expect(page).toHaveURL('/searchs?searchKey=untenable');
+});
+
+test('practises a filter: so many questions, timed or not, and then the runner', async ({
+  page,
+  candidate,
+}) => {
+  expect(candidate.email).toContain('@');
+  await open(page, '/questions?type=math&difficulty=2');
+  await page.getByRole('button', { name: '练这些题' }).click();
+  const dialog = page.getByRole('dialog', { name: '练几道？' });
+  await dialog.getByRole('radio', { name: '5 道' }).check();
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: '开始练习' }).click();
+  await expect(page).toHaveURL(/\/exams\/\d+\/before\?recordId=\d+/);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: '自选练习：5 题' })).toBeVisible();
+  await press(page, 'continue', 'exercise');
+  await expect(button(page, 'calculator')).toBeVisible();
+
+  await open(page, '/questions?type=fill&difficulty=1');
+  await page.getByRole('button', { name: '练这些题' }).click();
+  await dialog.getByRole('radio', { name: '限时', exact: false }).last().check();
+  await dialog.getByRole('button', { name: '开始练习' }).click();
+  await expect(page).toHaveURL(/\/exams\/\d+\/before/);
+  await expect(page.locator('main')).toContainText(/\d+ 分钟/);
+});
+
+test('asks a visitor who wants to practise to log in', async ({ page }) => {
+  await open(page, '/questions?type=math');
+  await page.getByRole('button', { name: '练这些题' }).click();
+  await expect(page.getByRole('dialog')).toContainText('登录');
+});

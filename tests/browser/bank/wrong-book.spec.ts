@@ -1,0 +1,60 @@
+/** The wrong-book: filled by mistakes, filtered, explained by the learner, redone as a set. */
+import { keyOf } from '#core/questions/public-view.ts';
+import { axeFaults } from '#tests/browser/axe.ts';
+import { type Candidate, expect, press, settled, test } from '#tests/browser/candidate.ts';
+import { open, withoutSalesDialog } from '#tests/browser/page.ts';
+import { questionOf } from './bank-keys.ts';
+
+test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+const blank = 'tc-a001';
+const generated = 'arith-back-to-the-start-01';
+
+async function fail(candidate: Candidate, code: string): Promise<void> {
+  const { list } = await candidate.call<{ list: { id: string; code: string }[] }>(
+    'GET',
+    `/api/questions?searchKey=${code}&size=20`,
+  );
+  const id = list.find((row) => row.code === code)?.id;
+  const [right] = keyOf(questionOf(code));
+  await candidate.call('POST', `/api/questions/${id}/check`, {
+    answer: [right === 'A' ? 'B' : 'A'],
+    spent: 40_000,
+  });
+}
+
+test('gathers mistakes, filters them, keeps their cause, and redoes them as a set with siblings', async ({
+  page,
+  candidate,
+}) => {
+  await fail(candidate, blank);
+  await fail(candidate, generated);
+  await open(page, '/user/wrong-books');
+  const entries = page.locator('main li').filter({ hasText: '错过 1 次' });
+  await expect(entries).toHaveCount(2);
+  await expect(entries.filter({ hasText: generated })).toContainText('做一道同类题');
+  await expect(entries.filter({ hasText: blank })).toContainText('重做');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await entries
+    .filter({ hasText: blank })
+    .getByRole('combobox', { name: '错因' })
+    .selectOption({ label: '单词不认识' });
+  await page.getByRole('combobox', { name: '错因' }).first().selectOption({ label: '单词不认识 (1)' });
+  await expect(page).toHaveURL(/cause=vocabulary/);
+  await expect(entries).toHaveCount(1);
+  await open(page, '/user/wrong-books?type=math&source=bank&days=7');
+  await expect(entries).toHaveText([new RegExp(generated)]);
+  await page.getByRole('combobox', { name: '考点' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/tag=/);
+  await open(page, '/user/wrong-books?source=exam');
+  await expect(page.getByText('这里还没有错题')).toBeVisible();
+
+  await open(page, '/user/wrong-books');
+  await page.getByRole('button', { name: '组卷重做' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '开始练习' }).click();
+  await expect(page).toHaveURL(/\/exams\/\d+\/before/);
+  await settled(page);
+  await expect(page.getByRole('heading', { name: '错题重做：2 题' })).toBeVisible();
+  await press(page, 'continue', 'exercise');
+});
