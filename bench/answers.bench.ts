@@ -223,7 +223,7 @@ const over = (one: Rate, other: Rate, key: keyof Rate) => (one[key] / other[key]
 /** Who was silent for a minute has a clock that stands; a sign sets it going. */
 async function wake(takers: readonly Taker[]): Promise<void> {
   for (const { call, recordId, tab } of takers)
-    await call('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { tab } });
+    await call('PUT /api/records/{recordId}/heartbeat', { params: { recordId }, body: { tab } });
 }
 
 export async function run(): Promise<void> {

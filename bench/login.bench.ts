@@ -11,7 +11,7 @@ const accounts = 20;
 const loginConnections = 16;
 const password = 'lamp over dark water';
 
-type Times = { p50: number; p99: number; most: number };
+type Times = { p50: number; p99: number; max: number };
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -35,7 +35,7 @@ async function measure(origin: string, token: string): Promise<Times> {
     duration: seconds,
   });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} replies were not 2xx`);
-  return { p50: result.latency.p50, p99: result.latency.p99, most: result.latency.max };
+  return { p50: result.latency.p50, p99: result.latency.p99, max: result.latency.max };
 }
 
 /** Right passwords only: each of them costs a whole argon2 hash, and none is refused by the limits. */
@@ -91,7 +91,7 @@ export async function run(): Promise<void> {
     const line = (name: string, times: Times[]) =>
       console.log(
         `${name}: p50 ${median(times.map(({ p50 }) => p50))} ms, p99 ${median(times.map(({ p99 }) => p99))} ms, ` +
-          `longest ${Math.max(...times.map(({ most }) => most))} ms`,
+          `longest ${Math.max(...times.map(({ max }) => max))} ms`,
       );
     console.log(`GET /api/users/info at ${rate} a second, ${rounds} rounds of ${seconds} s each:`);
     line('  idle', idle);

@@ -166,12 +166,12 @@ async function sizesOf(db: Database): Promise<[tableMb: number, indexMb: number]
   return [megabytes(Number(rows[0]?.whole ?? 0)), megabytes(Number(rows[0]?.index ?? 0))];
 }
 
-const mostMiniMb = 6000;
+const maxMiniMb = 6000;
 
 /** Null where there is not enough memory for it. */
 async function measureMini(size: number): Promise<{ mini: Latencies; miniMb: number | null }> {
   const script = join(import.meta.dirname, 'mini-search.ts');
-  const flags = [`--max-old-space-size=${mostMiniMb}`, '--expose-gc'];
+  const flags = [`--max-old-space-size=${maxMiniMb}`, '--expose-gc'];
   try {
     const run = promisify(execFile);
     const { stdout } = await run(process.execPath, [...flags, script, String(size)], { maxBuffer: 1e8 });
@@ -206,7 +206,7 @@ function report(result: Result): void {
   console.log(`${'all together'.padEnd(34)}${line(together(search))}            ${line(together(mini))}`);
   for (const [name, timed] of [...list, ...filters, ...floor])
     console.log(`${`list, ${name}`.padEnd(34)}${line(timed)}`);
-  const miniNeeds = miniMb === null ? `more than ${mostMiniMb}` : miniMb.toFixed(0);
+  const miniNeeds = miniMb === null ? `more than ${maxMiniMb}` : miniMb.toFixed(0);
   console.log(
     `memory: documents ${tableMb.toFixed(0)} MB and index ${indexMb.toFixed(0)} MB on disk, each process ${processMb.toFixed(0)} MB whatever the bank; MiniSearch ${miniNeeds} MB more in every process`,
   );

@@ -148,13 +148,14 @@ export const attempts = {
     errors: ['RECORD_CLOSED', 'RECORD_TAKEN'],
   }),
 
-  signRecord: endpoint({
+  sendHeartbeat: endpoint({
     method: 'PUT',
-    path: '/api/records/{recordId}/sign',
+    path: '/api/records/{recordId}/heartbeat',
+    aliases: ['/api/records/{recordId}/sign'],
     access: 'user',
     summary: {
       zh_cn: '作答页每 20 秒报一次平安',
-      en: 'A sign of life, every 20 seconds while an exercise is open',
+      en: 'A heartbeat, every 20 seconds while an exercise is open',
     },
     params: ids('recordId'),
     body: telling.extend({

@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly method: Method;
   /** With `{name}` for each path parameter, which `params` must list. */
   readonly path: `/api/${string}`;
+  /** Earlier paths that are still answered, for pages that were opened before a rename. */
+  readonly aliases?: readonly `/api/${string}`[];
   readonly access: Access;
   /** One line for people who read the API's documentation. */
   readonly summary: Text;

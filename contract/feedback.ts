@@ -1,6 +1,6 @@
 /** Feedback, and the pictures that go with it. */
 import { z } from 'zod';
-import { contactMethods, feedbackTypes, longestDescription, mostPictures } from '#core/feedback.ts';
+import { contactMethods, feedbackTypes, longestDescription, maxPictures } from '#core/feedback.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
 const option = z.object({ label: z.string(), value: z.string() });
@@ -43,7 +43,7 @@ export const feedback = {
         .min(1, 'feedback_desc')
         .refine((text) => [...text].length <= longestDescription, 'feedback_desc_long'),
       /** Addresses that `feedbacks/upload` gave to this user. */
-      imgs: z.array(z.string().max(200)).max(mostPictures, 'feedback_pictures').default([]),
+      imgs: z.array(z.string().max(200)).max(maxPictures, 'feedback_pictures').default([]),
       is_contact: z.enum(contactMethods, 'feedback_contact_method'),
       contact: z.string('feedback_contact').trim().min(1, 'feedback_contact').max(100),
     }),

@@ -74,7 +74,7 @@ export type Calculator = {
 const zero = rational(0);
 const largest = rational(99_999_999);
 const smallest = rational(1, 10_000_000);
-const mostDigits = 8;
+const maxDigits = 8;
 const emptyLevel: Level = { sum: null, product: null };
 
 export const newCalculator: Calculator = {
@@ -152,7 +152,7 @@ function type(state: Calculator, character: string): Calculator {
   const { current, operator } = state;
   const text = operator === null && current.kind === 'typed' ? current.text : '0';
   const digits = text.replace(/\D/g, '').length;
-  const isIgnored = character === '.' ? text.includes('.') : digits >= mostDigits;
+  const isIgnored = character === '.' ? text.includes('.') : digits >= maxDigits;
   if (isIgnored) return commit(state, { kind: 'typed', text });
   const longer = /^-?0$/.test(text) && character !== '.' ? text.slice(0, -1) + character : text + character;
   return commit(state, { kind: 'typed', text: longer });
@@ -274,8 +274,8 @@ function format(value: Rational): string {
   const size = absolute(value);
   if (compare(size, smallest) < 0) return '0.';
   const whole = (size.n / size.d).toString().length;
-  if (whole > mostDigits) throw failure;
-  const rounded = round(value, mostDigits - whole);
+  if (whole > maxDigits) throw failure;
+  const rounded = round(value, maxDigits - whole);
   if (compare(absolute(rounded), largest) > 0) throw failure;
   // 9.99999996 becomes 10.000000, which has a digit too many; they are zeros, and are not shown.
   return isWhole(rounded) ? `${rounded.n}.` : (toDecimal(rounded) ?? '0.');

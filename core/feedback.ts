@@ -8,7 +8,7 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 export type ContactMethod = (typeof contactMethods)[number];
 
 export const longestDescription = 200;
-export const mostPictures = 5;
+export const maxPictures = 5;
 export const largestPicture = 10 * 1024 * 1024;
 
 export type FeedbackDraft = {
@@ -45,7 +45,7 @@ export function choosePictures<File extends PictureFile>(
   for (const file of files) {
     if (!['image/jpeg', 'image/png'].includes(file.type)) fault ??= 'format';
     else if (file.size >= largestPicture) fault ??= 'size';
-    else if (already + accepted.length >= mostPictures) fault ??= 'count';
+    else if (already + accepted.length >= maxPictures) fault ??= 'count';
     else accepted.push(file);
   }
   return { accepted, fault };

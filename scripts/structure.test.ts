@@ -4,7 +4,7 @@ import { findFaults } from './structure.ts';
 describe('the structure check', () => {
   it.each([
     'core/exam/clock.ts',
-    'server/routes/accounts/accounts.ts',
+    'server/routes/accounts.ts',
     'server/db/migrations/0001-foundation.sql',
     'app/pages/site/home.tsx',
     'app/shell/header/header.tsx',

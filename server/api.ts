@@ -5,14 +5,14 @@ import type { Deps } from '#server/deps.ts';
 import { createApiDocs } from '#server/http/api-docs.ts';
 import { type Implementation, mount } from '#server/http/implement.ts';
 import { createUploads } from '#server/http/uploads.ts';
-import { accountsRoutes } from '#server/routes/accounts/accounts.ts';
+import { accountsRoutes } from '#server/routes/accounts.ts';
 import { attemptsRoutes } from '#server/routes/attempts.ts';
 import { examsRoutes } from '#server/routes/exams.ts';
 import { feedbackRoutes } from '#server/routes/feedback.ts';
 import { inboxRoutes } from '#server/routes/inbox.ts';
 import { learningRoutes } from '#server/routes/learning/learning.ts';
 import { questionsRoutes } from '#server/routes/questions.ts';
-import { reportsRoutes } from '#server/routes/reports/reports.ts';
+import { reportsRoutes } from '#server/routes/reports.ts';
 import { siteRoutes } from '#server/routes/site/site.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */

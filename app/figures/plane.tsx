@@ -4,7 +4,7 @@ import { Label } from '#app/figures/label.tsx';
 import type { Locale } from '#core/locale.ts';
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 
-const most = 340;
+const max = 340;
 const margin = 26;
 
 /** Where a line leaves the plane, so that it can be drawn without end. */
@@ -33,7 +33,7 @@ function clip(
 
 export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: Locale; name: string }) {
   const [spanX, spanY] = [figure.x.max - figure.x.min, figure.y.max - figure.y.min];
-  const unit = most / Math.max(spanX, spanY);
+  const unit = max / Math.max(spanX, spanY);
   const [width, height] = [spanX * unit + 2 * margin, spanY * unit + 2 * margin];
   const x = (value: number) => margin + (value - figure.x.min) * unit;
   const y = (value: number) => height - margin - (value - figure.y.min) * unit;

@@ -9,7 +9,7 @@ export type History = {
 };
 
 /** So many steps are kept; a step is a word or an action, never a letter. */
-const most = 500;
+const max = 500;
 
 export const startHistory = (text: string): History => ({
   past: [],
@@ -23,7 +23,7 @@ export function record(history: History, next: Snapshot): History {
   if (next.text === now.text) return { ...history, now: next };
   const isSameStep = past.length > 0 && continuesWord(past.at(-1)!, now, next);
   return {
-    past: isSameStep ? past : [...past, now].slice(-most),
+    past: isSameStep ? past : [...past, now].slice(-max),
     now: next,
     future: [],
   };

@@ -8,7 +8,7 @@ type Essay = Extract<Question, { form: 'essay' }>;
 
 const wanted = { tasks: 120, essays: 24, ofVariant: 15 } as const;
 /** What a good writer types in thirty minutes. */
-const essayWords = { least: 380, most: 720 } as const;
+const essayWords = { min: 380, max: 720 } as const;
 
 const countWords = (text: string): number => text.match(/[\p{L}’'-]+/gu)?.length ?? 0;
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
@@ -40,7 +40,7 @@ function checkEssay({ level, paragraphs }: NonNullable<Essay['secret']['essay']>
   return [
     level < 5 && 'the essay is not a high-scoring one',
     paragraphs.length < 4 && 'the essay has fewer than four paragraphs',
-    (words < essayWords.least || words > essayWords.most) && `the essay has ${words} words`,
+    (words < essayWords.min || words > essayWords.max) && `the essay has ${words} words`,
   ];
 }
 

@@ -65,9 +65,9 @@ function pickSets(
     Math.abs(sumOf(questions) / count - wanted) -
     variety * lacking.filter((form) => questions.some((question) => question.form === form)).length;
   // One argument beside a passage, or two by themselves: they are wanted in every section.
-  const mostArguments = count > 2 ? 1 : 2;
+  const maxArguments = count > 2 ? 1 : 2;
   let best: { sets: Group[]; cost: number } | undefined;
-  for (const sets of addUp(free, count, mostArguments)) {
+  for (const sets of addUp(free, count, maxArguments)) {
     const price = cost(sets.flat());
     if (best === undefined || price < best.cost) best = { sets, cost: price };
   }
@@ -76,10 +76,10 @@ function pickSets(
 }
 
 /** Every choice of sets whose sizes add up to the count, with so many arguments at most. */
-function* addUp(sets: readonly Group[], count: number, mostArguments: number): Generator<Group[]> {
+function* addUp(sets: readonly Group[], count: number, maxArguments: number): Generator<Group[]> {
   if (count === 0) yield [];
   for (const [index, set] of sets.entries()) {
-    const left = mostArguments - (set.length === 1 ? 1 : 0);
+    const left = maxArguments - (set.length === 1 ? 1 : 0);
     if (set.length > count || left < 0) continue;
     for (const others of addUp(sets.slice(index + 1), count - set.length, left)) yield [set, ...others];
   }

@@ -4,7 +4,7 @@ import { seeded } from '../quant/random.ts';
 import type { Leaf } from '../taxonomy.ts';
 import type { Pool } from './fill-section.ts';
 
-const [least, most] = [10, 15];
+const [min, max] = [10, 15];
 
 type Named = { zh: string; en: string };
 
@@ -62,8 +62,8 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
     taken: Set<string>,
   ): boolean => {
     const free = from.filter(({ id, form }) => form !== 'essay' && !pool.used.has(id) && !taken.has(id));
-    const picked = choose(free, most, set.id).sort((one, other) => one.difficulty - other.difficulty);
-    if (picked.length < least) return false;
+    const picked = choose(free, max, set.id).sort((one, other) => one.difficulty - other.difficulty);
+    if (picked.length < min) return false;
     for (const { id } of picked) taken.add(id);
     const measure = picked[0]?.exercise_type ?? 'verbal';
     sets.push({
@@ -155,7 +155,7 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
 function addPassage(sets: PracticeSet[], set: readonly Question[]): void {
   const open = sets.findLast(
     (one) =>
-      one.id.startsWith('form-reading-') && (one.sections[0]?.questions.length ?? 99) + set.length <= most,
+      one.id.startsWith('form-reading-') && (one.sections[0]?.questions.length ?? 99) + set.length <= max,
   );
   if (open) {
     open.sections[0]?.questions.push(...set.map((question) => question.id));

@@ -52,13 +52,13 @@ export const solverOf = ({ solvers }: Loaded, item: Item): Solver | undefined =>
 
 function checkFamily({ id, family, items }: Loaded): Problem[] {
   const problem = (message: string): Problem => ({ id, check: 'family', message });
-  const [least, most] = family.kind === 'set' ? [3, 6] : [10, 16];
+  const [min, max] = family.kind === 'set' ? [3, 6] : [10, 16];
   const drawn = family.kind === 'set' ? items.length / 3 : items.length;
   const ranks = new Set(
     items.flatMap(({ question }) => (question.form === 'mc-one' ? question.secret.key : [])),
   );
   return [
-    ...(drawn < least || drawn > most ? [problem(`${drawn} variants, not ${least} to ${most}`)] : []),
+    ...(drawn < min || drawn > max ? [problem(`${drawn} variants, not ${min} to ${max}`)] : []),
     ...(isOne(family) && ranks.size < 3
       ? [problem(`the key stands at ${[...ranks]} only: add wrong answers on the other side`)]
       : []),

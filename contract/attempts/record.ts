@@ -1,7 +1,7 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
-import { conductKinds, mostSpansAtOnce } from '#core/exam/conduct.ts';
+import { conductKinds, maxSpansAtOnce } from '#core/exam/conduct.ts';
 import { analysis } from '#core/questions/schema.ts';
 import { id } from '../endpoint.ts';
 import { exerciseQuestion, renderedMath, shownStimulus } from '../questions/shown.ts';
@@ -33,7 +33,7 @@ export const conduct = z
       uses: z.int().min(0).max(100_000),
     }),
   )
-  .max(mostSpansAtOnce)
+  .max(maxSpansAtOnce)
   .catch([])
   .optional();
 

@@ -43,7 +43,7 @@ export type Evidence = {
 };
 
 /** At most a few places: the sentence tells how many there are. */
-const mostSpans = 6;
+const maxSpans = 6;
 
 export const evidence = (
   code: EvidenceCode,
@@ -52,5 +52,5 @@ export const evidence = (
 ): Evidence => ({
   code,
   values,
-  spans: spans.slice(0, mostSpans).map(({ start, end }) => ({ start, end })),
+  spans: spans.slice(0, maxSpans).map(({ start, end }) => ({ start, end })),
 });

@@ -66,7 +66,7 @@ export function gradeByFeatures(task: EssayTask, grammar: readonly GrammarMark[]
 }
 
 /** Nobody reads more. */
-const mostMarks = 200;
+const maxMarks = 200;
 
 /** Our own rules explain in both languages, so where both mark a place ours stays. */
 function joinMarks(essay: ReturnType<typeof readEssay>, grammar: readonly GrammarMark[]): EssayMark[] {
@@ -74,5 +74,5 @@ function joinMarks(essay: ReturnType<typeof readEssay>, grammar: readonly Gramma
   const theirs: EssayMark[] = grammar
     .filter(({ start, end }) => !own.some((mark) => start < mark.end && mark.start < end))
     .map((mark) => ({ source: 'grammar', kind: 'error', ...mark }));
-  return withoutOverlaps([...own, ...theirs]).slice(0, mostMarks);
+  return withoutOverlaps([...own, ...theirs]).slice(0, maxMarks);
 }

@@ -101,7 +101,7 @@ function spread(values: readonly number[]): number {
 
 const window = 50;
 const longWord = 8;
-const mostSentences = 300;
+const maxSentences = 300;
 
 function findDiversity(words: readonly Word[]): number {
   if (words.length < window)
@@ -125,7 +125,7 @@ function countConcrete({ text, sentences }: Essay): number {
 /** Words that come again: how much oftener in the same paragraph than chance would have it. */
 function findUnity(paragraphs: readonly Paragraph[], topic: ReadonlySet<string>): number | null {
   // Every pair of sentences is looked at.
-  if (paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0) > mostSentences) return null;
+  if (paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0) > maxSentences) return null;
   const homes = paragraphs.flatMap((paragraph, no) => paragraph.sentences.map(() => no));
   const places = new Map<string, number[]>();
   for (const [index, { words }] of paragraphs.flatMap((paragraph) => paragraph.sentences).entries())

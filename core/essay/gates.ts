@@ -7,10 +7,10 @@ import { functionWords } from './vocabulary.ts';
 
 /** Of running English nearly every second word is one of these; of word lists, keyboard noise and other tongues few. */
 const fewestFunctionWords = 0.25;
-const mostForeignLetters = 0.3;
+const maxForeignLetters = 0.3;
 /** Runs of this many words in common are no accident. */
 const runLength = 6;
-const mostCopied = 0.5;
+const maxCopied = 0.5;
 /**
  * Measured on the 24 sample essays against all 120 prompts of the bank: an essay holds at least half of the topic
  * words of its own prompt, and mostly four fifths; of a strange one it holds an eighth on average. These limits stop
@@ -52,14 +52,14 @@ const stemOf = ({ text }: Word): string => stem(text.replace(/'s$/, ''));
 export function findClosedGate(task: EssayTask, essay: Essay, topic: Topic): Gate | null {
   if (task.text.trim() === '') return 'empty';
   if (!isEnglish(essay)) return 'not-english';
-  if (copiedShare(task.prompt, essay) > mostCopied) return 'copied';
+  if (copiedShare(task.prompt, essay) > maxCopied) return 'copied';
   return isOffTopic(topic, essay) ? 'off-topic' : null;
 }
 
 function isEnglish({ text, words }: Essay): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
-  if (words.length === 0 || foreign / letters.length > mostForeignLetters) return false;
+  if (words.length === 0 || foreign / letters.length > maxForeignLetters) return false;
   const small = words.filter((word) => functionWords.has(word.text)).length;
   // Of very few words no share can be trusted.
   return words.length < 12 ? small > 0 : small / words.length >= fewestFunctionWords;

@@ -92,7 +92,7 @@ export type Attempt = {
   readonly entries: Readonly<Record<string, Entry>>;
   /** The start of the running segment, null while the clock stands. */
   readonly runningSince: number | null;
-  readonly lastSign: number | null;
+  readonly lastHeartbeat: number | null;
   readonly pausedAt: number | null;
   /** How often the browser fell silent while the clock ran. */
   readonly interruptions: number;
@@ -133,7 +133,7 @@ export type AttemptEvent = { readonly tab?: string | undefined } & (
   | { readonly kind: 'mark'; readonly exerciseId: string; readonly marked?: boolean | undefined }
   | { readonly kind: 'check'; readonly exerciseId: string }
   /** `elapsedMs` is what the browser has counted in this section, also while the server did not hear it. */
-  | { readonly kind: 'sign'; readonly elapsedMs?: number | undefined }
+  | { readonly kind: 'heartbeat'; readonly elapsedMs?: number | undefined }
   | { readonly kind: 'timeout'; readonly elapsedMs?: number | undefined }
   | { readonly kind: 'save' }
   | { readonly kind: 'exit' }
@@ -228,7 +228,7 @@ export function startAttempt(paper: Paper, extraTime: ExtraTime = 1): Attempt {
     })),
     entries: {},
     runningSince: null,
-    lastSign: null,
+    lastHeartbeat: null,
     pausedAt: null,
     interruptions: 0,
     lease: { tab: null, epoch: 0 },

@@ -14,7 +14,7 @@ import { reduce } from './reduce.ts';
 
 const signs = (attempt: Attempt, from: number, to: number): Attempt => {
   let state = attempt;
-  for (let now = from; now <= to; now += 20_000) state = play(state, now, { kind: 'sign' });
+  for (let now = from; now <= to; now += 20_000) state = play(state, now, { kind: 'heartbeat' });
   return state;
 };
 
@@ -86,7 +86,7 @@ describe('“The clock runs on exercise, review and help; it stands on before, p
   test.each(table)('%s', (screen, attempt, runs) => {
     if (screen !== 'submitted') expect(attempt.screen).toBe(screen.split(' ')[0]);
     expect(attempt.runningSince !== null).toBe(runs);
-    const later = play(attempt, 10_000, { kind: 'sign' });
+    const later = play(attempt, 10_000, { kind: 'heartbeat' });
     expect(sectionElapsed(later, 10_000)).toBe(runs ? 10_000 : 0);
   });
 
@@ -97,7 +97,7 @@ describe('“The clock runs on exercise, review and help; it stands on before, p
 });
 
 describe('“A vanished browser is forgiven”', () => {
-  test('“after 60 s without one the server closes the segment at the last sign”', () => {
+  test('“after 60 s without one the server closes the segment at the last heartbeat”', () => {
     const attempt = signs(onExercise(mockPaper, 1), 20_000, 40_000);
     const early = play(attempt, 99_999, { kind: 'sweep' });
     expect(early.runningSince).not.toBeNull();
@@ -117,7 +117,7 @@ describe('“A vanished browser is forgiven”', () => {
   });
 
   test('the next sign sets the clock going again, from that moment', () => {
-    const back = play(onExercise(mockPaper, 1), minutes(10), { kind: 'sign' });
+    const back = play(onExercise(mockPaper, 1), minutes(10), { kind: 'heartbeat' });
     expect(timeLeft(back, minutes(10))).toBe(minutes(18));
     expect(timeLeft(back, minutes(11))).toBe(minutes(17));
     expect(back.interruptions).toBe(1);
@@ -125,21 +125,23 @@ describe('“A vanished browser is forgiven”', () => {
 
   test('time that was worked through without a connection counts, but never more than has passed', () => {
     const worked = (elapsedMs: number) =>
-      timeLeft(play(onExercise(mockPaper, 1), minutes(5), { kind: 'sign', elapsedMs }), minutes(5));
+      timeLeft(play(onExercise(mockPaper, 1), minutes(5), { kind: 'heartbeat', elapsedMs }), minutes(5));
     expect(worked(minutes(4))).toBe(minutes(14));
     expect(worked(minutes(999))).toBe(minutes(13));
     const twice = play(
       onExercise(mockPaper, 1),
       minutes(5),
-      { kind: 'sign', elapsedMs: minutes(5) },
-      { kind: 'sign', elapsedMs: minutes(999) },
+      { kind: 'heartbeat', elapsedMs: minutes(5) },
+      { kind: 'heartbeat', elapsedMs: minutes(999) },
     );
     expect(timeLeft(twice, minutes(5))).toBe(minutes(13));
   });
 
   test('a browser that counts slowly or not at all gains nothing', () => {
     const attempt = signs(onExercise(mockPaper, 1), 20_000, minutes(5));
-    expect(timeLeft(play(attempt, minutes(5), { kind: 'sign', elapsedMs: 0 }), minutes(5))).toBe(minutes(13));
+    expect(timeLeft(play(attempt, minutes(5), { kind: 'heartbeat', elapsedMs: 0 }), minutes(5))).toBe(
+      minutes(13),
+    );
   });
 });
 
@@ -158,8 +160,8 @@ describe('“Time up … If the browser does not report it within 15 s, the swee
   });
 
   test('a browser that closed with less than 45 s left times out; with more it is forgiven', () => {
-    const closedAt = (lastSign: number) =>
-      play(signs(onExercise(mockPaper, 1), 0, lastSign), minutes(30), { kind: 'sweep' });
+    const closedAt = (lastHeartbeat: number) =>
+      play(signs(onExercise(mockPaper, 1), 0, lastHeartbeat), minutes(30), { kind: 'sweep' });
     expect(closedAt(minutes(17) + 20_000).screen).toBe('pause');
     expect(closedAt(minutes(17)).screen).toBe('exercise');
     expect(timeLeft(closedAt(minutes(17)), minutes(30))).toBe(minutes(1));

@@ -13,9 +13,9 @@ import {
   sectionAt,
 } from './attempt.ts';
 
-/** The browser gives a sign of life this often while an exercise is open. */
-export const signEveryMs = 20_000;
-/** After this long without one, the segment is closed at the last sign. */
+/** The browser gives a heartbeat this often while an exercise is open. */
+export const heartbeatMs = 20_000;
+/** After this long without one, the segment is closed at the last heartbeat. */
 export const silenceMs = 60_000;
 /** So long after time is up an answer is still taken, and the browser may report the timeout itself. */
 export const graceMs = 15_000;
@@ -87,24 +87,24 @@ export function stopClock(attempt: Attempt, at: number): Attempt {
   return { ...addTime(attempt, Math.max(0, end - attempt.runningSince)), runningSince: null };
 }
 
-/** A sign of life: whoever gives one where the clock should run sets it going. */
+/** A heartbeat: whoever gives one where the clock should run sets it going. */
 export function touch(attempt: Attempt, now: number): Attempt {
-  // A clock that was set back must not make the last sign younger than the segment.
-  const lastSign = Math.max(now, attempt.lastSign ?? now);
-  const runningSince = shouldRun(attempt) ? (attempt.runningSince ?? lastSign) : null;
-  return { ...attempt, lastSign, runningSince };
+  // A clock that was set back must not make the last heartbeat younger than the segment.
+  const lastHeartbeat = Math.max(now, attempt.lastHeartbeat ?? now);
+  const runningSince = shouldRun(attempt) ? (attempt.runningSince ?? lastHeartbeat) : null;
+  return { ...attempt, lastHeartbeat, runningSince };
 }
 
 /**
  * Adds time that the browser counted while the server had stopped the clock for want of a sign: the candidate went on
- * working without a connection. Never more than has passed since that last sign.
+ * working without a connection. Never more than has passed since that last heartbeat.
  */
 export function addWorked(attempt: Attempt, claimedMs: number | undefined, now: number): Attempt {
-  const { lastSign, runningSince } = attempt;
-  if (claimedMs === undefined || lastSign === null || runningSince !== null || !shouldRun(attempt))
+  const { lastHeartbeat, runningSince } = attempt;
+  if (claimedMs === undefined || lastHeartbeat === null || runningSince !== null || !shouldRun(attempt))
     return attempt;
   const left = timeLeft(attempt, now) ?? Number.POSITIVE_INFINITY;
-  const worked = Math.min(claimedMs - sectionAt(attempt).elapsedMs, now - lastSign, left);
+  const worked = Math.min(claimedMs - sectionAt(attempt).elapsedMs, now - lastHeartbeat, left);
   return worked > 0 ? addTime(attempt, worked) : attempt;
 }
 

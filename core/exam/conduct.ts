@@ -21,9 +21,9 @@ export type Span = {
 };
 
 /** Of one attempt. Who hides and shows the clock all day is known well enough by then. */
-export const mostSpans = 400;
+export const maxSpans = 400;
 /** In one call. */
-export const mostSpansAtOnce = 40;
+export const maxSpansAtOnce = 40;
 /** A shorter look away is a dialog of the browser or a hand that slipped. */
 export const shortestAwayMs = 1000;
 

@@ -50,7 +50,7 @@ const anyAction = fc.oneof(
   often(4, fc.record({ kind: is('mark'), index })),
   often(2, fc.record({ kind: is('go'), index })),
   often(2, fc.record({ kind: is('check'), index })),
-  often(6, fc.record({ kind: is('sign'), elapsedMs })),
+  often(6, fc.record({ kind: is('heartbeat'), elapsedMs })),
   often(4, fc.record({ kind: is('timeout'), elapsedMs })),
   often(4, fc.record({ kind: fc.constantFrom('save' as const, 'sweep' as const) })),
   often(2, fc.record({ kind: is('lease'), takeOver: fc.boolean() })),
@@ -90,7 +90,7 @@ function eventOf(attempt: Attempt, action: Action, tab: string | undefined): Att
     case 'answer':
       return { kind: 'answer', exerciseId, answer: [action.letter], seq: action.seq, tab };
     case 'work':
-      return { kind: 'sign' };
+      return { kind: 'heartbeat' };
     case 'lease':
       return { kind: 'lease', tab: tab ?? 'one', takeOver: action.takeOver };
     case 'mark':
@@ -164,12 +164,12 @@ describe('whatever happens, in whatever order', () => {
   test('no more time is counted than has passed, and none of a silence that nobody claims to have worked in', () => {
     check((steps) => {
       for (const { before, attempt, event, now } of steps) {
-        const lastSign = before.lastSign ?? now;
-        const from = before.runningSince ?? lastSign;
+        const lastHeartbeat = before.lastHeartbeat ?? now;
+        const from = before.runningSince ?? lastHeartbeat;
         const isClaimed = 'elapsedMs' in event && event.elapsedMs !== undefined;
-        const isSilent = now >= lastSign + silenceMs;
+        const isSilent = now >= lastHeartbeat + silenceMs;
         // Where time is up before the silence is noticed, the section takes what it has.
-        const until = isSilent && !isClaimed ? Math.max(lastSign, expiresAt(before) ?? 0) : now;
+        const until = isSilent && !isClaimed ? Math.max(lastHeartbeat, expiresAt(before) ?? 0) : now;
         expect(total(attempt) - total(before)).toBeLessThanOrEqual(Math.max(0, until - from));
       }
     });

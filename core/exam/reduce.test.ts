@@ -158,7 +158,7 @@ describe('save', () => {
 describe('timeout', () => {
   const upAt = (attempt: Attempt, ms: number): Attempt => {
     let state = attempt;
-    for (let now = 0; now <= ms; now += 20_000) state = play(state, now, { kind: 'sign' });
+    for (let now = 0; now <= ms; now += 20_000) state = play(state, now, { kind: 'heartbeat' });
     return state;
   };
 
@@ -231,7 +231,7 @@ describe('finishing', () => {
       answer('n-medium-1', 99, 'A'),
       { kind: 'mark', exerciseId: 'n-medium-1' },
       { kind: 'save' },
-      { kind: 'sign' },
+      { kind: 'heartbeat' },
       { kind: 'lease', tab: 'another', takeOver: true },
       moveFrom(submitted, 'next'),
     ];
@@ -245,7 +245,7 @@ describe('“A second tab is asked whether to take over; the first then stands s
 
   test('the first tab to ask may act', () => {
     expect(one.lease).toEqual({ tab: 'one', epoch: 1 });
-    expect(outcomeOf(one, { kind: 'sign', tab: 'one' })).toBe('done');
+    expect(outcomeOf(one, { kind: 'heartbeat', tab: 'one' })).toBe('done');
     expect(outcomeOf(one, { kind: 'lease', tab: 'one', takeOver: false })).toBe('already');
   });
 
@@ -254,7 +254,12 @@ describe('“A second tab is asked whether to take over; the first then stands s
     expect(outcomeOf(one, { kind: 'lease', tab: 'two', takeOver: false })).toBe('taken');
     const two = play(one, 0, { kind: 'lease', tab: 'two', takeOver: true });
     expect(two.lease).toEqual({ tab: 'two', epoch: 2 });
-    for (const event of [{ kind: 'sign' }, { kind: 'save' }, { kind: 'finish' }, { kind: 'exit' }] as const)
+    for (const event of [
+      { kind: 'heartbeat' },
+      { kind: 'save' },
+      { kind: 'finish' },
+      { kind: 'exit' },
+    ] as const)
       expect(outcomeOf(two, { ...event, tab: 'one' })).toBe('taken');
     expect(outcomeOf(two, { ...moveFrom(two, 'next'), tab: 'one' })).toBe('taken');
   });

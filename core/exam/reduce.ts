@@ -46,7 +46,7 @@ export function reduce(given: Attempt, event: AttemptEvent, now: number): Reduce
       return mark(attempt, event, now);
     case 'check':
       return check(attempt, event, now);
-    case 'sign':
+    case 'heartbeat':
       return done(touch(addWorked(attempt, event.elapsedMs, now), now));
     case 'timeout':
       return timeout(addWorked(attempt, event.elapsedMs, now), now);
@@ -62,7 +62,7 @@ export function reduce(given: Attempt, event: AttemptEvent, now: number): Reduce
 }
 
 /**
- * What time alone has done: a silent browser's segment ends at its last sign, and time that is up ends the section.
+ * What time alone has done: a silent browser's segment ends at its last heartbeat, and time that is up ends the section.
  * Whichever fell due first counts, so it does not matter when somebody looks.
  */
 export function settle(attempt: Attempt, now: number): Attempt {
@@ -70,13 +70,13 @@ export function settle(attempt: Attempt, now: number): Attempt {
   const { closedBy, closedAt } = sectionAt(attempt);
   if (closedBy === 'server' && closedAt !== null && isLastSection(attempt))
     return now >= closedAt + lateMs ? submit(attempt, 'server', closedAt + lateMs) : attempt;
-  const { runningSince, lastSign } = attempt;
+  const { runningSince, lastHeartbeat } = attempt;
   if (runningSince === null) return attempt;
-  const silentAt = (lastSign ?? runningSince) + silenceMs;
+  const silentAt = (lastHeartbeat ?? runningSince) + silenceMs;
   const dueAt = (expiresAt(attempt) ?? Number.POSITIVE_INFINITY) + graceMs;
   if (now < Math.min(silentAt, dueAt)) return attempt;
   if (silentAt < dueAt) {
-    const stopped = stopClock(attempt, lastSign ?? runningSince);
+    const stopped = stopClock(attempt, lastHeartbeat ?? runningSince);
     return { ...stopped, interruptions: attempt.interruptions + 1 };
   }
   const step = stepAfterTimeout(attempt);
@@ -96,7 +96,7 @@ export const isTaken = (attempt: Attempt, tab: string | undefined): boolean =>
 export function holderFor(attempt: Attempt, tab: string | undefined, now: number): 'mine' | 'other' | 'free' {
   if (attempt.lease.tab === null) return 'free';
   if (attempt.lease.tab === tab) return 'mine';
-  return now >= (attempt.lastSign ?? 0) + silenceMs ? 'free' : 'other';
+  return now >= (attempt.lastHeartbeat ?? 0) + silenceMs ? 'free' : 'other';
 }
 
 function lease(attempt: Attempt, { tab, takeOver }: EventOf<'lease'>, now: number): Reduced {
@@ -225,7 +225,7 @@ function timeout(attempt: Attempt, now: number): Reduced {
   return done(
     step.to === 'result'
       ? submit(closed, 'timeout', now)
-      : { ...closed, screen: 'pause', returnTo: null, pausedAt: now, lastSign: now },
+      : { ...closed, screen: 'pause', returnTo: null, pausedAt: now, lastHeartbeat: now },
   );
 }
 
@@ -233,7 +233,7 @@ function save(attempt: Attempt, now: number): Reduced {
   if (attempt.screen === 'save') return { attempt, outcome: 'already' };
   if (attempt.screen !== 'before' && attempt.screen !== 'exercise')
     return { attempt, outcome: 'unavailable' };
-  return done({ ...stopClock(attempt, now), screen: 'save', returnTo: homeOf(attempt), lastSign: now });
+  return done({ ...stopClock(attempt, now), screen: 'save', returnTo: homeOf(attempt), lastHeartbeat: now });
 }
 
 function submit(attempt: Attempt, submittedBy: Attempt['submittedBy'], at: number): Attempt {

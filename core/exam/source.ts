@@ -128,9 +128,9 @@ function checkMock({ sections, cuts, check, limit }: ExamSource): string[] {
           faults.push(`${measure} ${module ?? index + 1}: ${size} questions, not ${list.length}`);
     });
     const mine1 = cuts[measure];
-    const most = mockShape[measure][0]?.[0] ?? 0;
-    if (!mine1 || mine1.medium >= mine1.hard || mine1.hard > most)
-      faults.push(`${measure}: cuts are needed, medium below hard, hard at most ${most}`);
+    const max = mockShape[measure][0]?.[0] ?? 0;
+    if (!mine1 || mine1.medium >= mine1.hard || mine1.hard > max)
+      faults.push(`${measure}: cuts are needed, medium below hard, hard at most ${max}`);
   }
   return faults;
 }

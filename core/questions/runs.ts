@@ -136,11 +136,11 @@ export function texIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** The beginning of a text, about so many characters, cut between words and never inside a formula. */
-export function cutSource(source: string, most: number): string {
-  if (source.length <= most) return source;
-  let end = source.lastIndexOf(' ', most);
+export function cutSource(source: string, max: number): string {
+  if (source.length <= max) return source;
+  let end = source.lastIndexOf(' ', max);
   // Chinese has few spaces: a cut far before the mark would lose more than a cut inside a sentence.
-  if (end < most * 0.7) end = most;
+  if (end < max * 0.7) end = max;
   for (const match of source.matchAll(marks)) {
     if (match.index < end && match.index + match[0].length > end) end = match.index;
   }

@@ -2,11 +2,11 @@
 import type { Option, Question } from '#core/questions/kinds.ts';
 
 /** Longer options are named by their letter alone. */
-const mostChars = 40;
+const maxChars = 40;
 
 function optionText(options: readonly Option[], id: string, locale: 'zh_cn' | 'en'): string {
   const text = options.find((option) => option.id === id)?.text[locale] ?? '';
-  return text === '' || text.length > mostChars ? id : text;
+  return text === '' || text.length > maxChars ? id : text;
 }
 
 /** Empty where nothing was answered. A blank that was left empty is a dash. */

@@ -25,7 +25,7 @@ export type NextStep =
   | { name: 'mock'; days: number; isPlanned: boolean };
 
 /** A set holds no more than this. */
-const most = 60;
+const max = 60;
 const clamp = (level: number): number => Math.min(5, Math.max(1, level));
 
 type Circumstances = {
@@ -46,7 +46,7 @@ export function findNextSteps(
   const [first] = weak;
   const steps: NextStep[] = [];
   if (missed.length > 0) {
-    const questionIds = [...new Set(missed.map(({ questionId }) => questionId))].slice(0, most);
+    const questionIds = [...new Set(missed.map(({ questionId }) => questionId))].slice(0, max);
     steps.push({ name: 'redo', count: questionIds.length, questionIds });
   }
   if (first) steps.push({ name: 'topic', topic: first.topic, levels: levelsFor(items, first.topic) });

@@ -9,7 +9,7 @@ const pointsPerRaw = 1.45;
 /** The accuracy that is asked for where everybody does worse. */
 const usualAim = 0.8;
 
-const most = 3;
+const max = 3;
 
 /** "peer or target accuracy", whichever asks for more. */
 const aimOf = ({ peer }: Group<string>): number => Math.max(usualAim, peer ?? 0);
@@ -59,7 +59,7 @@ export function findPriorities(items: readonly ItemFact[]): Priority[] {
     })
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain || one.topic.localeCompare(other.topic))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 export type Strength = { topic: string; count: number; right: number; peer: number | null };
@@ -73,6 +73,6 @@ export function findStrengths(items: readonly ItemFact[]): Strength[] {
       (one, other) =>
         other.right - one.right || other.accuracy - one.accuracy || one.key.localeCompare(other.key),
     )
-    .slice(0, most)
+    .slice(0, max)
     .map(({ key, count, right, peer }) => ({ topic: key, count, right, peer }));
 }

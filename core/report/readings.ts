@@ -21,7 +21,7 @@ const readingsByTopic: readonly (readonly [topic: string, readonly Reading[]])[]
 const pacing = guide('pacing');
 
 /** More would not be read. */
-const most = 3;
+const max = 3;
 
 const nameOf = (reading: Reading): string =>
   reading.kind === 'guide' ? reading.slug : `${reading.course} ${reading.no}`;
@@ -31,6 +31,6 @@ export function readingsFor(topics: readonly string[], isSlow: boolean): Reading
   const found = topics.flatMap(
     (topic) => readingsByTopic.find(([about]) => isWithin(topic, about))?.[1] ?? [],
   );
-  const all = isSlow ? [...found.slice(0, most - 1), pacing] : found;
-  return [...new Map(all.map((reading) => [nameOf(reading), reading])).values()].slice(0, most);
+  const all = isSlow ? [...found.slice(0, max - 1), pacing] : found;
+  return [...new Map(all.map((reading) => [nameOf(reading), reading])).values()].slice(0, max);
 }

@@ -13,7 +13,7 @@ export type MissedWord = {
 };
 
 /** A phrase is a matter of the sentence, not of a word. */
-const mostTokens = 2;
+const maxTokens = 2;
 
 type Choices = { options: readonly Option[]; secret: SecretChoices };
 
@@ -43,7 +43,7 @@ function wordOf(
 ): MissedWord[] {
   const word = options.find((option) => option.id === id)?.text.en ?? '';
   const gloss = secret.notes[id]?.gloss;
-  if (!gloss || word === '' || word.split(' ').length > mostTokens) return [];
+  if (!gloss || word === '' || word.split(' ').length > maxTokens) return [];
   return [{ word, gloss, role, questionId: item.questionId, place: placeOf(item) }];
 }
 

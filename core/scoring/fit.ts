@@ -25,7 +25,7 @@ const points = 31;
 const reach = 4;
 const grid = Float64Array.from({ length: points }, (_, q) => -reach + (2 * reach * q) / (points - 1));
 
-const mostRounds = 60;
+const maxRounds = 60;
 const closeEnough = 0.004;
 /** Slopes estimated from fewer answers are worse than the prior one. */
 const answersForSlope = 300;
@@ -47,7 +47,7 @@ export function* fitItems(priors: readonly ItemPrior[], responses: Responses): G
   const curvature = new Float64Array(priors.length);
   let population = { mean: 0, sd: 1 };
   let rounds = 0;
-  for (let change = 1; change > closeEnough && rounds < mostRounds; rounds += 1) {
+  for (let change = 1; change > closeEnough && rounds < maxRounds; rounds += 1) {
     const table = logChances(priors, a, b);
     const expected = yield* expect(responses, priors.length, table, population);
     change = 0;

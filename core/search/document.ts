@@ -15,7 +15,7 @@ export const exact = (word: string): string => `=${word}`;
 /** No phrase runs from one field into the next. */
 const gapBetweenFields = 20;
 const lastPlace = 16_383;
-const mostPlaces = 250;
+const maxPlaces = 250;
 
 export function documentTokens(fields: readonly Field[]): string {
   const places = new Map<string, string[]>();
@@ -24,7 +24,7 @@ export function documentTokens(fields: readonly Field[]): string {
     const known = places.get(token);
     const said = `${Math.min(at, lastPlace)}${weight}`;
     if (known === undefined) places.set(token, [said]);
-    else if (known.length < mostPlaces) known.push(said);
+    else if (known.length < maxPlaces) known.push(said);
   };
   for (const { text, weight } of fields) {
     for (const piece of cutPieces(fold(text))) {

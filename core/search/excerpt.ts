@@ -52,7 +52,7 @@ export const highlight = (text: string, query: Query): Marked[] =>
   mark(text, findHits(text, query), 0, text.length);
 
 /** About `most` characters of the text that says most about the query; the beginning of the first where none does. */
-export function excerpt(texts: readonly string[], query: Query, most: number): Marked[] {
+export function excerpt(texts: readonly string[], query: Query, max: number): Marked[] {
   let best = { text: texts[0] ?? '', spans: [] as Span[], score: 0 };
   for (const text of texts) {
     const spans = findHits(text, query);
@@ -60,8 +60,8 @@ export function excerpt(texts: readonly string[], query: Query, most: number): M
     if (spans.length > 0 && score > best.score) best = { text, spans, score };
   }
   const { text, spans } = best;
-  const from = startOf(text, spans, most);
-  const to = endOf(text, from, most);
+  const from = startOf(text, spans, max);
+  const to = endOf(text, from, max);
   const pieces = mark(text, spans, from, to);
   if (from > 0) pieces.unshift({ text: '…', hit: false });
   if (to < text.length) pieces.push({ text: '…', hit: false });
@@ -69,15 +69,15 @@ export function excerpt(texts: readonly string[], query: Query, most: number): M
 }
 
 /** So that the window with most different terms is seen, and some words before the first of them. */
-function startOf(text: string, spans: Span[], most: number): number {
-  if (text.length <= most || spans.length === 0) return 0;
+function startOf(text: string, spans: Span[], max: number): number {
+  if (text.length <= max || spans.length === 0) return 0;
   let best = { start: 0, found: 0 };
   for (const { start } of spans) {
-    const inside = spans.filter((span) => span.start >= start && span.end <= start + most * 0.8);
+    const inside = spans.filter((span) => span.start >= start && span.end <= start + max * 0.8);
     const found = new Set(inside.map(({ term }) => term)).size;
     if (found > best.found) best = { start, found };
   }
-  const wanted = Math.max(0, Math.min(best.start - Math.floor(most / 5), text.length - most));
+  const wanted = Math.max(0, Math.min(best.start - Math.floor(max / 5), text.length - max));
   return wanted === 0 ? 0 : wordStart(text, wanted);
 }
 
@@ -88,11 +88,10 @@ function wordStart(text: string, from: number): number {
   return from;
 }
 
-function endOf(text: string, from: number, most: number): number {
-  if (from + most >= text.length) return text.length;
-  for (let i = from + most; i > from + most - 20; i--)
-    if (!isLatin(text, i - 1) || !isLatin(text, i)) return i;
-  return from + most;
+function endOf(text: string, from: number, max: number): number {
+  if (from + max >= text.length) return text.length;
+  for (let i = from + max; i > from + max - 20; i--) if (!isLatin(text, i - 1) || !isLatin(text, i)) return i;
+  return from + max;
 }
 
 const isLatin = (text: string, index: number): boolean =>

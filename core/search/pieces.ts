@@ -1,5 +1,5 @@
 /** Cuts text into what can be searched: runs of Chinese characters, and words or numbers. */
-import { remember } from '../memo.ts';
+import { memoize } from '#core/memoize.ts';
 
 export type Piece = { kind: 'han' | 'word'; text: string; start: number; end: number };
 
@@ -56,7 +56,7 @@ export function wordAt(folded: string, start: number): string {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** The words of a run of Chinese characters, with their places in it. */
-export const segmentWords = remember((run) =>
+export const segmentWords = memoize((run) =>
   [...segmenter.segment(run)].map(({ segment, index }) => ({ word: segment, index })),
 );
 

@@ -8,7 +8,7 @@ export type Term = { kind: 'han'; text: string } | { kind: 'words'; words: { wor
 
 export type Query = { terms: Term[] };
 
-const mostTerms = 12;
+const maxTerms = 12;
 
 /** Words are searched each for itself; inside quotation marks they are a phrase. */
 export function parseQuery(searchKey: string): Query {
@@ -32,7 +32,7 @@ export function parseQuery(searchKey: string): Query {
   const telling = terms.filter(
     (term) => term.kind === 'han' || !term.words.every(({ word }) => isStopWord(word)),
   );
-  return { terms: telling.slice(0, mostTerms) };
+  return { terms: telling.slice(0, maxTerms) };
 }
 
 /** Chinese runs cut into words, which then need not stand side by side. A phrase in quotation marks stays one. */

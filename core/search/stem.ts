@@ -1,5 +1,5 @@
 /** English words reduced to their stems, by Porter's algorithm of 1980: connections, connected and connect agree. */
-import { remember } from '../memo.ts';
+import { memoize } from '#core/memoize.ts';
 
 const consonant = '[^aeiou]';
 const vowel = '[aeiouy]';
@@ -52,7 +52,7 @@ const third = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
 const fourth = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
 /** The stem of a word in lower case. What is not plain English letters stays as it is. */
-export const stem = remember(findStem);
+export const stem = memoize(findStem);
 
 function findStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;

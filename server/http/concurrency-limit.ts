@@ -1,23 +1,23 @@
 /** Heavy work in turns: only so much of it at once, and only so much waiting for it. */
 import { AppError } from '#server/http/errors.ts';
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Beyond `mostWaiting` callers are sent away, for memory is bounded and so is their patience. */
-export function createTurns({
-  mostAtOnce,
-  mostWaiting,
+/** Beyond `maxWaiting` callers are sent away, for memory is bounded and so is their patience. */
+export function createConcurrencyLimit({
+  maxRunning,
+  maxWaiting,
 }: {
-  mostAtOnce: number;
-  mostWaiting: number;
-}): InTurn {
+  maxRunning: number;
+  maxWaiting: number;
+}): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running < mostAtOnce) {
+    if (running < maxRunning) {
       running += 1;
     } else {
-      if (waiting.length >= mostWaiting) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
+      if (waiting.length >= maxWaiting) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
       // Whoever ends hands the turn over, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }

@@ -49,15 +49,19 @@ export function mount(app: Hono, deps: Deps, implementations: readonly Implement
   // The first match wins, so `questions/types` has to come before `questions/{id}`.
   const ordered = implementations.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   for (const one of ordered) {
-    const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(one.endpoint.method, path, (c) => respond(c, deps, one));
+    const paths = pathsOf(one.endpoint).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
+    app.on(one.endpoint.method, paths, (c) => respond(c, deps, one));
   }
-  const known = ordered.map(({ endpoint: { method, path } }) => ({
-    method,
-    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
+  const known = ordered.flatMap(({ endpoint }) =>
+    pathsOf(endpoint).map((path) => ({
+      method: endpoint.method,
+      pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    })),
+  );
   app.all('/api/*', (c) => refuse(c, deps, known));
 }
+
+const pathsOf = ({ path, aliases = [] }: Endpoint): string[] => [path, ...aliases];
 
 const sortKey = ({ endpoint }: Implementation) => endpoint.path.replaceAll('{', '\uffff');
 

@@ -1,8 +1,8 @@
 /** Which rendered pages are worth keeping for the next reader, and how many of them. */
 
-export const mostPages = 300;
+export const maxPages = 300;
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 export const isHtml = ({ headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html');
@@ -15,4 +15,4 @@ export const mayBeKept = (response: Response): boolean =>
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 /** A long one would push out many others. */
-export const isShortEnough = (bytes: number): boolean => bytes <= mostBytes;
+export const isShortEnough = (bytes: number): boolean => bytes <= maxBytes;

@@ -3,7 +3,7 @@
  * such a page is rendered once, with stand-ins for those words, and each reader's reply has theirs in their places.
  */
 import { randomBytes } from 'node:crypto';
-import { isHtml, isShortEnough, mayBeKept, mostPages } from '#server/pages/cacheable.ts';
+import { isHtml, isShortEnough, maxPages, mayBeKept } from '#server/pages/cacheable.ts';
 import { createShortMemory } from '#server/pages/short-memory.ts';
 
 /** All that differs between two readers of a page that asked for nothing of their own. */
@@ -56,7 +56,7 @@ export type ReaderPages = {
 };
 
 export function createReaderPages(now: () => number): ReaderPages {
-  const pages = createShortMemory<Page>(now, mostPages);
+  const pages = createShortMemory<Page>(now, maxPages);
   return {
     async get(key, words, render) {
       if (!isPlain(words)) return (await render(words)).response;

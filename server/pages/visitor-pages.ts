@@ -1,7 +1,7 @@
 /** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding } from '#server/http/compress.ts';
-import { isShortEnough, mayBeKept, mostPages } from '#server/pages/cacheable.ts';
+import { isShortEnough, maxPages, mayBeKept } from '#server/pages/cacheable.ts';
 import { createShortMemory } from '#server/pages/short-memory.ts';
 
 type Entry = {
@@ -30,7 +30,7 @@ export function withScriptHashes(policy: string, html: string): string {
 }
 
 export function createVisitorPages(now: () => number): VisitorPages {
-  const entries = createShortMemory<Entry>(now, mostPages);
+  const entries = createShortMemory<Entry>(now, maxPages);
   const rendering = new Map<string, Promise<Entry | Response>>();
 
   const keep = async (key: string, response: Response): Promise<Entry | Response> => {

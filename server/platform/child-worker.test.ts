@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSideProcess } from './child-worker.ts';
+import { createChildWorker } from './child-worker.ts';
 
 /** Answers with its own process id, unless it is told to die or to think for ever. */
 const program = `process.on('message', ({ no, task }) => {
@@ -16,7 +16,7 @@ const program = `process.on('message', ({ no, task }) => {
 async function openSide(settings: { waiting?: number; seconds?: number; idleMs?: number } = {}) {
   const file = join(await mkdtemp(join(tmpdir(), 'beacon-side-')), 'program.mjs');
   await writeFile(file, program);
-  const side = createSideProcess<string, number>({
+  const side = createChildWorker<string, number>({
     file: pathToFileURL(file),
     log: pino({ level: 'silent' }),
     waiting: 5,
@@ -42,7 +42,7 @@ const pidOf = async (side: Awaited<ReturnType<typeof openSide>>): Promise<number
   return done.answer;
 };
 
-describe('a side process', () => {
+describe('a child worker', () => {
   it('is the same one for every task while there is work', async () => {
     const side = await openSide();
     expect(await pidOf(side)).toBe(await pidOf(side));

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 /** `busy`: too many wait already; `slow`: it took too long and was given up; `failed`: it ended without an answer. */
 export type Done<Answer> = { kind: 'done'; answer: Answer } | { kind: 'busy' | 'slow' | 'failed' };
 
-export type SideProcess<Task, Answer> = {
+export type ChildWorker<Task, Answer> = {
   ask: (task: Task) => Promise<Done<Answer>>;
   close: () => Promise<void>;
 };
@@ -27,13 +27,13 @@ type Settings = {
 export type Asked<Task> = { no: number; task: Task };
 export type Answered<Answer> = { no: number; answer: Answer };
 
-export function createSideProcess<Task, Answer>({
+export function createChildWorker<Task, Answer>({
   file,
   log,
   waiting,
   seconds,
   idleMs,
-}: Settings): SideProcess<Task, Answer> {
+}: Settings): ChildWorker<Task, Answer> {
   type Job = Asked<Task> & { done: (done: Done<Answer>) => void };
   const queue: Job[] = [];
   let child: ChildProcess | null = null;
@@ -70,11 +70,11 @@ export function createSideProcess<Task, Answer>({
     started.on('message', ({ no, answer }: Answered<Answer>) => {
       if (current?.no === no) end({ kind: 'done', answer });
     });
-    started.on('error', (error) => log.error({ err: error }, 'a side process could not be started'));
+    started.on('error', (error) => log.error({ err: error }, 'a child worker could not be started'));
     started.once('exit', (code, signal) => {
       if (child === started) child = null;
       if (current?.by !== started) return;
-      log.error({ code, signal, file: file.pathname }, 'a side process ended before its answer');
+      log.error({ code, signal, file: file.pathname }, 'a child worker ended before its answer');
       end({ kind: 'failed' });
     });
     // It must not keep a program alive that has nothing else to do.
@@ -95,7 +95,7 @@ export function createSideProcess<Task, Answer>({
     child ??= start();
     const by = child;
     const timer = setTimeout(() => {
-      log.error({ seconds, file: file.pathname }, 'a side process took too long and was ended');
+      log.error({ seconds, file: file.pathname }, 'a child worker took too long and was ended');
       drop();
       end({ kind: 'slow' });
     }, seconds * 1000);

@@ -22,7 +22,7 @@ export type Realtime = { close: () => Promise<void> };
 const spreadMs = 10_000;
 
 /** Tabs of one person beyond this many go without the socket; they still count on load. */
-const mostPerUser = 30;
+const maxPerUser = 30;
 
 /** Sessions that end by age, or in a process that cannot tell this one, are noticed this often. */
 const usualReviewMs = 5 * 60_000;
@@ -115,7 +115,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
     const viewer = token ? await deps.findSession(token) : null;
     if (!viewer) return new Error('LOGIN_REQUIRED');
     const tabs = io.of('/').adapter.rooms.get(roomOf({ user: viewer.id }))?.size ?? 0;
-    if (tabs >= mostPerUser) return new Error('TOO_MANY_REQUESTS');
+    if (tabs >= maxPerUser) return new Error('TOO_MANY_REQUESTS');
     socket.data.viewer = viewer;
     return undefined;
   } catch (error) {

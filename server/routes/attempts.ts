@@ -79,12 +79,15 @@ export const attemptsRoutes = [
     };
   }),
 
-  implement(attempts.signRecord, async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
-    const event = { kind: 'sign', tab, elapsedMs: inMs(elapsed) } as const;
-    const actor = { userId: viewer.id, now, conduct };
-    const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
-    return stateOf(attempt, { ...params, tab, now });
-  }),
+  implement(
+    attempts.sendHeartbeat,
+    async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
+      const event = { kind: 'heartbeat', tab, elapsedMs: inMs(elapsed) } as const;
+      const actor = { userId: viewer.id, now, conduct };
+      const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+      return stateOf(attempt, { ...params, tab, now });
+    },
+  ),
 
   implement(attempts.leaseRecord, async ({ params, body, viewer, now }, deps) => {
     const event = { kind: 'lease', ...body } as const;

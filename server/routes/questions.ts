@@ -15,14 +15,14 @@ import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questio
 import { findMath } from '#server/domains/questions/math.ts';
 import { findPage } from '#server/domains/questions/page.ts';
 import { listRows } from '#server/domains/questions/rows.ts';
-import { findNeighbours, listRelated, mostHits } from '#server/domains/questions/store.ts';
+import { findNeighbours, listRelated, maxHits } from '#server/domains/questions/store.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
 import { complete, searchAll } from '#server/domains/search/search.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
-const mostRelated = 6;
+const maxRelated = 6;
 
 async function findMine(db: Queryable, userId: string, questionId: string) {
   const [history, state] = await Promise.all([
@@ -47,8 +47,8 @@ export const questionsRoutes = [
     const { total, ids } = await findPage(db, filter, { sortKey, sortType }, { page, size });
     const list = await listRows(db, ids, { viewer, locale, tree, search: filter.search });
     return {
-      total: Math.min(total, filter.search ? mostHits : total),
-      isCapped: filter.search !== null && total > mostHits,
+      total: Math.min(total, filter.search ? maxHits : total),
+      isCapped: filter.search !== null && total > maxHits,
       page,
       size,
       list,
@@ -66,7 +66,7 @@ export const questionsRoutes = [
     const question = publicView(detail.question);
     const revealed = reveal(detail, viewer !== null && isAsked);
     const [relatedIds, comments, neighbours, mine] = await Promise.all([
-      listRelated(db, detail.id, mostRelated),
+      listRelated(db, detail.id, maxRelated),
       countComments(db, detail.id),
       findNeighbours(db, detail.id, filter, { sortKey, sortType }),
       viewer && findMine(db, viewer.id, detail.id),

@@ -13,7 +13,7 @@ export type MakeOwn = (people: { owner: Person; admin: Person }) => Promise<Reco
 export const ownThings: Record<string, MakeOwn | null> = {
   'GET /api/records/{recordId}': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/move': async ({ owner }) => startAttempt(owner),
-  'PUT /api/records/{recordId}/sign': async ({ owner }) => startAttempt(owner),
+  'PUT /api/records/{recordId}/heartbeat': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/lease': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/timeout': async ({ owner }) => startAttempt(owner),
   'PUT /api/records/{recordId}/save': async ({ owner }) => startAttempt(owner),

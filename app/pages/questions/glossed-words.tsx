@@ -5,7 +5,7 @@ import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
 type Analysis = NonNullable<Checked['analysis']>;
 
 /** A phrase is a matter of the sentence, not of a word. */
-const mostTokens = 2;
+const maxTokens = 2;
 
 export function wordsOf(question: Detail['question'], analysis: Analysis) {
   if (!('notes' in analysis)) return [];
@@ -17,7 +17,7 @@ export function wordsOf(question: Detail['question'], analysis: Analysis) {
         : [];
   return options.flatMap(({ id, text }) => {
     const gloss = analysis.notes[id]?.gloss;
-    return gloss && text.en.split(' ').length <= mostTokens ? [{ word: text.en, gloss }] : [];
+    return gloss && text.en.split(' ').length <= maxTokens ? [{ word: text.en, gloss }] : [];
   });
 }
 

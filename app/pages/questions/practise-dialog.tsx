@@ -13,12 +13,12 @@ import { uiTexts } from '#messages/ui.ts';
 export type PractiseSource = Pick<PracticeWanted, 'filter' | 'wrongBook' | 'collection'>;
 
 const sizes = [5, 10, 20, 40] as const;
-const most = 60;
+const max = 60;
 
 /** Sizes that there are enough questions for, and all of them where that is not too many. */
 function countsFor(total: number): number[] {
   const smaller: number[] = sizes.filter((size) => size < total);
-  return total <= most ? [...smaller, total] : smaller;
+  return total <= max ? [...smaller, total] : smaller;
 }
 
 type PractiseDialogProps = { from: PractiseSource; total: number; onClose: () => void };

@@ -37,18 +37,18 @@ export function LevelLists({ report }: { report: Report }) {
 }
 
 /** More are folded away. */
-const mostShown = 5;
+const maxShown = 5;
 
 function List({ title, items }: { title: string; items: readonly ReportItem[] }) {
   const t = useText(reviewTexts);
-  const rest = items.slice(mostShown);
+  const rest = items.slice(maxShown);
   return (
     <>
       <h3 className="border-b border-rule pb-2 text-18">
         {title} <span className="text-15 font-normal text-ink-3">{items.length}</span>
       </h3>
       <ul>
-        {items.slice(0, mostShown).map((item) => (
+        {items.slice(0, maxShown).map((item) => (
           <Entry key={item.exerciseId} item={item} />
         ))}
       </ul>

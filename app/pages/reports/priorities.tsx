@@ -15,7 +15,7 @@ const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
 export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
-  const most = Math.max(...cells.map((cell) => quadrant[cell]));
+  const max = Math.max(...cells.map((cell) => quadrant[cell]));
   return (
     <Block id="quadrant" title={t('quadrant')} intro={t('quadrant_text')}>
       <dl className="grid grid-cols-2 border-t border-l border-rule">
@@ -26,7 +26,7 @@ export function Quadrant({ quadrant }: { quadrant: Report['quadrant'] }) {
             <dd aria-hidden="true" className="mt-1 h-2.5 bg-paper-3">
               <span
                 className={`block h-full ${cell.endsWith('Right') ? 'bg-sea' : 'border border-brick bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--color-brick)_3px_5px)]'}`}
-                style={{ width: most === 0 ? 0 : `${(quadrant[cell] / most) * 100}%` }}
+                style={{ width: max === 0 ? 0 : `${(quadrant[cell] / max) * 100}%` }}
               />
             </dd>
             {/* What to do about one or two questions is no advice. */}

@@ -47,7 +47,7 @@ export function attemptOf(record: RecordView, at: number): Attempt {
     })),
     entries,
     runningSince: null,
-    lastSign: at,
+    lastHeartbeat: at,
     pausedAt: null,
     interruptions: record.interruptions,
     lease: { tab: null, epoch: record.lease.epoch },
@@ -137,11 +137,11 @@ export function keepTime(
   const exercise = exerciseAt(attempt);
   const isQuestionClose =
     Math.abs(questionElapsed(attempt, at) - state.questionElapsed * 1000) <= tolerance || !exercise;
-  if (isClose && isQuestionClose && tolerance > 0) return { ...attempt, lastSign: at };
+  if (isClose && isQuestionClose && tolerance > 0) return { ...attempt, lastHeartbeat: at };
   return {
     ...attempt,
     runningSince: state.isRunning ? at : null,
-    lastSign: at,
+    lastHeartbeat: at,
     sections: attempt.sections.with(attempt.sectionIndex, {
       ...sectionAt(attempt),
       elapsedMs: state.elapsed * 1000,

@@ -18,11 +18,11 @@ import type { RecordView } from '#contract/attempts/record.ts';
 import { ApiError, type Client } from '#contract/client.ts';
 import { entryOf, exerciseAt, type Move } from '#core/exam/attempt.ts';
 import {
+  heartbeatMs,
   pauseLeft,
   questionElapsed,
   sectionElapsed,
   shouldRun,
-  signEveryMs,
   timeLeft,
 } from '#core/exam/clock.ts';
 import { nextSeq, storable } from '#core/exam/outgoing.ts';
@@ -55,7 +55,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
 
   let tab: Tab | null = null;
   let isStopped = false;
-  let isSigning = false;
+  let isBeating = false;
   /** Numbers marks, so that the newest can be told on disk. */
   let lastMark = 0;
 
@@ -165,13 +165,13 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
 
   // Time
 
-  async function sign(): Promise<void> {
-    isSigning = true;
+  async function sendHeartbeat(): Promise<void> {
+    isBeating = true;
     const turn = core.turns();
     try {
       const elapsed = sectionElapsed(get().attempt, now()) / 1000;
       const { reply, at } = await link.tell((told) =>
-        api('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { elapsed, ...told } }),
+        api('PUT /api/records/{recordId}/heartbeat', { params: { recordId }, body: { elapsed, ...told } }),
       );
       if (turn !== core.turns() || place.isBehind()) return;
       if (isSamePlace(reply, get().attempt)) core.keepTime(reply, at);
@@ -180,7 +180,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
       if (isClosed(error)) await place.refresh().catch(() => {});
       else if (failureOf(error) === 'later') await link.pause();
     } finally {
-      isSigning = false;
+      isBeating = false;
     }
   }
 
@@ -195,7 +195,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     }
     if (needsLogin) return;
     if (pauseLeft(attempt, at) === 0 && !isRequesting && !isOffline) go({ move: 'continue' });
-    if (shouldRun(attempt) && !isSigning && at - link.lastHeard() >= signEveryMs) sign();
+    if (shouldRun(attempt) && !isBeating && at - link.lastHeard() >= heartbeatMs) sendHeartbeat();
   }
 
   /** Begins to act; returns how to end. */
@@ -217,7 +217,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     const comeBack = () => {
       // A page from the browser's cache, or a machine that slept: its time is no longer to be trusted.
       const isSeen = document.visibilityState === 'visible';
-      if (isSeen && canAct() && !isSigning && shouldRun(get().attempt)) sign();
+      if (isSeen && canAct() && !isBeating && shouldRun(get().attempt)) sendHeartbeat();
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('beforeunload', warn);

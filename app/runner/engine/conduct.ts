@@ -8,8 +8,8 @@ import {
   type ConductKind,
   type Held,
   heldNow,
-  mostSpans,
-  mostSpansAtOnce,
+  maxSpans,
+  maxSpansAtOnce,
   type Situation,
   type Span,
   shortestAwayMs,
@@ -44,7 +44,7 @@ export function createConduct({ recordId, get, now, storage }: Sources) {
   function restore(): void {
     try {
       const left = JSON.parse(storage().getItem(key) ?? '[]') as Span[];
-      for (const span of left.slice(-mostSpans)) unsent.set(span.id, span);
+      for (const span of left.slice(-maxSpans)) unsent.set(span.id, span);
     } catch {}
   }
 
@@ -52,7 +52,7 @@ export function createConduct({ recordId, get, now, storage }: Sources) {
     if (span.kind === 'away' && span.ms < shortestAwayMs) return;
     unsent.set(span.id, span);
     const [oldest] = unsent.keys();
-    if (unsent.size > mostSpans && oldest) unsent.delete(oldest);
+    if (unsent.size > maxSpans && oldest) unsent.delete(oldest);
   }
   /** As long as it is by now. Of `watch` it is enough that it is there. */
   function grow(kind: ConductKind): void {
@@ -103,7 +103,7 @@ export function createConduct({ recordId, get, now, storage }: Sources) {
     /** What the server has not heard yet, for a call that is about to be made. */
     take: (): Span[] => {
       for (const kind of open.keys()) grow(kind);
-      return [...unsent.values()].slice(0, mostSpansAtOnce);
+      return [...unsent.values()].slice(0, maxSpansAtOnce);
     },
     /** The call went through. What has grown since is told with the next one. */
     acknowledge: (sent: readonly Span[]): void => {

@@ -50,7 +50,7 @@ export function createCore(given: RecordView, readAt: number) {
     predict: (event: AttemptEvent): Outcome => {
       const at = now();
       // The page is open: whatever the network does, nobody has fallen silent here.
-      const { attempt, outcome } = reduce({ ...state.attempt, lastSign: at }, event, at);
+      const { attempt, outcome } = reduce({ ...state.attempt, lastHeartbeat: at }, event, at);
       if (outcome === 'done') {
         if (event.kind === 'move') turns += 1;
         set({ attempt });

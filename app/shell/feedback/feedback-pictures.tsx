@@ -6,7 +6,7 @@ import { takeScreenshot } from '#app/shell/feedback/page-screenshot.ts';
 import { uploadPicture } from '#app/shell/feedback/upload-picture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldNote } from '#app/ui/inputs/field.tsx';
-import { choosePictures, mostPictures } from '#core/feedback.ts';
+import { choosePictures, maxPictures } from '#core/feedback.ts';
 import { feedbackTexts } from '#messages/feedback.ts';
 
 type Shot = {
@@ -156,7 +156,7 @@ export function FeedbackPictures({ pictures }: { pictures: Pictures }) {
       </div>
       {pictures.fault ? null : (
         <p className="mt-1.5 text-13 text-ink-3">
-          {t('pictures_help')} {pictures.shots.length} / {mostPictures}
+          {t('pictures_help')} {pictures.shots.length} / {maxPictures}
         </p>
       )}
     </div>

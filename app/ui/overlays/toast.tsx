@@ -9,7 +9,7 @@ export type NewToast = { text: string; tone?: 'normal' | 'error'; action?: Toast
 export type Toast = NewToast & { id: number; tone: 'normal' | 'error' };
 
 const shownMs = 5_000;
-const most = 3;
+const max = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -35,7 +35,7 @@ export function showToast({ tone = 'normal', ...toast }: NewToast): number {
   const others = toasts.filter((shown) => shown.text !== toast.text);
   // Errors wait to be read, so a full list first drops what would leave by itself.
   const dropped =
-    others.length < most ? undefined : (others.find(({ tone }) => tone === 'normal') ?? others[0]);
+    others.length < max ? undefined : (others.find(({ tone }) => tone === 'normal') ?? others[0]);
   publish([...others.filter((shown) => shown !== dropped), { ...toast, tone, id: lastId }]);
   return lastId;
 }

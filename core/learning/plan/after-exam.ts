@@ -5,7 +5,7 @@ import { daysBetween, type PlanInput, type StudyPlan } from './study-plan.ts';
 export type PlanChange = { total: number; previous: number | null; input: PlanInput | null };
 
 const daysInMonth = 30;
-const mostMonths = 6;
+const maxMonths = 6;
 
 /** Null where the plan stands on this very score already. */
 export function planAfterExam(
@@ -17,7 +17,7 @@ export function planAfterExam(
   if (!plan || days <= 0) return { total, previous: null, input: null };
   const { previous } = plan.input;
   if (previous === total) return null;
-  const months = Math.min(mostMonths, Math.max(1, Math.ceil(days / daysInMonth)));
+  const months = Math.min(maxMonths, Math.max(1, Math.ceil(days / daysInMonth)));
   return { total, previous, input: { ...plan.input, previous: total, months } };
 }
 

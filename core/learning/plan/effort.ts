@@ -52,7 +52,7 @@ export function scoreWithin(stage: Stage, from: number, hours: number): number {
 
 /** Minutes of a study day: what is easy to keep up, and what nobody should be asked for. */
 export const easyMinutes = 120;
-export const mostMinutes = 210;
+export const maxMinutes = 210;
 const leastMinutes = 45;
 
 export const studyDaysIn = (days: number): number => Math.max(1, Math.floor((days * 6) / 7));
@@ -76,18 +76,18 @@ export function judge({ stage, baseline, target, days }: Question): Verdict {
   const studyDays = studyDaysIn(days);
   const hoursNeeded = hoursBetween(stage, baseline, Math.max(baseline, target));
   const wanted = roundTo5((hoursNeeded * 60) / studyDays);
-  const minutes = Math.min(mostMinutes, Math.max(leastMinutes, wanted));
+  const minutes = Math.min(maxMinutes, Math.max(leastMinutes, wanted));
   const hoursPlanned = Math.round((minutes * studyDays) / 60);
   const kind =
     target <= baseline
       ? 'reached'
-      : wanted > mostMinutes
+      : wanted > maxMinutes
         ? 'beyond'
         : wanted > easyMinutes
           ? 'demanding'
           : 'comfortable';
-  const reachable = Math.max(baseline, scoreWithin(stage, baseline, (mostMinutes * studyDays) / 60));
-  const monthsNeeded = Math.ceil((hoursNeeded * 60) / mostMinutes / studyDaysIn(30));
+  const reachable = Math.max(baseline, scoreWithin(stage, baseline, (maxMinutes * studyDays) / 60));
+  const monthsNeeded = Math.ceil((hoursNeeded * 60) / maxMinutes / studyDaysIn(30));
   return {
     kind,
     minutes,

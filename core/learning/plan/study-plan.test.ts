@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursBetween, judge, mostMinutes, scoreWithin, stages } from './effort.ts';
+import { hoursBetween, judge, maxMinutes, scoreWithin, stages } from './effort.ts';
 import { replan } from './replan.ts';
 import { addDays, addMonths, daysBetween, makePlan, type PlanInput } from './study-plan.ts';
 import { measures, pathOf } from './work.ts';
@@ -47,7 +47,7 @@ describe('the verdict', () => {
     expect(verdict.reachable).toBeGreaterThan(310);
     expect(verdict.reachable).toBeLessThan(330);
     expect(verdict.monthsNeeded).toBe(3);
-    expect(verdict.minutes).toBe(mostMinutes);
+    expect(verdict.minutes).toBe(maxMinutes);
     expect(judge({ stage: 'scratch', baseline: 260, target: 340, days: 180 }).monthsNeeded).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('the verdict', () => {
       fc.property(anyInput, ({ stage, months, previous, target }) => {
         const baseline = previous ?? 300;
         const verdict = judge({ stage, baseline, target, days: months * 30 });
-        expect(verdict.minutes).toBeLessThanOrEqual(mostMinutes);
+        expect(verdict.minutes).toBeLessThanOrEqual(maxMinutes);
         expect(verdict.reachable).toBeGreaterThanOrEqual(baseline);
         if (verdict.kind === 'beyond') expect(verdict.reachable).toBeLessThan(target);
       }),

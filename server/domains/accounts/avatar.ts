@@ -1,7 +1,7 @@
 /** Pictures of people: judged by their content, cropped to a square and encoded anew, so that nothing else survives. */
 import sharp from 'sharp';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { createTurns } from '#server/http/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { makeStorageKey } from '#server/platform/storage.ts';
@@ -13,10 +13,10 @@ import type { UserRow } from './tables.ts';
 const sidePx = 256;
 
 /** A small file can claim to be a picture of a billion pixels. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** A large picture takes hundreds of megabytes while it is read. */
-const inTurn = createTurns({ mostAtOnce: 2, mostWaiting: 50 });
+const inTurn = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 50 });
 
 const acceptedFormats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
@@ -34,9 +34,9 @@ export async function uploadAvatar(deps: Deps, viewer: Viewer, file: File): Prom
 
 async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     if (!acceptedFormats.includes(format)) throw new Error(`a picture of the format ${format}`);
-    return await sharp(bytes, { limitInputPixels: mostPixels })
+    return await sharp(bytes, { limitInputPixels: maxPixels })
       // As the camera was held; the metadata that says so is left behind with all the rest.
       .autoOrient()
       .resize(sidePx, sidePx, { fit: 'cover' })

@@ -31,7 +31,7 @@ export async function findCodeForAttempt(
   db: Queryable,
   purpose: CodePurpose,
   target: string,
-  mostAttempts: number,
+  maxAttempts: number,
   now: Date,
 ): Promise<Buffer | null> {
   const [found] = await db
@@ -42,7 +42,7 @@ export async function findCodeForAttempt(
         isFor(purpose, target),
         isNull(codes.usedAt),
         gt(codes.expiresAt, now),
-        lt(codes.attempts, mostAttempts),
+        lt(codes.attempts, maxAttempts),
       ),
     )
     .returning({ codeHash: codes.codeHash });

@@ -11,7 +11,7 @@ import { hashCode, isSameHash, makeDigits } from './secrets.ts';
 import { type Contact, findUserByContact } from './store.ts';
 
 const codeMs = 10 * 60_000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 export const codeRefused = () => new AppError('CODE_REFUSED');
 
@@ -86,7 +86,7 @@ export async function checkCode(
 ): Promise<ProvenCode> {
   await limit(deps.counters, [codeTries, networkOf(address)]);
   const target = targetOf(contact);
-  const stored = await findCodeForAttempt(deps.db, purpose, target, mostAttempts, now);
+  const stored = await findCodeForAttempt(deps.db, purpose, target, maxAttempts, now);
   const codeHash = hashCode(purpose, target, code);
   if (!stored || !isSameHash(stored, codeHash)) throw codeRefused();
   return { purpose, target, codeHash };

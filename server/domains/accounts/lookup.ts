@@ -6,12 +6,12 @@ import type { Log } from '#server/log.ts';
 import { userLookups } from './limits.ts';
 import { listUsersLike } from './store.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 export async function findUsers({ db, counters }: Deps, viewer: Viewer, words: string, log: Log) {
   await limit(counters, [userLookups, viewer.id]);
-  const found = await listUsersLike(db, readWanted(words), mostFound + 1);
-  const list = found.slice(0, mostFound);
+  const found = await listUsersLike(db, readWanted(words), maxFound + 1);
+  const list = found.slice(0, maxFound);
   // Whom somebody looked at, not what was typed: that may be the address of a person who is not here.
   log.info({ staffId: viewer.id, userIds: list.map(({ id }) => id) }, 'users were looked up');
   return {

@@ -1,7 +1,7 @@
 /** Hashing passwords with argon2id: away from the event loop, and only so many at once. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '#server/http/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 
 /** OWASP's first choice: 19 MB and two passes, about 15 ms on a common server. */
 export const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,11 +10,11 @@ export const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } 
 export const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$ZJKrMNmZNgXNZPcElQIiMA$SCLgA29p1yzUkaoZoQWoM1Ly5MXP7DMDXs1L49S0A0Q';
 
-const inTurn = createTurns({
+const inTurn = createConcurrencyLimit({
   // One core stays free for everything else, and the thread pool for files and names.
-  mostAtOnce: Math.max(1, Math.min(3, availableParallelism() - 1)),
+  maxRunning: Math.max(1, Math.min(3, availableParallelism() - 1)),
   // At about 15 ms each, the last of them waits a few seconds: still better than an error, and bounded.
-  mostWaiting: 200,
+  maxWaiting: 200,
 });
 
 /** The same password typed on two keyboards may differ in its bytes. */

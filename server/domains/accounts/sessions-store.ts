@@ -29,7 +29,7 @@ export function prepareFindSession(db: Queryable) {
 }
 
 /** More devices than anybody has; who logs in once more leaves the oldest. */
-const mostLive = 50;
+const maxLive = 50;
 
 /** `before` keeps two requests at once from both writing. */
 export async function touchSession(db: Queryable, id: string, now: Date, before: Date): Promise<void> {
@@ -46,7 +46,7 @@ export async function insertSession(
 ): Promise<string> {
   const surplus = sql`${sessions.id} in (
     select id from sessions where user_id = ${session.userId} and ended_at is null
-    order by id desc offset ${mostLive - 1})`;
+    order by id desc offset ${maxLive - 1})`;
   // What is long over tells nobody anything any more.
   await db
     .delete(sessions)

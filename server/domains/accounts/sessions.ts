@@ -70,7 +70,7 @@ type Needs = { db: Database; log: Log; now: () => Date; events: Events };
  * here is heard at once; a session that another process ended lives on in this one for so long at most.
  */
 const rememberedMs = 10_000;
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 export function createFindSession({ db, log, now, events }: Needs): FindSession {
   const find = prepareFindSession(db);
@@ -101,7 +101,7 @@ export function createFindSession({ db, log, now, events }: Needs): FindSession 
     const viewer = { id: found.userId, role: found.role, sessionId: found.id };
     // One that ended while the database was asked may be this one.
     if (endings === endingsBefore) {
-      if (remembered.size >= mostRemembered) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       const until = Math.min(at.getTime() + rememberedMs, found.expiresAt.getTime());
       remembered.set(key, { viewer, until });
     }

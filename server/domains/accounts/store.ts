@@ -47,7 +47,7 @@ export async function findUserByContact(db: Queryable, contact: Contact): Promis
 export async function listUsersLike(
   db: Queryable,
   { email, phone, id, nickname }: Wanted,
-  most: number,
+  max: number,
 ): Promise<UserRow[]> {
   const isMeant = sql`coalesce(${users.email} = ${email} or ${users.phone} = ${phone} or ${users.id} = ${id}, false)`;
   const part = sql`lower(${nickname}::text)`;
@@ -56,7 +56,7 @@ export async function listUsersLike(
     .from(users)
     .where(and(isNull(users.deletedAt), or(isMeant, sql`position(${part} in lower(${users.nickname})) > 0`)))
     .orderBy(desc(isMeant), desc(sql`coalesce(lower(${users.nickname}) = ${part}, false)`), desc(users.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** Null where the address or number belongs to somebody already. */

@@ -16,7 +16,7 @@ export type SavedAnswer = {
 
 /**
  * What `reduce` does with an answer while the clock runs, in one statement: the attempt is locked by its own update,
- * which counts as a sign of life, and a statement that had to wait looks at both rows anew. Null where anything is
+ * which counts as a heartbeat, and a statement that had to wait looks at both rows anew. Null where anything is
  * unusual; the caller then goes the long way, and no answer has been stored. An event's number may be skipped by that.
  */
 export async function updateAnswerAtOnce(

@@ -1,6 +1,6 @@
 /** What candidates did besides answering, as the database keeps it. */
 import { asc, eq, sql } from 'drizzle-orm';
-import { mostSpans, type Span } from '#core/exam/conduct.ts';
+import { maxSpans, type Span } from '#core/exam/conduct.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { recordConduct } from './tables.ts';
 
@@ -18,7 +18,7 @@ export async function insertConduct(
     .from(recordConduct)
     .where(eq(recordConduct.recordId, recordId));
   const known = new Set(rows.map(({ id }) => id));
-  const fresh = spans.filter(({ id }) => !known.has(id)).slice(0, mostSpans - known.size);
+  const fresh = spans.filter(({ id }) => !known.has(id)).slice(0, maxSpans - known.size);
   const kept = [...spans.filter(({ id }) => known.has(id)), ...fresh];
   if (kept.length === 0) return;
   await tx

@@ -42,12 +42,12 @@ export async function findEarlierMocks(
   db: Queryable,
   userId: string,
   before: Date,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select r.id::text as id from records r join exams e on e.id = r.exam_id
     where r.user_id = ${userId} and r.status = 'graded' and e.type = 'GREPREP' and r.submitted_at < ${before.toISOString()}
-    order by r.submitted_at desc, r.id desc limit ${most}`);
+    order by r.submitted_at desc, r.id desc limit ${max}`);
   return rows.map(({ id }) => id);
 }
 

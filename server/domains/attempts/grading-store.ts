@@ -48,7 +48,7 @@ export async function updateGraded(
 export async function findToSweep(
   db: Queryable,
   { silentSince, expiredSince, closedSince }: { silentSince: Date; expiredSince: Date; closedSince: Date },
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text from records r
@@ -59,15 +59,15 @@ export async function findToSweep(
                      where s.record_id = r.id and s.no = r.section_index + 1
                        and s.closed_by = 'server' and s.closed_at <= ${closedSince})
       end
-    limit ${most}`);
+    limit ${max}`);
   return rows.map(({ id }) => id);
 }
 
-export async function findToGrade(db: Queryable, submittedBefore: Date, most: number): Promise<string[]> {
+export async function findToGrade(db: Queryable, submittedBefore: Date, max: number): Promise<string[]> {
   const rows = await db
     .select({ id: records.id })
     .from(records)
     .where(and(eq(records.status, 'submitted'), lte(records.submittedAt, submittedBefore)))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }

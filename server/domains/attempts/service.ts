@@ -88,11 +88,11 @@ async function withModule(
   return choice ? { ...event, module: await chooseModule(tx, known, settled, choice.deciding) } : event;
 }
 
-/** Signs of life and leases that were held before are no news. */
+/** Heartbeats and leases that were held before are no news. */
 function eventRow(event: AttemptEvent): EventRow | null {
   const { kind, tab = null } = event;
   switch (kind) {
-    case 'sign':
+    case 'heartbeat':
       return null;
     case 'answer': {
       const { exerciseId, seq, answer } = event;

@@ -29,7 +29,7 @@ export const records = pgTable('records', {
   sectionIndex: smallint('section_index').notNull(),
   exerciseIndex: smallint('exercise_index').notNull(),
   runningSince: moment('running_since'),
-  lastSign: moment('last_sign'),
+  lastHeartbeat: moment('last_sign'),
   expiresAt: moment('expires_at'),
   pausedAt: moment('paused_at'),
   interruptions: integer().notNull().default(0),

@@ -16,7 +16,7 @@ import {
 /** Longer than a grader can take; what is held longer was cut off. */
 const holdMs: Readonly<Record<GraderName, number>> = { feature: 60_000, model: 180_000 };
 const restMs = 30_000;
-const mostTries = 3;
+const maxTries = 3;
 
 const gradersOf = ({ config }: Deps, { text }: { text: string }): GraderName[] =>
   config.essays.model && text.trim() !== '' ? ['feature', 'model'] : ['feature'];
@@ -62,7 +62,7 @@ async function gradeNext(deps: Deps, grader: GraderName): Promise<boolean> {
   } catch (error) {
     deps.log.warn({ err: error, essayId, grader, tries }, 'an essay could not be graded');
     const again = new Date(deps.now().getTime() + restMs);
-    await updateFailed(deps.db, { essayId, grader, tries }, { again, most: mostTries });
+    await updateFailed(deps.db, { essayId, grader, tries }, { again, max: maxTries });
   }
   return true;
 }

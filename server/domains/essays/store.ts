@@ -76,11 +76,11 @@ export async function updateGraded<G extends GraderName>(
 export async function updateFailed(
   db: Queryable,
   { essayId, grader, tries }: { essayId: string; grader: GraderName; tries: number },
-  { again, most }: { again: Date; most: number },
+  { again, max }: { again: Date; max: number },
 ): Promise<void> {
   await db.execute(sql`
     update essay_grades
-    set state = ${tries >= most ? 'failed' : 'waiting'}, claimed_until = ${again}
+    set state = ${tries >= max ? 'failed' : 'waiting'}, claimed_until = ${again}
     where essay_id = ${essayId} and grader = ${grader} and state = 'waiting'`);
 }
 

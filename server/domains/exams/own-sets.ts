@@ -18,7 +18,7 @@ export type OwnSet = {
   canCheck: boolean;
 };
 
-const most = 60;
+const max = 60;
 const minutesForEssay = 30;
 
 /** The new set's exam id: POST users-exams starts it. Nobody else sees it. */
@@ -27,7 +27,7 @@ export async function createOwnSet({ db, now }: Deps, set: OwnSet): Promise<stri
     const known = await findCurrent(tx, 'id', set.questionIds);
     const questions = set.questionIds.flatMap((id) => known.get(id) ?? []);
     const [first] = questions;
-    if (!first || questions.length > most) throw invalidInput({ questionIds: 'wrong' });
+    if (!first || questions.length > max) throw invalidInput({ questionIds: 'wrong' });
     const examId = await insertExam(tx, {
       code: null,
       type: 'JIJING',

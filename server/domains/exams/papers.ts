@@ -19,13 +19,13 @@ export type Edition = {
 type SectionContent = Pick<z.input<typeof record>, 'exercises' | 'stimuli' | 'math'>;
 
 /** Keeps the newest few: an exam that many take at once is read once. */
-function keepNewest<T>(most: number) {
+function keepNewest<T>(max: number) {
   const kept = new Map<string, Promise<T>>();
   return (key: string, make: () => Promise<T>): Promise<T> => {
     const found = kept.get(key) ?? make();
     kept.delete(key);
     kept.set(key, found);
-    if (kept.size > most) kept.delete(kept.keys().next().value as string);
+    if (kept.size > max) kept.delete(kept.keys().next().value as string);
     // What failed is tried again by the next caller.
     found.catch(() => kept.delete(key));
     return found;

@@ -10,7 +10,7 @@ import { deletePictures, insertPicture, listWaiting } from './store.ts';
 const uploads: Rule = { name: 'feedback-pictures', times: 40, seconds: 3600 };
 
 /** A small file can claim to be a picture of a billion pixels. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const widestPx = 4000;
 const waitMs = 24 * 3_600_000;
 
@@ -34,7 +34,7 @@ async function dropOld({ db, storage }: Deps, userId: string, now: Date): Promis
 
 async function encode(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: 'jpg' | 'png' }> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels });
     const { format } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'png') throw new Error(`a picture of the format ${format}`);
     const upright = picture

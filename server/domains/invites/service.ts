@@ -25,20 +25,20 @@ import {
 } from './store.ts';
 
 const dayMs = 86_400_000;
-const mostOpen = 20;
+const maxOpen = 20;
 
 /** Staff invite whole classes. */
-const most = { user: { limit: 20, days: 30 }, staff: { limit: 1000, days: 365 } };
+const max = { user: { limit: 20, days: 30 }, staff: { limit: 1000, days: 365 } };
 
 type Wish = OutputOf<(typeof inviteCalls.createInvite)['body']>;
 
 export async function createInvite({ db, counters }: Deps, viewer: Viewer, wish: Wish, now: Date) {
-  const allowed = most[viewer.role === 'user' ? 'user' : 'staff'];
+  const allowed = max[viewer.role === 'user' ? 'user' : 'staff'];
   if (wish.limit > allowed.limit) throw invalidInput({ limit: 'wrong' });
   if (wish.days > allowed.days) throw invalidInput({ days: 'wrong' });
   await limit(counters, [inviteCreations, viewer.id]);
-  if ((await countOpenInvites(db, viewer.id, now)) >= mostOpen) {
-    throw new AppError('INVITE_LIMIT_REACHED', { params: { limit: mostOpen } });
+  if ((await countOpenInvites(db, viewer.id, now)) >= maxOpen) {
+    throw new AppError('INVITE_LIMIT_REACHED', { params: { limit: maxOpen } });
   }
   const made = await insertInvite(db, {
     id: shortIdFrom(randomBytes(shortIdBytes)),

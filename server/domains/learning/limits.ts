@@ -8,7 +8,7 @@ export const commentsLiked: Rule = { name: 'likes', times: 120, seconds: 600 };
 export const commentsReported: Rule = { name: 'reports', times: 10, seconds: 3600 };
 
 /** Of collected questions, and of notes. */
-export const mostKept = 10_000;
+export const maxKept = 10_000;
 
 export const learningLimitReached = (limit: number) =>
   new AppError('LEARNING_LIMIT_REACHED', { params: { limit } });

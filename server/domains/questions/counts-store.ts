@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import type { ResolvedSearch } from '#server/domains/search/query.ts';
-import { mostHits } from './store.ts';
+import { maxHits } from './store.ts';
 import { questions } from './tables.ts';
 
 /** So many questions of one type, form and level; with a tag, or each once where it is null. */
@@ -30,7 +30,7 @@ export async function countCells(
 ): Promise<Cell[]> {
   const source = search
     ? sql`(select d.ref from search_documents d where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery
-           limit ${mostHits}) hits join ${questions} on ${questions.id} = hits.ref`
+           limit ${maxHits}) hits join ${questions} on ${questions.id} = hits.ref`
     : sql`${questions}`;
   const { rows } = await db.execute<Cell>(sql`
     with part as materialized (

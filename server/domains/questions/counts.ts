@@ -15,7 +15,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import { readBank } from './bank.ts';
 import { type Cell, countCells } from './counts-store.ts';
 import { conditionsOf, type ResolvedFilter, seenCondition, statusCondition } from './filter.ts';
-import { countIds, mostHits } from './store.ts';
+import { countIds, maxHits } from './store.ts';
 import { questions } from './tables.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
@@ -143,6 +143,6 @@ async function countStatuses(db: Queryable, filter: ResolvedFilter, userId: stri
 
 /** All but the few that were seen; a search is small enough to be counted itself. */
 async function countUnseen(db: Queryable, filter: ResolvedFilter, userId: string): Promise<number> {
-  if (filter.search) return countIds(db, { ...filter, status: 'unseen' }, mostHits);
+  if (filter.search) return countIds(db, { ...filter, status: 'unseen' }, maxHits);
   return (await countTotal(db, filter)) - (await countIds(db, filter, undefined, seenCondition(userId)));
 }

@@ -1,7 +1,7 @@
 /** Formulas, rendered once when they are stored: HTML for the eye with MathML for the ear. */
 import { inArray, sql } from 'drizzle-orm';
 import katex from 'katex';
-import { remember } from '#core/memo.ts';
+import { memoize } from '#core/memoize.ts';
 import { texIn } from '#core/questions/runs.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { renderedMath } from './tables.ts';
@@ -29,7 +29,7 @@ function renderTex(tex: string): string {
 }
 
 /** As `renderTex`, but throws where KaTeX does. Kept, since whoever checks a bank goes on to store it. */
-export const renderChecked = remember(
+export const renderChecked = memoize(
   (tex) => katex.renderToString(tex, { ...output, throwOnError: true, strict: 'error' }),
   20_000,
 );

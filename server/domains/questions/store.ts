@@ -8,7 +8,7 @@ import { conditionsOf, type ResolvedFilter } from './filter.ts';
 import { questionStats, questions } from './tables.ts';
 
 /** No search looks at more documents than this: what fits a word that is everywhere is not worth ranking whole. */
-export const mostHits = 1000;
+export const maxHits = 1000;
 
 type SortKey = NonNullable<QuestionSort['sortKey']>;
 type Direction = QuestionSort['sortType'];
@@ -79,7 +79,7 @@ export async function listRanked(
     with hits as (
       select d.ref, d.tokens, ${kinship} as kin from search_documents d join ${questions} on ${questions.id} = d.ref
       where d.kind = 'question' and d.tokens @@ ${search.match}::tsquery and ${conditionsOf(filter)}
-      limit ${mostHits + 1}
+      limit ${maxHits + 1}
     )
     select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);
   return rows.map(({ id }) => id);
@@ -103,14 +103,14 @@ const rankWeights = sql`'{0.1, 0.25, 0.5, 1.0}'::real[]`;
 export async function countIds(
   db: Queryable,
   filter: ResolvedFilter,
-  most?: number,
+  max?: number,
   condition?: SQL,
 ): Promise<number> {
   if (filter.isHopeless) return 0;
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
       select from ${questions} where ${and(conditionsOf(filter), searchCondition(filter.search), condition)}
-      ${most === undefined ? sql`` : sql`limit ${most}`}
+      ${max === undefined ? sql`` : sql`limit ${max}`}
     ) found`);
   return rows[0]?.total ?? 0;
 }
@@ -147,7 +147,7 @@ export async function findNeighbours(
 }
 
 /** Questions worth trying after this one: of the same passage first, then one variant, then of the same tag. */
-export async function listRelated(db: Queryable, id: string, most: number): Promise<string[]> {
+export async function listRelated(db: Queryable, id: string, max: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with self as (
       select q.*, (select tag_id from question_tags t where t.question_id = q.id order by position limit 1) as chief
@@ -165,9 +165,9 @@ export async function listRelated(db: Queryable, id: string, most: number): Prom
          and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and q.status = 'published'
          and (self.family is null or q.family is distinct from self.family)
          and (q.stimulus_id is null or q.stimulus_id is distinct from self.stimulus_id)
-       order by q.id desc limit ${most})
+       order by q.id desc limit ${max})
     )
-    select id::text as id from found group by id order by min(rank), id limit ${most}`);
+    select id::text as id from found group by id order by min(rank), id limit ${max}`);
   return rows.map((row) => row.id);
 }
 

@@ -20,7 +20,7 @@ type Score = Awaited<ReturnType<typeof scoreAttempt>>;
 
 /** What is graded stays as it is, so a process reads each attempt once; databases of tests have the same ids. */
 const kept = new WeakMap<object, Map<string, Summary>>();
-const mostKept = 5000;
+const maxKept = 5000;
 
 async function summarise(deps: Deps, recordId: string, userId: string): Promise<Summary | null> {
   const known = kept.get(deps.pool) ?? new Map<string, Summary>();
@@ -42,7 +42,7 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
     work: { verbal: workOf(facts.items, 'verbal'), quant: workOf(facts.items, 'quant') },
     topics: topicCounts(facts.items),
   };
-  if (known.size >= mostKept) known.clear();
+  if (known.size >= maxKept) known.clear();
   known.set(recordId, summary);
   return summary;
 }

@@ -9,7 +9,7 @@ import { scoreWith } from './scores.ts';
 const measures: readonly Measure[] = ['verbal', 'quant'];
 
 /** More questions than a measure of a mock exam has. */
-const mostCorrect = 40;
+const maxCorrect = 40;
 
 export async function readScale(db: Queryable, graded: GradedAttempt): Promise<ScaledAt> {
   const scale = new Map<string, (number | null)[]>();
@@ -17,7 +17,7 @@ export async function readScale(db: Queryable, graded: GradedAttempt): Promise<S
     const second = graded.facts.sections.filter((section) => section.measure === measure)[1];
     for (const module of second?.module ? modules : []) {
       const scores: (number | null)[] = [];
-      for (let correct = 0; correct <= mostCorrect; correct += 1)
+      for (let correct = 0; correct <= maxCorrect; correct += 1)
         scores.push(await scoreWith(db, graded, { measure, module, correct }));
       scale.set(`${measure} ${module}`, scores);
     }

@@ -53,7 +53,7 @@ async function panelOf(db: Queryable, scale: Scale, measure: Measure): Promise<P
 
 /** Neither an edition nor a calibration ever changes, so neither does their table; a process keeps what it has made. */
 const tables = new Map<string, Promise<ScoreRow[] | null>>();
-const mostTables = 2000;
+const maxTables = 2000;
 
 function tableFor(db: Queryable, scale: Scale, measure: Measure, module: Module): Promise<ScoreRow[] | null> {
   const { row, exam } = scale;
@@ -63,7 +63,7 @@ function tableFor(db: Queryable, scale: Scale, measure: Measure, module: Module)
   const made = panelOf(db, scale, measure).then((panel) =>
     panel ? scoreTable(measure, panel, cutsFor(exam, measure), module) : null,
   );
-  if (tables.size >= mostTables) tables.clear();
+  if (tables.size >= maxTables) tables.clear();
   tables.set(key, made);
   made.catch(() => tables.delete(key));
   return made;

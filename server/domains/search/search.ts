@@ -9,7 +9,7 @@ import { fold } from '#core/search/pieces.ts';
 import { parseQuery, toMatch, wordsIn } from '#core/search/query.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { kinship, mostHits, rankHits } from '#server/domains/questions/store.ts';
+import { kinship, maxHits, rankHits } from '#server/domains/questions/store.ts';
 import { questions } from '#server/domains/questions/tables.ts';
 import type { SearchKind } from './index-documents.ts';
 import { openWeights, type ResolvedSearch, resolveSearch } from './query.ts';
@@ -56,7 +56,7 @@ async function findKind(
     with hits as materialized (
       select d.ref, d.tokens, case when ${kind} = 'question' then ${kinship} else d.ref::text end as kin
       from search_documents d left join ${questions} on ${questions.id} = d.ref and d.kind = 'question'
-      where d.kind = ${kind} and d.tokens @@ ${search.match}::tsquery limit ${mostHits + 1}
+      where d.kind = ${kind} and d.tokens @@ ${search.match}::tsquery limit ${maxHits + 1}
     ), best as (
       select ref, row_number() over (order by score desc, ref desc) as place from (${rankHits(search)}) ranked
     )
@@ -66,8 +66,8 @@ async function findKind(
     where place > ${(page - 1) * size} and place <= ${Math.max(1, page * size)} order by place`);
   const total = rows[0]?.total ?? 0;
   return {
-    total: Math.min(total, mostHits),
-    isCapped: total > mostHits,
+    total: Math.min(total, maxHits),
+    isCapped: total > maxHits,
     list: size === 0 ? [] : rows.map((hit) => presentHit(kind, hit, search, locale)),
   };
 }
@@ -90,7 +90,7 @@ function stemOf([first = '', second = '']: readonly string[], locale: Locale): s
   return locale === 'zh_cn' && /\p{Script=Han}/u.test(second) ? second : first;
 }
 
-const mostCompletions = 8;
+const maxCompletions = 8;
 
 /** Words that begin like the last one typed and stand beside those before it; tags and titles that hold all of it. */
 export async function complete(db: Queryable, searchKey: string) {
@@ -108,11 +108,11 @@ export async function complete(db: Queryable, searchKey: string) {
      where kind = 'tag' and weight > 0 and folded like ${`%${escaped(typed)}%`}
      order by folded not like ${`${escaped(typed)}%`}, weight desc, term limit 3)
     union all
-    (${words} limit ${mostCompletions})
+    (${words} limit ${maxCompletions})
     union all
     (select term, kind, null from search_terms
      where kind = 'title' and folded like ${`%${escaped(typed)}%`} order by weight desc, term limit 3)`);
-  return rows.slice(0, mostCompletions);
+  return rows.slice(0, maxCompletions);
 }
 
 const wordsLike = (beginning: string, before: string): SQL => sql`
@@ -121,7 +121,7 @@ const wordsLike = (beginning: string, before: string): SQL => sql`
   order by weight desc, term`;
 
 /** So many documents tell which words stand together. */
-const mostCompared = 150;
+const maxCompared = 150;
 
 /**
  * A word that stands in no document with those before it would lead to a search that finds nothing. First comes what
@@ -131,7 +131,7 @@ function wordsBeside(before: string, beginning: string): SQL {
   const match = toMatch(parseQuery(before + beginning), { weights: openWeights, isPrefix: true });
   return sql`
     select ${before} || term, kind, null
-    from (select tokens from search_documents where tokens @@ ${match}::tsquery limit ${mostCompared}) hits,
+    from (select tokens from search_documents where tokens @@ ${match}::tsquery limit ${maxCompared}) hits,
          unnest(tokens) as token (lexeme, positions, weights)
          join search_terms on kind = 'word' and term = substr(lexeme, 2)
     where lexeme like ${`${exact(escaped(beginning))}%`} and weights && ${sql.param(openWeights)}::text[]

@@ -66,7 +66,7 @@ describe('what happens around it', () => {
   });
 
   test('a text beyond the queue, and one that is too long, go without', async () => {
-    const grammar = open({ worker: await makeWorker(echo), mostWaiting: 1 });
+    const grammar = open({ worker: await makeWorker(echo), maxWaiting: 1 });
     const answers = await Promise.all([grammar.check('a'), grammar.check('b'), grammar.check('c')]);
     expect(answers.map((marks) => marks === null)).toEqual([false, false, true]);
     expect(await grammar.check('a'.repeat(30_001))).toBeNull();

@@ -17,7 +17,7 @@ type Settings = {
   /** For one text, the start of the checker included, which takes a few seconds. */
   limitMs?: number;
   idleMs?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
   worker?: string;
 };
 
@@ -26,7 +26,7 @@ type Job = { text: string; done: (marks: readonly GrammarMark[] | null) => void 
 /** Beyond what thirty minutes of typing give. */
 const longest = 30_000;
 /** After this many failures in a row it is left alone for a while. */
-const mostFailures = 3;
+const maxFailures = 3;
 const restMs = 600_000;
 
 export function createGrammar({
@@ -34,7 +34,7 @@ export function createGrammar({
   log,
   limitMs = 45_000,
   idleMs = 300_000,
-  mostWaiting = 50,
+  maxWaiting = 50,
   worker = join(import.meta.dirname, 'worker.ts'),
 }: Settings): Grammar {
   const waiting: Job[] = [];
@@ -52,7 +52,7 @@ export function createGrammar({
     current = null;
     clearTimeout(job.timer);
     failures = marks ? 0 : failures + 1;
-    if (failures >= mostFailures) {
+    if (failures >= maxFailures) {
       failures = 0;
       restUntil = performance.now() + restMs;
       for (const other of waiting.splice(0)) other.done(null);
@@ -104,8 +104,7 @@ export function createGrammar({
   return {
     check: (text) => {
       const isAvailable = isOn && !isClosed && performance.now() >= restUntil;
-      if (!isAvailable || waiting.length >= mostWaiting || text.length > longest)
-        return Promise.resolve(null);
+      if (!isAvailable || waiting.length >= maxWaiting || text.length > longest) return Promise.resolve(null);
       return new Promise((done) => {
         waiting.push({ text, done });
         next();

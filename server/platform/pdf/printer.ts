@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
-import { createSideProcess } from '#server/platform/child-worker.ts';
+import { createChildWorker } from '#server/platform/child-worker.ts';
 import type { Document } from './document.ts';
 import type { Outcome } from './worker.ts';
 
@@ -35,11 +35,11 @@ const look = createHash('sha256')
   .digest('hex');
 
 /** A paper takes about 100 KB; the oldest go first. */
-const mostKept = 1000;
+const maxKept = 1000;
 
 export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 }: Settings): Printer {
   const inWork = new Map<string, Promise<Printed>>();
-  const side = createSideProcess<Document, Outcome>({
+  const side = createChildWorker<Document, Outcome>({
     file: new URL('./worker.ts', import.meta.url),
     log,
     waiting,
@@ -89,10 +89,10 @@ async function keep(folder: string, name: string, pdf: Uint8Array): Promise<void
   await writeFile(draft, pdf, { flag: 'wx' });
   await rename(draft, join(folder, name));
   const names = await readdir(folder);
-  if (names.length <= mostKept) return;
+  if (names.length <= maxKept) return;
   const aged = await Promise.all(
     names.map(async (one) => ({ one, at: (await stat(join(folder, one))).mtimeMs })),
   );
-  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - mostKept);
+  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - maxKept);
   await Promise.all(oldest.map(({ one }) => rm(join(folder, one), { force: true })));
 }

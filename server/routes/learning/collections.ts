@@ -15,7 +15,7 @@ import {
   updateFolder,
   updateFolderOf,
 } from '#server/domains/learning/collections/store.ts';
-import { changes, learningLimitReached, mostKept } from '#server/domains/learning/limits.ts';
+import { changes, learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
 import { findMath } from '#server/domains/questions/math.ts';
 import { listRowsById } from '#server/domains/questions/rows.ts';
 import { isQuestion } from '#server/domains/questions/service.ts';
@@ -23,7 +23,7 @@ import { AppError, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
 
-const mostFolders = 50;
+const maxFolders = 50;
 
 const uniqueViolation = '23505';
 
@@ -67,7 +67,7 @@ export const collectionsRoutes = [
     const collected = body.collected ?? !isCollected;
     if (!collected) await deleteCollection(db, viewer.id, questionId);
     else if (!isCollected) {
-      if ((await countCollections(db, viewer.id, {})) >= mostKept) throw learningLimitReached(mostKept);
+      if ((await countCollections(db, viewer.id, {})) >= maxKept) throw learningLimitReached(maxKept);
       await insertCollection(db, {
         userId: viewer.id,
         questionId,
@@ -85,7 +85,7 @@ export const collectionsRoutes = [
 
   implement(collections.createFolder, async ({ body, viewer, now }, { db }) =>
     inTransaction(db, async (tx) => {
-      if ((await listFolders(tx, viewer.id)).length >= mostFolders) throw learningLimitReached(mostFolders);
+      if ((await listFolders(tx, viewer.id)).length >= maxFolders) throw learningLimitReached(maxFolders);
       const made = await insertFolder(tx, { userId: viewer.id, name: body.name, createdAt: now });
       if (!made) throw new AppError('CONFLICT', { fields: { name: 'name_taken' } });
       return { id: made.id, name: made.name, count: 0 };

@@ -1,6 +1,6 @@
 /** Handlers of notes. */
 import { notes } from '#contract/learning/notes.ts';
-import { changes, learningLimitReached, mostKept } from '#server/domains/learning/limits.ts';
+import { changes, learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
 import {
   countNotes,
   deleteNote,
@@ -42,7 +42,7 @@ export const notesRoutes = [
     await limit(counters, [changes, viewer.id]);
     if (!(await isQuestion(db, body.questionId))) throw notFound();
     const isNew = (await findNoteOn(db, viewer.id, body.questionId)) === null;
-    if (isNew && (await countNotes(db, viewer.id, {})) >= mostKept) throw learningLimitReached(mostKept);
+    if (isNew && (await countNotes(db, viewer.id, {})) >= maxKept) throw learningLimitReached(maxKept);
     return upsertNote(db, { userId: viewer.id, ...body, now });
   }),
 

@@ -186,8 +186,11 @@ describe('two tabs', () => {
     expect(await errorOf(lease(two.tab, false))).toBe('RECORD_TAKEN');
     expect((await lease(two.tab, true)).lease).toEqual({ epoch: 2, holder: 'mine' });
     expect(await errorOf(move(one, 'next'))).toBe('RECORD_TAKEN');
-    const sign = one.call('PUT /api/records/{recordId}/sign', { params: one, body: { tab: one.tab } });
-    expect(await errorOf(sign)).toBe('RECORD_TAKEN');
+    const heartbeat = one.call('PUT /api/records/{recordId}/heartbeat', {
+      params: one,
+      body: { tab: one.tab },
+    });
+    expect(await errorOf(heartbeat)).toBe('RECORD_TAKEN');
     expect(await move(two, 'next')).toBe('done');
   });
 

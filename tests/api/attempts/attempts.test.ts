@@ -270,7 +270,7 @@ describe('finishing', () => {
     expect(await errorOf(move(candidate, 'next'))).toBe('RECORD_CLOSED');
     const { call, tab } = candidate;
     const options = { params: candidate, body: { tab } };
-    expect(await errorOf(call('PUT /api/records/{recordId}/sign', options))).toBe('RECORD_CLOSED');
+    expect(await errorOf(call('PUT /api/records/{recordId}/heartbeat', options))).toBe('RECORD_CLOSED');
     expect(await errorOf(call('PUT /api/records/{recordId}/save', options))).toBe('RECORD_CLOSED');
   });
 

@@ -1,7 +1,7 @@
 /** What a candidate does besides answering: rides along with calls, is kept within bounds, and comes out in the report. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { mostSpans, type Span } from '#core/exam/conduct.ts';
+import { maxSpans, type Span } from '#core/exam/conduct.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { attemptsData } from '#server/domains/attempts/own-data.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
@@ -32,9 +32,9 @@ const span = (kind: Span['kind'], over: Partial<Span> = {}): Span => ({
   ...over,
 });
 
-/** As the runner does it: with a sign of life. */
+/** As the runner does it: with a heartbeat. */
 const tell = ({ call, recordId, tab }: Candidate, conduct: unknown) =>
-  call('PUT /api/records/{recordId}/sign', {
+  call('PUT /api/records/{recordId}/heartbeat', {
     params: { recordId },
     body: { tab, conduct: conduct as Span[] },
   });
@@ -155,14 +155,14 @@ test('one attempt holds so many and no more, and those it holds still grow', asy
   await move(candidate, 'continue');
   const known = span('clock', { ms: 1000 });
   await tell(candidate, [known]);
-  for (let sent = 0; sent < mostSpans; sent += 40)
+  for (let sent = 0; sent < maxSpans; sent += 40)
     await tell(
       candidate,
       Array.from({ length: 40 }, () => span('away', { ms: 1000 })),
     );
   await tell(candidate, [span('away', { ms: 1000 }), { ...known, ms: 7000 }]);
   const rows = await stored(candidate.recordId);
-  expect(rows).toHaveLength(mostSpans);
+  expect(rows).toHaveLength(maxSpans);
   expect(rows.find(({ kind }) => kind === 'clock')).toMatchObject({ ms: 7000 });
 
   // It is the person's own: to take along, and to be forgotten.
@@ -171,7 +171,7 @@ test('one attempt holds so many and no more, and those it holds still grow', asy
   ]);
   const userId = owner.rows[0]?.id ?? '';
   const [taken] = (await attemptsData.read(deps.db, userId)) as { conduct: unknown[] }[];
-  expect(taken?.conduct).toHaveLength(mostSpans);
+  expect(taken?.conduct).toHaveLength(maxSpans);
   await inTransaction(deps.db, (tx) => attemptsData.erase(tx, userId, deps.now()));
   expect(await stored(candidate.recordId)).toEqual([]);
 });

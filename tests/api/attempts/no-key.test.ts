@@ -51,7 +51,7 @@ async function everyCall(candidate: Candidate) {
   await call('POST /api/exercises/{exerciseId}/check', { params: { exerciseId }, body: { recordId } }).catch(
     () => null,
   );
-  await call('PUT /api/records/{recordId}/sign', { params, body: { tab, elapsed: 3 } });
+  await call('PUT /api/records/{recordId}/heartbeat', { params, body: { tab, elapsed: 3 } });
   await call('PUT /api/records/{recordId}/lease', { params, body: { tab } });
   await call('PUT /api/records/{recordId}/timeout', { params, body: { tab } });
   await call('PUT /api/records/{recordId}/save', { params, body: { tab } });

@@ -29,8 +29,8 @@ async function opened(examId: string, sections = 0): Promise<Candidate> {
   return candidate;
 }
 
-const sign = ({ call, tab, recordId }: Candidate, elapsed?: number) =>
-  call('PUT /api/records/{recordId}/sign', { params: { recordId }, body: { tab, elapsed } });
+const heartbeat = ({ call, tab, recordId }: Candidate, elapsed?: number) =>
+  call('PUT /api/records/{recordId}/heartbeat', { params: { recordId }, body: { tab, elapsed } });
 
 const timeout = ({ call, tab, recordId }: Candidate, elapsed?: number) =>
   call('PUT /api/records/{recordId}/timeout', { params: { recordId }, body: { tab, elapsed } });
@@ -39,7 +39,7 @@ const timeout = ({ call, tab, recordId }: Candidate, elapsed?: number) =>
 async function work(candidate: Candidate, from: number, to: number) {
   for (let second = from; second < to; second += 20) {
     at(second);
-    await sign(candidate);
+    await heartbeat(candidate);
   }
   at(to);
 }
@@ -49,7 +49,7 @@ describe('time belongs to the server', () => {
     const candidate = await opened(exams.quant);
     expect(candidate.state).toMatchObject({ timeLeft: 600, elapsed: 0, isRunning: true });
     at(45);
-    expect(await sign(candidate)).toMatchObject({ timeLeft: 555, elapsed: 45, questionElapsed: 45 });
+    expect(await heartbeat(candidate)).toMatchObject({ timeLeft: 555, elapsed: 45, questionElapsed: 45 });
     await move(candidate, 'next');
     at(50);
     expect(await read(candidate)).toMatchObject({ timeLeft: 550, elapsed: 50, questionElapsed: 5 });
@@ -80,13 +80,13 @@ describe('time belongs to the server', () => {
     const candidate = await opened(exams.quant);
     at(10);
     const claims = [0, 5, 86_400, 1_000_000];
-    for (const claim of claims) expect(await sign(candidate, claim)).toMatchObject({ elapsed: 10 });
+    for (const claim of claims) expect(await heartbeat(candidate, claim)).toMatchObject({ elapsed: 10 });
     expect(await timeout(candidate, 1_000_000)).toMatchObject({ next: 'exercise', timeLeft: 590 });
   });
 });
 
 describe('a vanished browser', () => {
-  test('is forgiven: the segment ends at the last sign, and the attempt stays open', async () => {
+  test('is forgiven: the segment ends at the last heartbeat, and the attempt stays open', async () => {
     const candidate = await opened(exams.quant);
     await work(candidate, 0, 100);
     at(3600);
@@ -100,13 +100,17 @@ describe('a vanished browser', () => {
       interruptions: 1,
       lease: { holder: 'mine' },
     });
-    expect(await sign(candidate)).toMatchObject({ isRunning: true, timeLeft: 520 });
+    expect(await heartbeat(candidate)).toMatchObject({ isRunning: true, timeLeft: 520 });
   });
 
   test('that went on without a connection has its time counted', async () => {
     const candidate = await opened(exams.quant);
     at(200);
-    expect(await sign(candidate, 200)).toMatchObject({ elapsed: 200, isRunning: true, interruptions: 1 });
+    expect(await heartbeat(candidate, 200)).toMatchObject({
+      elapsed: 200,
+      isRunning: true,
+      interruptions: 1,
+    });
   });
 
   test('shows the same whether or not the server has swept', async () => {

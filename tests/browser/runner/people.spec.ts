@@ -19,8 +19,8 @@ test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 /** Tab until the focus is on something that fits. */
-async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(page: Page, selector: string, max = 60): Promise<void> {
+  for (let step = 0; step < max; step += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }

@@ -382,17 +382,17 @@ test('the browser’s Back asks before it leaves a running clock', async ({ page
   await expect(page).toHaveURL(/\/exercise\?/);
 });
 
-test('a sign of life is given every twenty seconds', async ({ page, candidate }) => {
+test('a heartbeat is given every twenty seconds', async ({ page, candidate }) => {
   const started = await candidate.start('GREPREP');
   await page.clock.install();
   await openFlow(page, started);
   await press(page, 'continue', 'exercise');
-  const signs: number[] = [];
+  const heartbeats: number[] = [];
   page.on('request', (request) => {
-    if (/\/sign\b/.test(request.url())) signs.push(Date.now());
+    if (/\/heartbeat\b/.test(request.url())) heartbeats.push(Date.now());
   });
   for (const expected of [1, 2, 3]) {
     await page.clock.runFor(21_000);
-    await expect.poll(() => signs.length).toBe(expected);
+    await expect.poll(() => heartbeats.length).toBe(expected);
   }
 });

@@ -214,13 +214,13 @@ export function Traits({ title, traits, text }: TraitsProps) {
   );
 }
 
-const mostQuotes = 3;
+const maxQuotes = 3;
 const longestQuote = 110;
 
 function Quotes({ text, spans }: { text: string; spans: readonly { start: number; end: number }[] }) {
   if (spans.length === 0) return null;
   const quotes = spans.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
-  const shown = [...new Set(quotes)].slice(0, mostQuotes);
+  const shown = [...new Set(quotes)].slice(0, maxQuotes);
   return (
     <span lang="en" className="block font-serif text-14 text-ink-3">
       {shown

@@ -10,7 +10,7 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 
 const names = Object.keys(reviewFilters) as ReviewFilter[];
-const mostInSet = 60;
+const maxInSet = 60;
 
 export function ItemReview({ report, isShared }: { report: Report; isShared: boolean }) {
   const t = useText(reportPages);
@@ -40,7 +40,7 @@ export function ItemReview({ report, isShared }: { report: Report; isShared: boo
     <section id="review" className="mt-14 scroll-mt-24 border-t border-ink pt-4 md:mt-16 md:scroll-mt-32">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="text-34">{t('review')}</h2>
-        {toPractise.length > 0 && toPractise.length <= mostInSet ? (
+        {toPractise.length > 0 && toPractise.length <= maxInSet ? (
           <PractiseThese wanted={{ questionIds: toPractise }}>
             {b('practise_shown', { n: toPractise.length })}
           </PractiseThese>

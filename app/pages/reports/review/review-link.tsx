@@ -13,17 +13,17 @@ export const anchorOf = (exerciseId: string): string => `item-${exerciseId}`;
 export const addressOfItem = (exerciseId: string): string =>
   `?show=all&item=${exerciseId}#${anchorOf(exerciseId)}`;
 
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 /** The questions section by section, in the order of the exam. */
 export function Places({ report, exerciseIds }: { report: Report; exerciseIds: readonly string[] }) {
   const t = useText(reviewTexts);
   const pages = useText(reportPages);
   const items = report.items.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
-  const rest = items.length - mostPlaces;
+  const rest = items.length - maxPlaces;
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-14 text-ink-3">
-      {[...Map.groupBy(items.slice(0, mostPlaces), ({ section }) => section)].map(([section, own]) => (
+      {[...Map.groupBy(items.slice(0, maxPlaces), ({ section }) => section)].map(([section, own]) => (
         <p key={section} className="flex flex-wrap items-center gap-x-2.5">
           {pages('section_n', { n: section })}
           {own.map(({ exerciseId, no }) => (

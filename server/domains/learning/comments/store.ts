@@ -39,7 +39,7 @@ export async function listThreads(
     .offset((page - 1) * size);
 }
 
-const mostReplies = 500;
+const maxReplies = 500;
 
 export async function listReplies(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function listReplies(
     .from(comments)
     .where(and(inArray(comments.threadId, [...threadIds]), isVisibleTo(userId)))
     .orderBy(asc(comments.id))
-    .limit(mostReplies);
+    .limit(maxReplies);
 }
 
 const isOwn = (userId: string): SQL | undefined =>

@@ -5,7 +5,7 @@ import { findMeaning, wordKey } from '#core/learning/words.ts';
 import type { Locale } from '#core/locale.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { learningLimitReached, mostKept } from '#server/domains/learning/limits.ts';
+import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
 import { findWordSources } from '#server/domains/questions/word-sources.ts';
 import { notFound } from '#server/http/errors.ts';
 import {
@@ -74,8 +74,8 @@ export async function addWords({ db }: Deps, given: readonly Given[], viewer: Vi
   }
   return inTransaction(db, async (tx) => {
     const added = await insertWords(tx, [...found.values()]);
-    if (added > 0 && (await countWords(tx, viewer.id, { state: 'all', now })) > mostKept)
-      throw learningLimitReached(mostKept);
+    if (added > 0 && (await countWords(tx, viewer.id, { state: 'all', now })) > maxKept)
+      throw learningLimitReached(maxKept);
     const kept = await findKept(tx, viewer.id, [...found.keys()]);
     return { added, words: kept.map(({ id, word }) => ({ id, word })) };
   });

@@ -15,17 +15,10 @@ import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { openDrawings } from '#server/platform/drawings.ts';
 import { dayText } from './days.ts';
-import {
-  examKey,
-  examPaper,
-  minutesOf,
-  type PaperInput,
-  type PaperSection,
-  variantOf,
-} from './exam-paper.ts';
-import { fileNameOf, handOver } from './hand-over.ts';
+import { fileNameOf, handOver } from './deliver.ts';
+import { examKey, examPaper, minutesOf, type PaperInput, type PaperSection, variantOf } from './exam.ts';
 import { pdfsOfNetwork, pdfsOfUser } from './limits.ts';
-import { type ReportInput, reportPaper } from './report-paper.ts';
+import { type ReportInput, reportPaper } from './report.ts';
 
 type Asking = { viewer: Viewer | null; locale: Locale; address: string };
 type Wanted = { id: string; part: 'paper' | 'key'; recordId?: string | undefined };

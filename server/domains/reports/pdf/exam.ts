@@ -7,8 +7,8 @@ import { questionForms } from '#messages/questions/forms.ts';
 import { paperTexts } from '#messages/reports/pdf.ts';
 import type { Block, Document } from '#server/platform/pdf/document.ts';
 import { langOf, plain } from '#server/platform/pdf/words.ts';
-import { explainQuestion, keyText } from './explanation-on-paper.ts';
-import { directionFor, questionBlocks, type Setting, stimulusBlocks } from './question-on-paper.ts';
+import { explainQuestion, keyText } from './explanation.ts';
+import { directionFor, questionBlocks, type Setting, stimulusBlocks } from './question.ts';
 
 export type PaperSection = {
   /** Instead of its number and measure. */

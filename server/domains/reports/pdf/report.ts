@@ -17,12 +17,12 @@ import { sayCircumstances, sayDoubts } from '#messages/reports/sentences.ts';
 import type { Drawings } from '#server/platform/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/platform/pdf/document.ts';
 import { langOf, marked, plain } from '#server/platform/pdf/words.ts';
-import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice-on-paper.ts';
+import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice.ts';
 import { momentText } from './days.ts';
-import { type Essay, essayBlocks, textBlocks } from './essay-on-paper.ts';
-import { findingBlocks, groupBlocks } from './findings-on-paper.ts';
-import { stateOf, timeBlocks } from './times-on-paper.ts';
-import { type TrendData, trendBlocks } from './trend-on-paper.ts';
+import { type Essay, essayBlocks, textBlocks } from './essay.ts';
+import { findingBlocks, groupBlocks } from './findings.ts';
+import { stateOf, timeBlocks } from './times.ts';
+import { type TrendData, trendBlocks } from './trend.ts';
 
 export type Report = z.input<typeof contract.getResults.reply>;
 

@@ -12,7 +12,7 @@ import { langOf, plain } from '#server/platform/pdf/words.ts';
 export type Essay = z.input<typeof contract.listEssays.reply>[number];
 
 /** A page of notes is read; ten pages are not. */
-const mostMarks = 40;
+const maxMarks = 40;
 
 export function essayBlocks(essay: Essay, locale: Locale): Block[] {
   const t = say(essayTexts, locale);
@@ -59,7 +59,7 @@ export function essayBlocks(essay: Essay, locale: Locale): Block[] {
           { kind: 'heading', level: 2, words: put(t('marks')) } satisfies Block,
           {
             kind: 'notes',
-            notes: marks.slice(0, mostMarks).map((mark, index) => {
+            notes: marks.slice(0, maxMarks).map((mark, index) => {
               const instead = mark.suggestion === '—' ? t('drop') : mark.suggestion;
               const quoted = essay.text.slice(mark.start, mark.end).replace(/\s+/g, ' ');
               const advice =
