@@ -15,7 +15,7 @@ import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
-import { createMetrics } from '#server/http/observe.ts';
+import { createFindSession } from '#server/domains/accounts/sessions.ts';
 import { createServices } from '#server/platform/services.ts';
 import { openTestDatabase } from '#tests/api/database.ts';
 import { fillBank } from './big-bank.ts';
@@ -106,7 +106,7 @@ async function openApi(
   const config = readConfig({});
   const log = pino({ level: 'error' });
   const now = () => new Date();
-  const services = createServices({ config, log, db, pool, now });
+  const services = createServices({ config, log, db, pool, now }, createFindSession);
   const { rows } = await db.execute<{ id: string }>(
     sql`insert into users (nickname, created_at) values ('Lin', now()) returning id::text`,
   );
@@ -122,7 +122,6 @@ async function openApi(
     log,
     db,
     pool,
-    metrics: createMetrics(),
     now,
     isStopping: () => false,
     findSession: async () => ({ id: userId, role: 'user', sessionId: 's' }),

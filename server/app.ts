@@ -1,15 +1,58 @@
-/** The whole application as one request handler: API, pages and what surrounds them. */
+/**
+ * The application, opened by the process around it: one handler for requests, the jobs beside it, and its end. It is
+ * the entry of the build, so API, pages, jobs and the parts they share are one module graph.
+ */
+import type { Server } from 'node:http';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps, Host } from '#server/deps.ts';
+import { createFindSession } from '#server/domains/accounts/sessions.ts';
+import { listLive } from '#server/domains/accounts/sessions-store.ts';
 import { createCrawlers } from '#server/domains/site/crawlers.ts';
 import { createSharePictures } from '#server/domains/site/share-pictures.ts';
 import { compressReplies } from '#server/http/compress.ts';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
+import { attachRealtime } from '#server/http/realtime.ts';
 import { securityHeaders } from '#server/http/security.ts';
+import { bringContent, type ContentStep } from '#server/jobs/bring-content.ts';
+import { type Job, startJobs } from '#server/jobs/start-jobs.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createQrCodes } from '#server/platform/qr.ts';
+import { createServices } from '#server/platform/services.ts';
+
+export type Application = {
+  fetch: (request: Request, env: object) => Response | Promise<Response>;
+  jobs: {
+    /** Imports questions, exams and the site's texts where they changed; before anything is served. */
+    bringContent: (onStep: (step: ContentStep) => void) => Promise<void>;
+    /** Sockets, sweepers and the nightly calibration; the server has its request listener by then. */
+    start: () => void;
+    /** What is under way is finished first. Requests are still answered. */
+    stop: () => Promise<void>;
+  };
+  close: () => Promise<void>;
+};
+
+export function open(host: Host, server: Server): Application {
+  const { close, ...services } = createServices(host, createFindSession);
+  const deps: Deps = { ...host, ...services };
+  const app = createApp(deps);
+  let started: Job[] = [];
+  return {
+    fetch: (request, env) => app.fetch(request, env),
+    jobs: {
+      bringContent: (onStep) => bringContent(deps, onStep),
+      start: () => {
+        started = [attachRealtime(server, deps, { listLive }), ...startJobs(deps)];
+      },
+      stop: async () => {
+        await Promise.all(started.splice(0).map((job) => job.close()));
+      },
+    },
+    close,
+  };
+}
 
 const files = { root: './build/client' };
 
@@ -35,7 +78,7 @@ export function createApp(deps: Deps): Hono {
   app.use(compressReplies());
   const api = createApi(deps);
   app.route('/', api);
-  app.route('/', createQrCodes(deps));
+  app.route('/', createQrCodes(deps.config));
   app.route('/', createCrawlers(deps));
   app.route('/', createSharePictures());
   app.route('/', createPages(deps, api));

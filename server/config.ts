@@ -87,7 +87,7 @@ export type Config = {
   redisUrl: string | null;
   pgBinDir: string | null;
   /** How many PDFs may wait while one is made, and how long one may take. */
-  pdf: { waiting: number; seconds: number };
+  pdf: { maxWaiting: number; timeoutMs: number };
   logLevel: string;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
@@ -170,7 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     pgBinDir: env.PG_BIN_DIR ?? null,
-    pdf: { waiting: env.PDF_QUEUE, seconds: env.PDF_SECONDS },
+    pdf: { maxWaiting: env.PDF_QUEUE, timeoutMs: env.PDF_SECONDS * 1000 },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },

@@ -1,24 +1,22 @@
-/** What the API needs from the process around it. A part that needs more adds a line here. */
+/** What the code of a request or a job may use. A part that needs more adds a line here. */
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
-import type { Metrics } from '#server/http/observe.ts';
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/platform/services.ts';
 
-export type Role = 'user' | 'teacher' | 'admin';
+export type { Role, Viewer } from '#core/accounts/viewer.ts';
 
-/** Who is calling. */
-export type Viewer = { readonly id: string; readonly role: Role; readonly sessionId: string };
-
-export type Deps = Services & {
+/** What the process owns: `main.ts` hands it to the application. */
+export type Host = {
   readonly config: Config;
+  readonly log: Log;
   readonly pool: pg.Pool;
   readonly db: Database;
-  readonly log: Log;
-  readonly metrics: Metrics;
   /** The time; tests set it. */
   readonly now: () => Date;
   /** The process has been told to end and takes no new work. */
   readonly isStopping: () => boolean;
 };
+
+export type Deps = Host & Services;

@@ -1,28 +1,18 @@
-/** The process: reads the settings, opens what lives long, serves, and ends everything cleanly. */
-import { createServer, type Server } from 'node:http';
+/**
+ * The process: reads the settings, opens the database and the HTTP server, hands them to the application, and ends
+ * everything cleanly. What the application is made of lives in its build alone, so that there is one copy of it.
+ */
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import type { Deps } from '#server/deps.ts';
-import { startSweeper } from '#server/domains/attempts/sweeper.ts';
-import { startCalibration } from '#server/domains/calibration/nightly.ts';
-import { startEssaySweeper } from '#server/domains/essays/queue.ts';
-import { importExamFolder } from '#server/domains/exams/import.ts';
-import { importFolder } from '#server/domains/questions/import.ts';
-import { importContent } from '#server/domains/site/import.ts';
-import { createMetrics } from '#server/http/observe.ts';
+import type { Host } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
-import { loadApplication } from '#server/platform/load-application.ts';
-import { createProgress } from '#server/platform/progress.ts';
-import { attachRealtime } from '#server/platform/realtime.ts';
-import { createServices } from '#server/platform/services.ts';
-
-const drainMs = 10_000;
-
-/** Where the bank's build leaves what is imported at start. */
-const contentFolder = join(import.meta.dirname, '../build/bank');
+import { closeServer, listen } from '#server/process/listen.ts';
+import { loadApplication } from '#server/process/load-application.ts';
+import { createProgress } from '#server/process/progress.ts';
 
 const stepNames = {
   copying: 'copying the database’s programs to where its user may run them',
@@ -38,13 +28,16 @@ const stepNames = {
 
 export async function main(mode: 'development' | 'production'): Promise<void> {
   const config = readConfig(process.env);
+  // What the product reads of its own (build, content, workers) it finds from here.
+  process.chdir(join(import.meta.dirname, '..'));
   const log = createLog(config.logLevel);
   const progress = createProgress();
+  const onProgress = (step: keyof typeof stepNames) => progress.say(stepNames[step]);
   let isStopping = false;
 
-  const telling = { log, onProgress: (step: keyof typeof stepNames) => progress.say(stepNames[step]) };
   const database = await openDatabase({
-    ...telling,
+    log,
+    onProgress,
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
@@ -64,101 +57,40 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  await migrate({ ...telling, connection: database.connection }).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
-
-  await bringContent(database.db, log, (step) => progress.say(stepNames[step])).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
-
-  const server = createServer();
-  const application = await loadApplication(mode, server);
-  const now = () => new Date();
-  const services = createServices({ config, log, db: database.db, pool: database.pool, now });
-  closers.push(services.close);
-  const deps: Deps = {
-    ...services,
-    config,
-    log,
-    db: database.db,
-    pool: database.pool,
-    metrics: createMetrics(),
-    now,
-    isStopping: () => isStopping,
-  };
-  const answer = getRequestListener((request, env) => application.fetch(deps, request, env), {
-    overrideGlobalObjects: false,
-  });
-  server.on('request', (request, response) => {
-    application.intercept(request, response, () => answer(request, response));
-  });
-  const realtime = attachRealtime(server, deps);
-  const sweeper = startSweeper(deps);
-  const essaySweeper = startEssaySweeper(deps);
-  const calibration = startCalibration(deps);
-  closers.push(
-    () => sweeper.close(),
-    () => essaySweeper.close(),
-    () => calibration.close(),
-    () => closeServer(server),
-    () => realtime.close(),
-    () => application.close(),
-  );
-  await listen(server, config.port, config.host);
-  progress.end();
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const shown =
-    config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-  console.log(`Beacon GRE is ready: ${shown}`);
-}
-
-/** A bank with faults is left out whole: what was imported before stays. */
-async function bringContent(
-  db: Deps['db'],
-  log: Deps['log'],
-  onStep: (step: 'questions' | 'math' | 'search') => void,
-): Promise<void> {
-  let shown = '';
-  const result = await importFolder({ db, now: () => new Date() }, contentFolder, (step) => {
-    if (step !== shown) onStep(step);
-    shown = step;
-  });
-  if (result.kind === 'faulty') log.error({ faults: result.faults }, 'the question bank has faults');
-  if (result.kind === 'imported') log.info(result, 'the question bank was imported');
-  // After the questions, since exams are made of them.
-  const exams = await importExamFolder({ db, now: () => new Date() }, join(contentFolder, 'exams'));
-  if (exams.faults.length > 0) log.error({ faults: exams.faults }, 'some exams have faults and are left out');
-  const site = await importContent({ db, now: () => new Date() });
-  if (site.faults.length > 0) log.error({ faults: site.faults }, 'the site’s content has faults');
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `PORT: ${port} is in use by another program. End that program, or set PORT to a free one.`,
-            )
-          : error,
-      );
+  try {
+    await migrate({ log, onProgress, connection: database.connection });
+    const server = createServer();
+    const host: Host = {
+      config,
+      log,
+      pool: database.pool,
+      db: database.db,
+      now: () => new Date(),
+      isStopping: () => isStopping,
+    };
+    const application = await loadApplication(mode, host, server);
+    closers.push(() => application.close());
+    await application.jobs.bringContent(onProgress);
+    const answer = getRequestListener((request, env) => application.fetch(request, env as object), {
+      overrideGlobalObjects: false,
     });
-    server.listen(port, host, resolve);
-  });
-}
-
-/** Requests in flight are finished; idle connections are closed at once, and stubborn ones after a while. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
+    server.on('request', (request, response) => {
+      application.intercept(request, response, () => answer(request, response));
     });
-    server.closeIdleConnections();
-  });
+    application.jobs.start();
+    closers.push(
+      () => closeServer(server),
+      () => application.jobs.stop(),
+    );
+    await listen(server, config.port, config.host);
+    progress.end();
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    const shown =
+      config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+    console.log(`Beacon GRE is ready: ${shown}`);
+  } catch (error) {
+    for (const close of closers.reverse()) await close().catch(() => undefined);
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Counters, limit, networkOf } from './limits.ts';
+import type { Counters } from '#server/platform/counters.ts';
+import { limit, networkOf } from './limits.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,6 @@
 /** What an operator sees of a running process: request log, liveness, readiness, metrics. */
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { withoutSecret } from '#core/hidden-path.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -13,21 +12,6 @@ function routeOf(c: Context): string {
   if (path.startsWith('/api/')) return c.req.routePath === '/*' ? '/api/*' : c.req.routePath;
   return path.startsWith('/assets/') ? '/assets/*' : 'page';
 }
-
-export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the reply.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-    registers: [registry],
-  });
-  return { registry, seconds };
-}
-
-export type Metrics = ReturnType<typeof createMetrics>;
 
 export function observeRequests(deps: Deps): MiddlewareHandler {
   return async (c, next) => {

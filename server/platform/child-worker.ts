@@ -14,13 +14,13 @@ export type ChildWorker<Task, Answer> = {
 };
 
 type Settings = {
-  /** Its program: it answers each `Asked` with an `Answered`. */
-  file: URL;
+  /** The path of its program, which answers each `Asked` with an `Answered`. */
+  file: string;
   log: Log;
   /** How many may wait while one is done. */
-  waiting: number;
+  maxWaiting: number;
   /** How long one may take, the start of the program included. */
-  seconds: number;
+  timeoutMs: number;
   idleMs: number;
 };
 
@@ -30,8 +30,8 @@ export type Answered<Answer> = { no: number; answer: Answer };
 export function createChildWorker<Task, Answer>({
   file,
   log,
-  waiting,
-  seconds,
+  maxWaiting,
+  timeoutMs,
   idleMs,
 }: Settings): ChildWorker<Task, Answer> {
   type Job = Asked<Task> & { done: (done: Done<Answer>) => void };
@@ -74,7 +74,7 @@ export function createChildWorker<Task, Answer>({
     started.once('exit', (code, signal) => {
       if (child === started) child = null;
       if (current?.by !== started) return;
-      log.error({ code, signal, file: file.pathname }, 'a child worker ended before its answer');
+      log.error({ code, signal, file }, 'a child worker ended before its answer');
       end({ kind: 'failed' });
     });
     // It must not keep a program alive that has nothing else to do.
@@ -95,17 +95,17 @@ export function createChildWorker<Task, Answer>({
     child ??= start();
     const by = child;
     const timer = setTimeout(() => {
-      log.error({ seconds, file: file.pathname }, 'a child worker took too long and was ended');
+      log.error({ timeoutMs, file }, 'a child worker took too long and was ended');
       drop();
       end({ kind: 'slow' });
-    }, seconds * 1000);
+    }, timeoutMs);
     current = { ...job, timer, by };
     by.send({ no: job.no, task: job.task } satisfies Asked<Task>, (error) => error && by.kill('SIGKILL'));
   }
 
   return {
     ask: (task) => {
-      if (isClosed || (current && queue.length >= waiting)) return Promise.resolve({ kind: 'busy' });
+      if (isClosed || (current && queue.length >= maxWaiting)) return Promise.resolve({ kind: 'busy' });
       count += 1;
       const no = count;
       return new Promise((done) => {

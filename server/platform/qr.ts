@@ -2,10 +2,9 @@
 import { type Context, Hono } from 'hono';
 import { toString as drawQr } from 'qrcode';
 import { localeOf, withLang } from '#core/locale.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Config } from '#server/config.ts';
 
-export function createQrCodes(deps: Deps): Hono {
-  const { config } = deps;
+export function createQrCodes(config: Config): Hono {
   const target = (name: string, origin: string): string | null => {
     if (name === 'official') return config.officialAccountUrl ?? `${origin}/miniprogram-intro`;
     if (name === 'miniprogram') return `${origin}/miniprogram`;

@@ -1,25 +1,29 @@
-/** The long-lived parts that the domains share, opened once for a process and closed at its end. */
+/** The long-lived parts that the domains share, opened once for an application and closed at its end. */
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
+import type { Viewer } from '#core/accounts/viewer.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
-import { createFindSession, type FindSession } from '#server/domains/accounts/sessions.ts';
-import { type Counters, createCounters } from '#server/http/limits.ts';
 import type { Log } from '#server/log.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
+import { type Counters, createCounters } from '#server/platform/counters.ts';
 import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
 import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts';
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
+import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
 
+/** Whose token this is, or null where it is unknown, ended or too old. */
+export type FindSession = (token: string) => Promise<Viewer | null>;
+
 export type Services = {
-  /** Whose token this is, or null where it is unknown, ended or too old. */
   readonly findSession: FindSession;
   readonly counters: Counters;
+  readonly metrics: Metrics;
   readonly background: Background;
   readonly mailer: Mailer;
   /** Null where no gateway is configured. */
@@ -38,23 +42,36 @@ export type Services = {
 
 type Needs = { config: Config; pool: pg.Pool; db: Database; log: Log; now: () => Date };
 
-/** Errors of these parts are plain ones: the application around them may be another copy of the code. */
-export function createServices({
-  config,
-  pool,
-  db,
-  log,
-  now,
-}: Needs): Services & { close: () => Promise<void> } {
+/** From the folder of the process: in a build, programs that run beside the server are not where its own code is. */
+const workers = 'server/platform';
+
+/** Sessions are the accounts' affair, and the platform stands below them: so they are handed in. */
+type CreateFindSession = (needs: Needs & { events: Events }) => FindSession;
+
+export function createServices(
+  needs: Needs,
+  createFindSession: CreateFindSession,
+): Services & { close: () => Promise<void> } {
+  const { config, pool, log } = needs;
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
   const background = createBackground(log);
   const mailer = createMailer(config, log);
   const events = createEvents();
-  const grammar = createGrammar({ isOn: config.essays.hasGrammar, log });
-  const printer = createPrinter({ log, folder: join(config.dataDir, 'papers'), ...config.pdf });
+  const grammar = createGrammar({
+    isOn: config.essays.hasGrammar,
+    log,
+    worker: join(workers, 'grammar/worker.ts'),
+  });
+  const printer = createPrinter({
+    log,
+    source: join(workers, 'pdf'),
+    folder: join(config.dataDir, 'papers'),
+    ...config.pdf,
+  });
   return {
-    findSession: createFindSession({ db, log, now, events }),
+    findSession: createFindSession({ ...needs, events }),
     counters: createCounters({ pool, redis }),
+    metrics: createMetrics(),
     background,
     mailer,
     sms: createSms(config),

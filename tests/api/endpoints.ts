@@ -6,7 +6,7 @@ import { endpoint, ids, pageQuery } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Role } from '#server/deps.ts';
 import { type Implementation, implement, mount } from '#server/http/implement.ts';
-import { createMetrics } from '#server/http/observe.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
 
 export const fixedNow = new Date('2026-11-15T08:00:00.000Z');
 

@@ -8,7 +8,7 @@ import type { Locale } from '#core/locale.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Role, Viewer } from '#server/deps.ts';
-import { createMetrics } from '#server/http/observe.ts';
+import { createFindSession } from '#server/domains/accounts/sessions.ts';
 import { createServices } from '#server/platform/services.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -46,12 +46,11 @@ export async function openHarness({
     log: pino({ level: 'error' }),
     now: () => fixedNow ?? new Date(),
   };
-  const services = createServices(base);
+  const services = createServices(base, createFindSession);
   closing.unshift(services.close);
   const deps: Deps = {
     ...base,
     ...services,
-    metrics: createMetrics(),
     isStopping: () => false,
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,

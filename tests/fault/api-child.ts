@@ -6,10 +6,9 @@ import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
-import { startSession } from '#server/domains/accounts/sessions.ts';
+import { createFindSession, startSession } from '#server/domains/accounts/sessions.ts';
 import { insertUser } from '#server/domains/accounts/store.ts';
 import { startSweeper } from '#server/domains/attempts/sweeper.ts';
-import { createMetrics } from '#server/http/observe.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/platform/services.ts';
 import { importExampleExams } from '../api/example-exams.ts';
@@ -22,14 +21,13 @@ const log = createLog('error');
 const now = () => new Date();
 const { db, pool, connection } = await openDatabase({ dataDir, log });
 await migrate({ connection, log });
-const services = createServices({ config, log, db, pool, now });
+const services = createServices({ config, log, db, pool, now }, createFindSession);
 const deps: Deps = {
   ...services,
   config,
   log,
   db,
   pool,
-  metrics: createMetrics(),
   now,
   isStopping: () => false,
 };

@@ -17,7 +17,8 @@ export type ContentEntry = {
 
 export type Fault = { file: string; entry: string; reason: string };
 
-export const contentFolder = join(import.meta.dirname, '../../../content');
+/** From the folder of the process, as all that the product reads of its own. */
+export const contentFolder = './content';
 
 export async function readContent(folder: string): Promise<{ entries: ContentEntry[]; faults: Fault[] }> {
   const entries: ContentEntry[] = [];
@@ -79,7 +80,7 @@ async function yamlFiles(folder: string, name: string): Promise<string[]> {
   return names.sort().map((file) => `${name}/${file}`);
 }
 
-const publicFolder = join(import.meta.dirname, '../../../public/art');
+const publicFolder = './public/art';
 
 /** What an entry points at has to be there: teachers, articles, drawings. */
 function findBrokenReferences(entries: readonly ContentEntry[]): Fault[] {

@@ -9,7 +9,12 @@ import { createGrammar, type Grammar } from './grammar.ts';
 const log = pino({ level: 'silent' });
 const opened: Grammar[] = [];
 const open = (settings: Partial<Parameters<typeof createGrammar>[0]> = {}): Grammar => {
-  const grammar = createGrammar({ isOn: true, log, ...settings });
+  const grammar = createGrammar({
+    isOn: true,
+    log,
+    worker: join(import.meta.dirname, 'worker.ts'),
+    ...settings,
+  });
   opened.push(grammar);
   return grammar;
 };
@@ -23,12 +28,12 @@ async function makeWorker(onText: string): Promise<string> {
   await writeFile(
     path,
     `process.on('disconnect', () => process.exit(0));
-     process.on('message', ({ no, text }) => { ${onText} });`,
+     process.on('message', ({ no, task: text }) => { ${onText} });`,
   );
   return path;
 }
 const echo =
-  "process.send({ no, marks: [{ start: 0, end: text.length, rule: String(process.pid), category: 'Spelling', message: '', suggestion: null }] });";
+  "process.send({ no, answer: [{ start: 0, end: text.length, rule: String(process.pid), category: 'Spelling', message: '', suggestion: null }] });";
 const pidOf = async (grammar: Grammar, text = 'a') => (await grammar.check(text))?.[0]?.rule;
 
 test('the real checker finds spelling and grammar, and takes British and American spelling alike', async () => {
@@ -74,7 +79,7 @@ describe('what happens around it', () => {
 
   test('one that takes too long is killed, and the next text is served', async () => {
     const worker = await makeWorker(`if (text === 'hang') return; ${echo}`);
-    const grammar = open({ worker, limitMs: 1500 });
+    const grammar = open({ worker, timeoutMs: 1500 });
     expect(await grammar.check('hang')).toBeNull();
     expect(await pidOf(grammar)).toBeDefined();
   });

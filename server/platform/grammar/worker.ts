@@ -2,9 +2,7 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import type { GrammarMark } from '#core/essay/grade.ts';
-
-export type Asked = { readonly no: number; readonly text: string };
-export type Answered = { readonly no: number; readonly marks: readonly GrammarMark[] };
+import type { Answered, Asked } from '#server/platform/child-worker.ts';
 
 /** What is a fault in an essay. Readability, style, choice of words and the like are matters of taste. */
 const categories = new Set([
@@ -76,8 +74,8 @@ async function check(text: string): Promise<GrammarMark[]> {
   return american.filter((mark) => !isAmericanOrBritish(mark) || british.has(mark.start));
 }
 
-process.on('message', async ({ no, text }: Asked) => {
-  const marks = await check(text);
-  process.send?.({ no, marks } satisfies Answered);
+process.on('message', async ({ no, task }: Asked<string>) => {
+  const answer = await check(task);
+  process.send?.({ no, answer } satisfies Answered<GrammarMark[]>);
 });
 process.on('disconnect', () => process.exit(0));

@@ -17,9 +17,10 @@ async function openPrinter(settings: Partial<Parameters<typeof createPrinter>[0]
   const folder = await mkdtemp(join(tmpdir(), 'beacon-papers-'));
   const printer = createPrinter({
     log: pino({ level: 'silent' }),
+    source: import.meta.dirname,
     folder,
-    waiting: 20,
-    seconds: 20,
+    maxWaiting: 20,
+    timeoutMs: 20_000,
     ...settings,
   });
   open.push(printer);
@@ -58,7 +59,7 @@ describe('the printer', () => {
   });
 
   it('refuses at once when too many wait, and serves those who do', async () => {
-    const { printer } = await openPrinter({ waiting: 2 });
+    const { printer } = await openPrinter({ maxWaiting: 2 });
     const kinds = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map(async (title) => (await printer.print(documentOf(title))).kind),
     );
@@ -66,7 +67,7 @@ describe('the printer', () => {
   });
 
   it('makes one paper for all who ask for the same at once', async () => {
-    const { printer } = await openPrinter({ waiting: 0 });
+    const { printer } = await openPrinter({ maxWaiting: 0 });
     const kinds = await Promise.all(
       Array.from({ length: 5 }, async () => (await printer.print(documentOf('same'))).kind),
     );
@@ -79,7 +80,7 @@ describe('the printer', () => {
       no: String(index),
       blocks: [{ kind: 'text', words: plain('en', 'A long line of words to be set. '.repeat(20)) }],
     }));
-    const { printer } = await openPrinter({ seconds: 4 });
+    const { printer } = await openPrinter({ timeoutMs: 4000 });
     const [slow, next] = await Promise.all([
       printer.print(documentOf('long', long)),
       printer.print(documentOf('after')),

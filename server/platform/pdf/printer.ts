@@ -19,36 +19,44 @@ export type Printer = {
 
 type Settings = {
   log: Log;
+  /** Where the program and its template lie. */
+  source: string;
   /** Where kept papers lie. */
   folder: string;
   /** How many may wait while one is set. */
-  waiting: number;
+  maxWaiting: number;
   /** How long one may take. */
-  seconds: number;
+  timeoutMs: number;
   /** After so long without work the program ends, and gives back what the fonts and its cache hold. */
   idleMs?: number;
 };
 
-/** Changes with the look: papers of an older look are not given out again. */
-const look = createHash('sha256')
-  .update(readFileSync(new URL('./template.typ', import.meta.url)))
-  .digest('hex');
-
 /** A paper takes about 100 KB; the oldest go first. */
 const maxKept = 1000;
 
-export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 }: Settings): Printer {
+export function createPrinter({
+  log,
+  source,
+  folder,
+  maxWaiting,
+  timeoutMs,
+  idleMs = 120_000,
+}: Settings): Printer {
+  // Changes with the look: papers of an older look are not given out again.
+  const look = createHash('sha256')
+    .update(readFileSync(join(source, 'template.typ')))
+    .digest('hex');
   const inWork = new Map<string, Promise<Printed>>();
-  const side = createChildWorker<Document, Outcome>({
-    file: new URL('./worker.ts', import.meta.url),
+  const worker = createChildWorker<Document, Outcome>({
+    file: join(source, 'worker.ts'),
     log,
-    waiting,
-    seconds,
+    maxWaiting,
+    timeoutMs,
     idleMs,
   });
 
   async function typeset(document: Document): Promise<Printed> {
-    const done = await side.ask(document);
+    const done = await worker.ask(document);
     if (done.kind !== 'done') return done;
     const { answer } = done;
     if (answer.fault) log.error({ fault: answer.fault }, 'a document could not be set as it is');
@@ -78,7 +86,7 @@ export function createPrinter({ log, folder, waiting, seconds, idleMs = 120_000 
       inWork.set(content, made);
       return made.finally(() => inWork.delete(content));
     },
-    close: () => side.close(),
+    close: () => worker.close(),
   };
 }
 

@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { attachRealtime } from '#server/platform/realtime.ts';
+import { listLive } from '#server/domains/accounts/sessions-store.ts';
+import { attachRealtime } from '#server/http/realtime.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson, type Person } from '#tests/api/people.ts';
 
 const harness = await openHarness();
 const { api, deps, pool } = harness;
 const server = createServer(getRequestListener((request) => api.fetch(request)));
-const realtime = attachRealtime(server, deps, { reviewEveryMs: 100 });
+const realtime = attachRealtime(server, deps, { listLive, reviewEveryMs: 100 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(async () => {
@@ -164,7 +165,7 @@ describe('a socket ends', () => {
   test('with the process, in a way after which the browser comes back', async () => {
     const person = await makePerson(harness);
     const short = createServer();
-    const other = attachRealtime(short, deps);
+    const other = attachRealtime(short, deps, { listLive });
     await new Promise<void>((resolve) => short.listen(0, '127.0.0.1', resolve));
     const socket = io(`http://127.0.0.1:${(short.address() as AddressInfo).port}`, {
       transports: ['websocket'],

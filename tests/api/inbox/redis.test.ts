@@ -4,7 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
 import type { Deps } from '#server/deps.ts';
-import { attachRealtime } from '#server/platform/realtime.ts';
+import { createFindSession } from '#server/domains/accounts/sessions.ts';
+import { listLive } from '#server/domains/accounts/sessions-store.ts';
+import { attachRealtime } from '#server/http/realtime.ts';
 import { createServices } from '#server/platform/services.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';
@@ -19,10 +21,10 @@ afterAll(async () => {
 
 /** A process beside the harness' own, on the same database and the same Redis. */
 async function openProcess(): Promise<Deps & { origin: string }> {
-  const services = createServices(harness.deps);
+  const services = createServices(harness.deps, createFindSession);
   const deps: Deps = { ...harness.deps, ...services };
   const server = createServer();
-  const realtime = attachRealtime(server, deps);
+  const realtime = attachRealtime(server, deps, { listLive });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(services.close, () => new Promise((resolve) => server.close(resolve)), realtime.close);
   return { ...deps, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

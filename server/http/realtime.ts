@@ -1,10 +1,9 @@
 /** The socket through which open tabs hear that their messages changed. It says nothing else, and takes nothing in. */
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, RequestListener } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { Server, type Socket } from 'socket.io';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { listLive } from '#server/domains/accounts/sessions-store.ts';
 import { isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { tokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
@@ -16,6 +15,15 @@ type ToBrowser = { MESSAGES: (event: MessagesEvent) => void };
 type SocketData = { viewer: Viewer };
 type Io = Server<Record<string, never>, ToBrowser, Record<string, never>, SocketData>;
 type Connection = Socket<Record<string, never>, ToBrowser, Record<string, never>, SocketData>;
+
+/** Those of these sessions that still live, with the role that their account has now. */
+type ListLive = (
+  db: Deps['db'],
+  ids: readonly string[],
+  now: Date,
+) => Promise<readonly { id: string; role: Viewer['role'] }[]>;
+
+type Options = { listLive: ListLive; reviewEveryMs?: number };
 
 export type Realtime = { close: () => Promise<void> };
 
@@ -34,8 +42,11 @@ const sessionRoom = (id: string) => `session:${id}`;
 export function attachRealtime(
   server: HttpServer,
   deps: Deps,
-  { reviewEveryMs = usualReviewMs } = {},
+  { listLive, reviewEveryMs = usualReviewMs }: Options,
 ): Realtime {
+  // The socket puts itself before the request listeners there are; at the end they stand as they stood.
+  const requestListeners = server.listeners('request') as RequestListener[];
+  const upgradeListeners = server.listeners('upgrade');
   const io: Io = new Server(server, {
     // Specification, section 7: websocket transport alone.
     transports: ['websocket'],
@@ -57,7 +68,9 @@ export function attachRealtime(
   });
   const stopListening = deps.events.listen((event) => tell(io, event));
   const timer = setInterval(() => {
-    reviewSessions(io, deps).catch((error) => deps.log.warn({ err: error }, 'sockets not reviewed'));
+    reviewSessions(io, deps, listLive).catch((error) =>
+      deps.log.warn({ err: error }, 'sockets not reviewed'),
+    );
   }, reviewEveryMs).unref();
   return {
     close: async () => {
@@ -66,6 +79,10 @@ export function attachRealtime(
       // Not `io.close()`, which would end the HTTP server too; and not by saying goodbye, after which browsers would
       // not come back to the process that follows.
       io.engine.close();
+      server.removeAllListeners('request');
+      for (const listener of requestListeners) server.on('request', listener);
+      for (const listener of server.listeners('upgrade'))
+        if (!upgradeListeners.includes(listener)) server.off('upgrade', listener as () => void);
       await io.of('/').adapter.close();
       closeAdapter();
     },
@@ -135,7 +152,7 @@ function tell(io: Io, event: ServerEvent): void {
   else io.to(roomOf(to)).emit('MESSAGES', { spreadMs: 'user' in to ? 0 : spreadMs });
 }
 
-async function reviewSessions(io: Io, { db, now }: Deps): Promise<void> {
+async function reviewSessions(io: Io, { db, now }: Deps, listLive: ListLive): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
   const ids = [...new Set(sockets.map(({ data }) => data.viewer.sessionId))];

@@ -1,0 +1,27 @@
+/** Brings what the product ships into the database at start: the question bank, exams, and the site's texts. */
+import type { Deps } from '#server/deps.ts';
+import { importExamFolder } from '#server/domains/exams/import.ts';
+import { importFolder } from '#server/domains/questions/import.ts';
+import { importContent } from '#server/domains/site/import.ts';
+
+export type ContentStep = 'questions' | 'math' | 'search';
+
+/** Where the bank's build leaves what is imported, from the folder of the process. */
+const bankFolder = 'build/bank';
+
+/** A bank with faults is left out whole: what was imported before stays. */
+export async function bringContent(deps: Deps, onStep: (step: ContentStep) => void): Promise<void> {
+  const { log } = deps;
+  let shown: ContentStep | undefined;
+  const result = await importFolder(deps, bankFolder, (step) => {
+    if (step !== shown) onStep(step);
+    shown = step;
+  });
+  if (result.kind === 'faulty') log.error({ faults: result.faults }, 'the question bank has faults');
+  if (result.kind === 'imported') log.info(result, 'the question bank was imported');
+  // After the questions, since exams are made of them.
+  const exams = await importExamFolder(deps, `${bankFolder}/exams`);
+  if (exams.faults.length > 0) log.error({ faults: exams.faults }, 'some exams have faults and are left out');
+  const site = await importContent(deps);
+  if (site.faults.length > 0) log.error({ faults: site.faults }, 'the site’s content has faults');
+}

@@ -1,0 +1,13 @@
+/** The table of contents of what runs beside the requests. */
+import type { Deps } from '#server/deps.ts';
+import { startSweeper } from '#server/domains/attempts/sweeper.ts';
+import { startCalibration } from '#server/domains/calibration/nightly.ts';
+import { startEssaySweeper } from '#server/domains/essays/queue.ts';
+
+export type Job = { close: () => Promise<void> };
+
+export const startJobs = (deps: Deps): Job[] => [
+  startSweeper(deps),
+  startEssaySweeper(deps),
+  startCalibration(deps),
+];
