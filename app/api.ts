@@ -1,5 +1,5 @@
 /** The API as the browser calls it: same origin, the session in its cookie, the language of the page. */
-import { showToast } from '#app/ui/overlays/toast.tsx';
+import { showToast } from '#app/toasts.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 

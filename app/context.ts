@@ -19,8 +19,14 @@ export type User = Calls['GET /api/users/info']['reply'];
 /** The calls that change nothing. */
 type Reads = { [R in keyof Calls as R extends `GET ${string}` ? R : never]: Calls[R] };
 
-/** Who reads a page, as much of it as every page is told. */
-export type Reader = { viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'>; unread: number };
+/** What the frame around every page is told. */
+export type Frame = {
+  viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'> | null;
+  unread: number;
+};
+
+/** What the document's own loader tells every page. */
+export type RootData = Frame & { site: Site; origin: string };
 
 export type PageContext = {
   api: Client;
@@ -30,13 +36,11 @@ export type PageContext = {
   site: Site;
   /** The public origin, for canonical links and share cards. */
   origin: string;
-  /**
-   * Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good.
-   * A page that asks is rendered for each reader anew (server/pages/reader-pages.ts).
-   */
+  /** Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good. */
   findViewer: () => Promise<User | null>;
-  /** What the frame around every page is told. It may hold stand-ins: to be shown, not to be looked at. */
-  findReader: () => Promise<Reader | null>;
+  findFrame: () => Promise<Frame>;
+  /** Says that visitors may share this page; called by `sharedLoader` alone. */
+  share: () => void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { pageContext } from '#app/context.ts';
+import { pageContext, type RootData } from '#app/context.ts';
 import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
@@ -17,10 +17,9 @@ import { htmlLang } from '#core/locale.ts';
 /** Specification, section 2: all routes run these three. First the right host, then the right address, then the login. */
 export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site, origin, findReader } = context.get(pageContext);
-  const reader = await findReader();
-  return { site, origin, viewer: reader?.viewer ?? null, unread: reader?.unread ?? 0 };
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { site, origin, findFrame } = context.get(pageContext);
+  return { site, origin, ...(await findFrame()) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -16,8 +16,8 @@ import { updateAnswerAtOnce } from '#server/domains/attempts/answer-store.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, type Candidate, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';
+import { databaseCpuSeconds, type ServerProcess, startProduct } from '../scripts/server-process.ts';
 import { makeAccount } from './account.ts';
-import { databaseCpuSeconds, type ServerProcess, startProduct } from './server-process.ts';
 
 const rounds = 3;
 const seconds = 4;

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
 import { buildIfStale } from '../scripts/build.ts';
-import { startProduct } from './server-process.ts';
+import { startProduct } from '../scripts/server-process.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

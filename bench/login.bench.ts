@@ -1,7 +1,7 @@
 /** What a storm of logins does to everybody else: other requests' times under login load beside idle, in one run. */
 import autocannon from 'autocannon';
 import { buildIfStale } from '../scripts/build.ts';
-import { startProduct } from './server-process.ts';
+import { startProduct } from '../scripts/server-process.ts';
 
 const rounds = 3;
 const seconds = 5;

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { openDatabase } from '#server/db/pool.ts';
 import { buildIfStale } from '../scripts/build.ts';
+import { type ServerProcess, startProduct, startServer } from '../scripts/server-process.ts';
 import { makeAccount } from './account.ts';
-import { type ServerProcess, startProduct, startServer } from './server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;

@@ -24,6 +24,27 @@ const collections =
 const maxFiles = 25;
 const maxTop = 8;
 
+/** From the top down. A room uses what stands below it, and within its own line only by way of no circle. */
+const floors: readonly (readonly string[])[] = [
+  ['server/main.ts'],
+  ['server/process'],
+  ['server/app.ts'],
+  ['server/pages'],
+  ['server/api.ts', 'server/jobs'],
+  ['server/routes'],
+  ['server/domains'],
+  ['server/http'],
+  ['server/deps.ts'],
+  ['server/platform'],
+  ['server/db'],
+  ['server/config, log'],
+];
+
+const floorOf = (file: string): number => {
+  const room = roomOf(file);
+  return floors.findIndex((rooms) => rooms.some((one) => room === one || room.startsWith(`${one}/`)));
+};
+
 const picture = 'docs/rooms.svg';
 
 export type House = {
@@ -32,6 +53,8 @@ export type House = {
   /** Rooms that can reach one another: some arrow among them goes back up. */
   circlesOfRooms: string[][];
   circlesOfFiles: string[][];
+  /** Files of server/ that import something of a higher floor. */
+  upward: { from: string; to: string }[];
   crowded: { folder: string; files: number }[];
   topOfServer: string[];
   /** Modules that the process and the application both load: in production these would be two copies. */
@@ -47,6 +70,9 @@ export function measure(graph: Graph): House {
     arrows: [...arrows.values()].reduce((sum, out) => sum + out.size, 0),
     circlesOfRooms: findCircles(arrows),
     circlesOfFiles: findCircles(arrowsBetween(graph, (file) => file)),
+    upward: graph.imports.filter(
+      ({ from, to }) => floorOf(from) >= 0 && floorOf(to) >= 0 && floorOf(to) < floorOf(from),
+    ),
     crowded: [...folders]
       .map(([folder, files]) => ({ folder, files: files.length }))
       .filter(({ folder, files }) => files > maxFiles && !collections.test(folder))
@@ -62,6 +88,7 @@ function describe(house: House): string[] {
     `${house.rooms} rooms, ${house.arrows} arrows`,
     `${house.circlesOfRooms.length} circles of rooms${most(house.circlesOfRooms, house.circlesOfRooms.map((circle) => circle.join(' ↔ ')).join('; '))}`,
     `${house.circlesOfFiles.length} circles of files${most(house.circlesOfFiles, house.circlesOfFiles.map((circle) => `${circle.length} (${circle.slice(0, 4).join(', ')}${circle.length > 4 ? ' …' : ''})`).join('; '))}`,
+    `${house.upward.length} arrows back up${most(house.upward, house.upward.map(({ from, to }) => `${from} → ${to}`).join(', '))}`,
     `${house.crowded.length} folders over ${maxFiles} files${most(house.crowded, house.crowded.map(({ folder, files }) => `${folder} ${files}`).join(', '))}`,
     `${house.topOfServer.length} files at the top of server/ (${maxTop} at most)`,
     `${house.twice.length} modules in both the process and the application${most(house.twice, house.twice.join(', '))}`,
@@ -77,6 +104,9 @@ export function findFaults(house: House): string[] {
     ...house.circlesOfFiles.map(
       (circle) =>
         `${circle.join(', ')} import one another. Mend: move what they share into a file of its own.`,
+    ),
+    ...house.upward.map(
+      ({ from, to }) => `${from} imports ${to}, which stands above it. Mend: let the caller pass it in.`,
     ),
     ...house.crowded.map(
       ({ folder, files }) =>

@@ -2,11 +2,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { startProduct } from '../bench/server-process.ts';
 import { apiOf, register } from '../tests/browser/candidate.ts';
 import { type PageEntry, pages, resolvePath } from '../tests/browser/pages.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
 import { buildIfStale } from './build.ts';
+import { startProduct } from './server-process.ts';
 import { root } from './stamp.ts';
 
 const widths = [390, 768, 1440];

@@ -24,6 +24,9 @@ const topFiles = [
   '.env.example',
   '.gitignore',
   '.npmrc',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
   'biome.json',
   'knip.json',
@@ -36,66 +39,69 @@ const topFiles = [
   'vitest.config.ts',
 ];
 
-/** Design, section 1: a domain is named alike in contract, server, pages and messages. */
-const domains = [
+/** A domain is named alike in contract, routes, domains, pages and messages. */
+export const domains = [
   'accounts',
-  'questions',
-  'exams',
   'attempts',
-  'reports',
-  'learning',
-  'site',
-  'inbox',
+  'calibration',
+  'essays',
+  'exams',
   'feedback',
+  'inbox',
+  'invites',
+  'learning',
+  'questions',
+  'reports',
+  'search',
+  'site',
   'staff',
 ];
 const contractFiles = ['all', 'client', 'endpoint', 'errors', 'openapi'];
-const serverFolders = ['db', 'mail', 'paper'];
+const messageFiles = ['api-docs', 'dev', 'errors', 'runner', 'shell', 'ui'];
+const serverFiles = ['main', 'app', 'api', 'config', 'log', 'deps'];
+const serverRooms = ['db', 'domains', 'http', 'jobs', 'pages', 'platform', 'process', 'routes'];
+/** What the floor of handlers shares. */
+const routesFiles = ['personal-data'];
 const pageFolders = ['dev', 'errors'];
 
 const kebab =
   /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|bench|d|client|server))*\.(?:ts|tsx|css|sql|yaml|json|md|mjs|cjs|svg|png|typ|webmanifest|txt)$/;
 const emptyWords = /^(?:utils?|helpers?|misc|common)(?:\.|$)/;
 
+const stemOf = (name: string): string => name.replace(/\..*$/, '');
+
 export function findFaults(files: readonly string[]): string[] {
   const faults: string[] = [];
   for (const file of files) {
     const parts = file.split('/');
-    const [top = '', second = ''] = parts;
+    const [top = '', second = '', third = ''] = parts;
     const name = parts.at(-1) ?? '';
+    const fail = (what: string, mend: string) => faults.push(`${file}: ${what}. Mend: ${mend}.`);
     if (parts.length === 1) {
-      if (!topFiles.includes(file)) faults.push(`${file}: not a known file of the top folder`);
+      if (!topFiles.includes(file))
+        fail('not a known file of the top folder', 'give it a folder, or list it in scripts/structure.ts');
       continue;
     }
-    if (!topFolders.includes(top)) faults.push(`${file}: “${top}” is not a folder of the house`);
-    if (parts.some((part) => emptyWords.test(part))) faults.push(`${file}: a name that says nothing`);
+    if (!topFolders.includes(top)) fail(`“${top}” is not a folder of the house`, 'use one that is there');
+    if (parts.some((part) => emptyWords.test(part)))
+      fail('a name that says nothing', 'name it after what it is about');
     const isCode = ['app', 'contract', 'core', 'messages', 'scripts', 'server'].includes(top);
-    if (isCode && !kebab.test(name)) faults.push(`${file}: file names are kebab-case`);
-    const stem = name.replace(/\..*$/, '');
-    if (
-      top === 'contract' &&
-      parts.length === 2 &&
-      !contractFiles.includes(stem) &&
-      !domains.includes(stem)
-    ) {
-      faults.push(`${file}: contract/ holds a file for each domain (${domains.join(', ')})`);
-    }
-    if (
-      top === 'server' &&
-      parts.length > 2 &&
-      !domains.includes(second) &&
-      !serverFolders.includes(second)
-    ) {
-      faults.push(`${file}: “${second}” is not a domain`);
-    }
-    if (
-      top === 'app' &&
-      second === 'pages' &&
-      !domains.includes(parts[2] ?? '') &&
-      !pageFolders.includes(parts[2] ?? '')
-    ) {
-      faults.push(`${file}: “${parts[2]}” is not a domain`);
-    }
+    if (isCode && !kebab.test(name)) fail('file names are kebab-case', 'rename it');
+    const isNamed = (place: string, also: readonly string[]) =>
+      domains.includes(stemOf(place)) || also.includes(stemOf(place));
+    const inDomains = `name it after a domain (${domains.join(', ')})`;
+    if (top === 'contract' && !isNamed(second, contractFiles)) fail(`“${second}” is not a domain`, inDomains);
+    if (top === 'messages' && !isNamed(second, messageFiles)) fail(`“${second}” is not a domain`, inDomains);
+    if (top === 'server' && parts.length === 2 && !serverFiles.includes(stemOf(name)))
+      fail('the top of server/ holds what a reader needs first', `put it into ${serverRooms.join(', ')}`);
+    if (top === 'server' && parts.length > 2 && !serverRooms.includes(second))
+      fail(`“${second}” is not a room of server/`, `put it into ${serverRooms.join(', ')}`);
+    if (top === 'server' && second === 'domains' && parts.length > 3 && !domains.includes(third))
+      fail(`“${third}” is not a domain`, inDomains);
+    if (top === 'server' && second === 'routes' && !isNamed(third, routesFiles))
+      fail(`“${third}” is not a domain`, inDomains);
+    if (top === 'app' && second === 'pages' && !isNamed(third, pageFolders))
+      fail(`“${third}” is not a domain`, inDomains);
   }
   return faults;
 }

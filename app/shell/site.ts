@@ -1,7 +1,6 @@
 /** What the root loader told every page: the public settings, who is here, what is unread. */
 import { useRouteLoaderData } from 'react-router';
-import type { Site } from '#app/context.ts';
-import type { loader as rootLoader } from '#app/root.tsx';
+import type { RootData, Site } from '#app/context.ts';
 
 const noSite: Site = {
   company: { zh_cn: '灯塔 GRE', en: 'Beacon GRE' },
@@ -13,8 +12,8 @@ const noSite: Site = {
   analyticsUrl: null,
 };
 
-function useRootData() {
-  return useRouteLoaderData<typeof rootLoader>('root');
+export function useRootData() {
+  return useRouteLoaderData<RootData>('root');
 }
 
 /** The public settings; a page that failed before they were read still gets its name. */

@@ -2,8 +2,8 @@
 import { Download } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { uiTexts } from '#messages/ui.ts';
 

@@ -2,27 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { pageContext, type Reader, type Site, type User } from '#app/context.ts';
+import { type Frame, pageContext, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
-import { type Locale, localeOf } from '#core/locale.ts';
+import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { encodingOf } from '#server/http/compress.ts';
 import { pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
-import { createReaderPages } from '#server/pages/reader-pages.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
-import { createVisitorPages } from '#server/pages/visitor-pages.ts';
-
-/** A request for a page, and who makes it. */
-type Visit = {
-  request: Request;
-  url: URL;
-  locale: Locale;
-  client: Client;
-  asVisitor: Client;
-  findViewer: () => Promise<User | null>;
-  findReader: () => Promise<Reader | null>;
-};
+import { createVisitorPages, type Rendered } from '#server/pages/visitor-pages.ts';
 
 export function createPages(deps: Deps, api: Hono): Hono {
   const { config } = deps;
@@ -38,42 +26,30 @@ export function createPages(deps: Deps, api: Hono): Hono {
   };
   const now = () => performance.now();
   const visitorPages = createVisitorPages(now);
-  const readerPages = createReaderPages(now);
   const replies = createSharedReplies(now);
 
-  const receive = (c: Context, token: string | null): Visit => {
+  const render = async (c: Context, token: string | null): Promise<Rendered> => {
     const request = c.req.raw;
     const url = new URL(request.url);
     const locale = localeOf(url.searchParams);
     const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, c.env));
     const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
-    const asVisitor = createClient({ locale, origin: url.origin, fetch });
+    const visitor = createClient({ locale, origin: url.origin, fetch });
+    const nonce = randomBytes(16).toString('base64');
     const findViewer = once(async () => (token === null ? null : findUser(client)));
-    const findReader = once(async () => {
-      const viewer = await findViewer();
-      return viewer && readerOf(client, viewer);
-    });
-    return { request, url, locale, client, asVisitor, findViewer, findReader };
-  };
-
-  const render = async (visit: Visit, nonce: string, standIn?: Reader) => {
-    const { request, url, locale, client, asVisitor, findViewer, findReader } = visit;
-    let isForAll = true;
-    const isOwn = () => {
-      isForAll = false;
-    };
+    let isShared = false;
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
       site,
       origin: config.siteOrigin ?? url.origin,
-      api: import.meta.env.PROD ? replies.through(client, locale, isOwn) : client,
-      asVisitor: import.meta.env.PROD ? replies.asVisitor(asVisitor, locale) : asVisitor,
-      findViewer: () => {
-        isOwn();
-        return findViewer();
+      api: import.meta.env.PROD ? replies.through(client, locale) : client,
+      asVisitor: import.meta.env.PROD ? replies.asVisitor(visitor, locale) : visitor,
+      findViewer,
+      findFrame: once(async () => frameFor(client, await findViewer())),
+      share: () => {
+        isShared = true;
       },
-      findReader: standIn ? async () => standIn : findReader,
     });
     const response = await (await handle())(request, context);
     response.headers.set(
@@ -86,40 +62,28 @@ export function createPages(deps: Deps, api: Hono): Hono {
       }),
     );
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
-    return { response, isForAll };
+    return { response, isShared };
   };
 
   const pages = new Hono();
   pages.all('*', async (c) => {
-    const visit = receive(c, tokenOf(c.req.raw));
-    const { request, url, findReader } = visit;
-    const nonce = randomBytes(16).toString('base64');
-    const renderFor = async (who: Visit) => (await render(who, nonce)).response;
-    if (!import.meta.env.PROD || !isForDocument(request, url)) return renderFor(visit);
-    let reader: Reader | null;
-    try {
-      reader = await findReader();
-    } catch {
-      // The page fails in the same way, and says so.
-      return renderFor(visit);
-    }
-    if (!reader) {
-      const encoding = encodingOf(request.headers.get('accept-encoding'));
-      // Without the token, whatever it was: what is kept for all was asked by nobody.
-      return visitorPages.get(request.url, encoding, () => renderFor(receive(c, null)));
-    }
-    const { viewer, unread } = reader;
-    return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, (given) => {
-      const { nonce: givenNonce, ...givenViewer } = given;
-      return render(visit, givenNonce, { viewer: givenViewer, unread });
-    });
+    const request = c.req.raw;
+    const token = tokenOf(request);
+    const isVisitor = token === null || !(await deps.findSession(token).catch(() => true));
+    if (!import.meta.env.PROD || !isVisitor || !isForDocument(request))
+      return (await render(c, token)).response;
+    // Without the token, whatever it was: what is kept for all was asked by nobody.
+    const encoding = encodingOf(request.headers.get('accept-encoding'));
+    return visitorPages.get(request.url, encoding, () => render(c, null));
   });
   return pages;
 }
 
 /** A page that a browser opens, rather than the data of one it goes on to. */
-const isForDocument = ({ method }: Request, { pathname }: URL): boolean =>
-  method === 'GET' && !pathname.endsWith('.data') && pathname !== '/__manifest';
+function isForDocument({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return method === 'GET' && !pathname.endsWith('.data') && pathname !== '/__manifest';
+}
 
 /** A build that is given as a function is taken apart for every request anew; only development's may change. */
 function createHandler(): () => Promise<RequestHandler> {
@@ -139,7 +103,9 @@ async function findUser(client: Client): Promise<User | null> {
 }
 
 /** Specification, section 7: on load the unread messages are counted, not fetched, and only for a user. */
-async function readerOf(client: Client, { id, nickname, email, phone }: User): Promise<Reader> {
+async function frameFor(client: Client, user: User | null): Promise<Frame> {
+  if (!user) return { viewer: null, unread: 0 };
+  const { id, nickname, email, phone } = user;
   const { total } = await client('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
   return { viewer: { id, nickname, email, phone }, unread: total };
 }

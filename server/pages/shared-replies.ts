@@ -1,11 +1,12 @@
 /** Keeps, for a moment, the replies that are the same for everybody: pages ask for the same few over and over. */
+import { LRUCache } from 'lru-cache';
 import { endpoints } from '#contract/all.ts';
 import type { Client } from '#contract/client.ts';
 import { routeOf } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
-import { createShortMemory } from '#server/pages/short-memory.ts';
 
-const maxEntries = 500;
+const ttl = 15_000;
+const maxReplies = 500;
 
 /** What an endpoint lets anyone keep never sees who is calling, so one caller's reply is another's. */
 const shared = new Set<string>(
@@ -18,32 +19,35 @@ type Options = { params?: unknown; query?: unknown } | undefined;
 type AnyCall = (route: string, options: Options) => Promise<unknown>;
 
 export type SharedReplies = {
-  /** `onOwn` hears of every call whose reply may depend on who is calling. */
-  through: (client: Client, locale: Locale, onOwn: () => void) => Client;
+  /** Calls whose reply may depend on who is calling go straight through. */
+  through: (client: Client, locale: Locale) => Client;
   /** For a client without a token: nobody's replies are everybody's. */
   asVisitor: (client: Client, locale: Locale) => Client;
 };
 
 export function createSharedReplies(now: () => number): SharedReplies {
-  const kept = createShortMemory<Promise<unknown>>(now, maxEntries);
+  const replies = new LRUCache<string, Promise<unknown>>({
+    max: maxReplies,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   const ask = (route: string, locale: Locale, options: Options, call: () => Promise<unknown>) => {
     const key = JSON.stringify([route, locale, options?.params, options?.query]);
-    const known = kept.get(key);
+    const known = replies.get(key);
     if (known) return known;
     const reply = call().then(freeze);
-    kept.set(key, reply);
-    reply.catch(() => kept.delete(key));
+    replies.set(key, reply);
+    reply.catch(() => replies.delete(key));
     return reply;
   };
 
   return {
-    through: (client, locale, onOwn) =>
+    through: (client, locale) =>
       calling((route, options) => {
         const plain = () => (client as AnyCall)(route, options);
-        if (shared.has(route)) return ask(route, locale, options, plain);
-        onOwn();
-        return plain();
+        return shared.has(route) ? ask(route, locale, options, plain) : plain();
       }),
     asVisitor: (client, locale) =>
       calling((route, options) => ask(route, locale, options, () => (client as AnyCall)(route, options))),

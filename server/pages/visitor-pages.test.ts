@@ -11,19 +11,19 @@ const page = (text: string, init: ResponseInit = {}) =>
     ...init,
   });
 
-function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response) {
+function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response, isShared = true) {
   const state = { renders: 0 };
   const get = (key = '/home', encoding: 'br' | 'gzip' | null = null) =>
     cache.get(key, encoding, async () => {
       state.renders += 1;
-      return make();
+      return { response: make(), isShared };
     });
   return { get, state };
 }
 
 describe('pages for visitors', () => {
   it('renders a page once for a crowd, and again when it is no longer fresh', async () => {
-    let now = 0;
+    let now = 1;
     const { get, state } = counting(
       createVisitorPages(() => now),
       () => page('hello'),
@@ -33,10 +33,10 @@ describe('pages for visitors', () => {
       Array(3).fill(await page('hello').text()),
     );
     expect(state.renders).toBe(1);
-    now = 14_999;
+    now = 15_000;
     await get();
     expect(state.renders).toBe(1);
-    now = 15_001;
+    now = 15_002;
     await get();
     expect(state.renders).toBe(2);
   });
@@ -67,6 +67,19 @@ describe('pages for visitors', () => {
       await get();
       expect(state.renders).toBe(2);
     }
+  });
+
+  it('keeps no page whose loader has not said that it may be shared', async () => {
+    const { get, state } = counting(
+      createVisitorPages(() => 0),
+      () => page('x'),
+      false,
+    );
+    const crowd = await Promise.all([get(), get()]);
+    expect(await Promise.all(crowd.map((reply) => reply.text()))).toEqual(
+      Array(2).fill(await page('x').text()),
+    );
+    expect(state.renders).toBe(2);
   });
 
   it('lets exactly the inline scripts of the page run', async () => {

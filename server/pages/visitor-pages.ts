@@ -1,8 +1,7 @@
 /** Keeps what visitors' pages looked like a moment ago: they are the same for everybody, and most requests are visitors'. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compressed, type Encoding } from '#server/http/compress.ts';
-import { isShortEnough, maxPages, mayBeKept } from '#server/pages/cacheable.ts';
-import { createShortMemory } from '#server/pages/short-memory.ts';
 
 type Entry = {
   status: number;
@@ -11,10 +10,29 @@ type Entry = {
   encoded: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>>;
 };
 
+/** `isShared`: its loader said that visitors may share it (app/shared-loader.ts). */
+export type Rendered = { response: Response; isShared: boolean };
+
+/** One caller's way to a page; `response` is what they are given where nothing can be shared. */
+type Asking = { render: () => Promise<Rendered>; response: Response | null };
+
 export type VisitorPages = {
   /** The stored reply, or what `render` gives, which is stored if it may be. */
-  get: (key: string, encoding: Encoding | null, render: () => Promise<Response>) => Promise<Response>;
+  get: (key: string, encoding: Encoding | null, render: () => Promise<Rendered>) => Promise<Response>;
 };
+
+const ttl = 15_000;
+const maxPages = 300;
+/** A longer page would push out many others. */
+const maxEntrySize = 256 * 1024;
+
+/** A good page, without a cookie for one person. */
+const isCacheable = ({ response: { status, headers }, isShared }: Rendered): boolean =>
+  isShared &&
+  status === 200 &&
+  !headers.has('set-cookie') &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !/no-store/.test(headers.get('cache-control') ?? '');
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -30,49 +48,54 @@ export function withScriptHashes(policy: string, html: string): string {
 }
 
 export function createVisitorPages(now: () => number): VisitorPages {
-  const entries = createShortMemory<Entry>(now, maxPages);
-  const rendering = new Map<string, Promise<Entry | Response>>();
-
-  const keep = async (key: string, response: Response): Promise<Entry | Response> => {
-    if (!mayBeKept(response)) return response;
-    const html = await response.text();
-    const plain = new TextEncoder().encode(html);
-    const headers = new Headers(response.headers);
-    headers.set(
-      'Content-Security-Policy',
-      withScriptHashes(headers.get('content-security-policy') ?? '', html),
-    );
-    headers.set('Vary', 'Accept-Encoding, Cookie');
-    const entry: Entry = { status: response.status, headers: [...headers], plain, encoded: {} };
-    if (isShortEnough(plain.length)) entries.set(key, entry);
-    return entry;
-  };
-
-  const reply = async (entry: Entry, encoding: Encoding | null): Promise<Response> => {
-    const { status, headers, plain, encoded } = entry;
-    if (!encoding) return new Response(plain, { status, headers });
-    encoded[encoding] ??= compressed(plain, encoding, true);
-    const response = new Response(await encoded[encoding], { status, headers });
-    response.headers.set('Content-Encoding', encoding);
-    return response;
-  };
+  // A crowd at one page renders it once.
+  const pages = new LRUCache<string, Entry, Asking>({
+    max: maxPages,
+    maxEntrySize,
+    sizeCalculation: ({ plain }) => plain.length,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (_key, _stale, { context }) => {
+      const rendered = await context.render();
+      if (isCacheable(rendered)) return toEntry(rendered.response);
+      context.response = rendered.response;
+      return undefined;
+    },
+  });
 
   return {
     async get(key, encoding, render) {
-      const known = entries.get(key);
-      if (known) return reply(known, encoding);
-      // A crowd at one page renders it once; a reply that is not kept cannot be shared, so the others render their own.
-      const running = rendering.get(key);
-      const shared = running ? await running.catch(() => null) : null;
-      if (shared && !(shared instanceof Response)) return reply(shared, encoding);
-      const mine = render().then((response) => keep(key, response));
-      rendering.set(key, mine);
-      try {
-        const result = await mine;
-        return result instanceof Response ? result : reply(result, encoding);
-      } finally {
-        rendering.delete(key);
-      }
+      const asking: Asking = { render, response: null };
+      const entry = await pages.fetch(key, { context: asking });
+      if (entry) return reply(entry, encoding);
+      // What is not kept cannot be shared either: whoever waited for it renders their own.
+      return asking.response ?? (await render()).response;
     },
   };
+}
+
+async function toEntry(response: Response): Promise<Entry> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set(
+    'Content-Security-Policy',
+    withScriptHashes(headers.get('content-security-policy') ?? '', html),
+  );
+  headers.set('Vary', 'Accept-Encoding, Cookie');
+  return {
+    status: response.status,
+    headers: [...headers],
+    plain: new TextEncoder().encode(html),
+    encoded: {},
+  };
+}
+
+async function reply(entry: Entry, encoding: Encoding | null): Promise<Response> {
+  const { status, headers, plain, encoded } = entry;
+  if (!encoding) return new Response(plain, { status, headers });
+  encoded[encoding] ??= compressed(plain, encoding, true);
+  const response = new Response(await encoded[encoding], { status, headers });
+  response.headers.set('Content-Encoding', encoding);
+  return response;
 }

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 

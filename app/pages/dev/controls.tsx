@@ -1,5 +1,6 @@
 /** Samples of what people fill in and find their way by: fields, tabs, pages. */
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
@@ -9,7 +10,6 @@ import { Select } from '#app/ui/inputs/select.tsx';
 import { Switch } from '#app/ui/inputs/switch.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';

@@ -2,13 +2,13 @@
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { EmptyNotebook } from '#app/art/empty.tsx';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { DropdownMenu } from '#app/ui/overlays/dropdown-menu.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { SectionHead, SideSection } from '#app/ui/section-head.tsx';

@@ -1,9 +1,9 @@
 /** /exams/examPdf: what can be printed; with ?id=… the paper of one exam or set, and its answers once submitted. */
 import { CalmSea } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { beforePath, type Exam, ExamMeta } from '#app/pages/exams/exam-facts.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useViewer } from '#app/shell/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
@@ -16,8 +16,7 @@ import type { Route } from './+types/exam-pdf.ts';
 
 const kinds = ['mock', 'monthly', 'must-do'] as const;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const id = url.searchParams.get('id');
   if (id === null) return { groups: await listGroups(api), exam: null, recordId: null };
   const exam = await api('GET /api/exams/{id}', { params: { id } }).catch((error: unknown) => {
@@ -25,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw isUnknown ? new Response(null, { status: 404 }) : error;
   });
   return { groups: [], exam, recordId: url.searchParams.get('recordId') };
-}
+});
 
 async function listGroups(api: Client) {
   const groups = [];

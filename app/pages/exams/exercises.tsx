@@ -1,12 +1,12 @@
 /** /exercises: the practice sets with their filters, and what the learner has done of them. */
 import { useSearchParams } from 'react-router';
 import { CalmSea, UnlitLamp } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ExamAction, ExamMeta, ExamStatus } from '#app/pages/exams/exam-facts.tsx';
 import { PracticeRecords } from '#app/pages/exams/practice-records.tsx';
 import { chosenFilters, SetFilters, withQuery } from '#app/pages/exams/set-filters.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
@@ -23,13 +23,13 @@ const size = 20;
 
 type SetQuery = NonNullable<Calls['GET /api/exams']['options']['query']>;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, findViewer } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
   const isMine = url.searchParams.get('tab') === 'mine';
   if (isMine) {
-    const viewer = await findViewer();
-    const records = viewer ? await api('GET /api/records/exercises', { query: { page, size } }) : null;
+    const records = (await isUser())
+      ? await api('GET /api/records/exercises', { query: { page, size } })
+      : null;
     return { view: 'mine' as const, records };
   }
   const filter = Object.fromEntries(
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (error instanceof ApiError && error.status === 400) throw new Response(null, { status: 404 });
     throw error;
   }
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(examPages, metaLocale(args));

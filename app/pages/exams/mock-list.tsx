@@ -1,6 +1,5 @@
 /** /gre-exam, /gre-exam-list and /exam: the mock exams. */
 import { CalmSea } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import {
@@ -11,6 +10,7 @@ import {
   useIsEvent,
   withEvent,
 } from '#app/pages/exams/exam-facts.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
@@ -21,10 +21,10 @@ import type { Route } from './+types/mock-list.ts';
 
 const size = 20;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
-  return context.get(pageContext).api('GET /api/exams', { query: { type: 'GREPREP', page, size } });
-}
+  return api('GET /api/exams', { query: { type: 'GREPREP', page, size } });
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(examPages, metaLocale(args));

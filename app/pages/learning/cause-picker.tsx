@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { causesOf, type MistakeCause } from '#core/learning/causes.ts';
 import type { ExerciseType } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';

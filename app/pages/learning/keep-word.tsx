@@ -5,7 +5,7 @@ import { quietApi } from '#app/api.ts';
 import { useGo, useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
-import { showToast } from '#app/ui/overlays/toast.tsx';
+import { showToast } from '#app/toasts.ts';
 import { ApiError } from '#contract/client.ts';
 import { wordKey } from '#core/learning/words.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';

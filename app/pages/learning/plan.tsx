@@ -18,10 +18,10 @@ import {
 import { WeekList } from '#app/pages/learning/plan/week-list.tsx';
 import { PlanForm } from '#app/pages/learning/plan-form.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { ApiError } from '#contract/client.ts';

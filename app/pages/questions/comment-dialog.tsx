@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { commentReports } from '#messages/learning/comment-reports.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 

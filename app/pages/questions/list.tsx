@@ -1,7 +1,6 @@
 /** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
 import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { UnlitLamp } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
@@ -10,6 +9,7 @@ import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Foldable } from '#app/ui/foldable.tsx';
@@ -26,16 +26,15 @@ import type { Route } from './+types/list.ts';
 
 const size = 20;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, findViewer } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
   const query = readFilters(url.searchParams);
   const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
   try {
-    const [types, filters, list, viewer] = await Promise.all([
+    const [types, filters, list, hasLogin] = await Promise.all([
       api('GET /api/questions/types'),
       api('GET /api/questions/filters', { query: readFilter(url.searchParams) }),
       api('GET /api/questions', { query: { ...query, page, size } }),
-      findViewer(),
+      isUser(),
     ]);
     const last = Math.ceil(list.total / size);
     // A list that has become shorter leads to its last page.
@@ -46,14 +45,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           localeOf(url.searchParams),
         ),
       );
-    return { types, filters, list, isVisitor: viewer === null };
+    return { types, filters, list, isVisitor: !hasLogin };
   } catch (error) {
     // An address that offers filters nobody has is a page that does not exist.
     if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });
     if (error instanceof ApiError && error.status === 401) throw data(null, { status: 401 });
     throw error;
   }
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(questionPages, metaLocale(args));

@@ -4,8 +4,8 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { questionPages } from '#messages/questions/pages.ts';
 
 const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));

@@ -2,7 +2,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { data, useLoaderData, useSearchParams } from 'react-router';
-import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion.tsx';
@@ -11,6 +10,7 @@ import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useViewer } from '#app/shell/site.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -28,21 +28,22 @@ const QuestionRows = lazy(async () => ({
   default: (await import('#app/pages/questions/question-rows.tsx')).QuestionRows,
 }));
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { api, origin } = context.get(pageContext);
-  try {
-    const detail = await api('GET /api/questions/{id}', {
-      params: { id: params.id },
-      query: { ...readFilters(url.searchParams), reveal: 'false' as never },
-    });
-    const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
-    return { detail, comments, origin };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  }
-}
+export const loader = sharedLoader(
+  async ({ params, url, api, origin }: SharedArgs<Route.LoaderArgs['params']>) => {
+    try {
+      const detail = await api('GET /api/questions/{id}', {
+        params: { id: params.id },
+        query: { ...readFilters(url.searchParams), reveal: 'false' as never },
+      });
+      const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
+      return { detail, comments, origin };
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+        throw data(null, { status: 404 });
+      throw error;
+    }
+  },
+);
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;

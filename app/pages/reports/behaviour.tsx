@@ -1,9 +1,10 @@
 /** How the candidate worked: changed answers, marks, second looks, guesses, blanks, tools, and the end of each section. */
+
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { conductLines, type Line } from '#app/pages/reports/conduct-lines.ts';
 import { placesText } from '#app/pages/reports/places.ts';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 

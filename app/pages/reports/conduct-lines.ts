@@ -1,7 +1,8 @@
 /** The calculator, the hidden clock and the page out of sight, as lines of the behaviour block. */
+
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { placesText } from '#app/pages/reports/places.ts';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import { fewestForVerdict } from '#core/report/blocks.ts';

@@ -1,9 +1,10 @@
 /** By form, by topic and by difficulty: how many, how well, how fast, how hard, and where to practise. */
+
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { GroupHead, type GroupRow, GroupRows } from '#app/pages/reports/group-rows.tsx';
 import { LevelLists } from '#app/pages/reports/level-lists.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { dataTopic, type FormKey } from '#core/report/blocks.ts';
 import { say } from '#core/texts.ts';

@@ -1,11 +1,10 @@
 /** The sentence that the report begins with, and the scores: each with its band, its percentile, the goal and the last. */
+
 import type { ReactNode } from 'react';
 import { type Scale, ScoreBand } from '#app/charts/score-band.tsx';
 import { useText } from '#app/locale.tsx';
-import type { Essay } from '#app/pages/reports/essay/essay-block.tsx';
 import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay/essay-measure.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
-import type { Sitting } from '#app/pages/reports/trend/trend.tsx';
+import type { Essay, Report, Sitting } from '#app/pages/reports/replies.ts';
 import { headlineOf, type ShownError, shownError, totalOf } from '#core/report/headline.ts';
 import { changeBetween } from '#core/report/trend.ts';
 import { highest, lowest } from '#core/scoring/scale.ts';

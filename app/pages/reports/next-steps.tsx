@@ -1,10 +1,11 @@
 /** What to do next, each step with the button that begins it. */
+
 import type { ReactNode } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { planAddress } from '#app/pages/learning/plan/verdict.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';

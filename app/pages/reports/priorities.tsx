@@ -1,9 +1,10 @@
 /** Fast and slow, right and wrong; what to do first; and what holds. */
+
 import { Link, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { Places } from '#app/pages/reports/review/review-link.tsx';
 import { fewestForVerdict } from '#core/report/blocks.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';

@@ -1,6 +1,7 @@
 /** What can be taken along from a report: its PDF, the paper with its answers, a link for others. */
+
 import { useText } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { ShareDialog } from '#app/pages/reports/sharing/share-dialog.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';

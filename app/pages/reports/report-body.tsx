@@ -1,16 +1,17 @@
 /** Everything of a report below its headline, for its owner and for whoever was given the link. */
+
 import { useText } from '#app/locale.tsx';
 import { Behaviour } from '#app/pages/reports/behaviour.tsx';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
-import { type Essay, EssayBlocks } from '#app/pages/reports/essay/essay-block.tsx';
+import { EssayBlocks } from '#app/pages/reports/essay/essay-block.tsx';
 import { NextSteps } from '#app/pages/reports/next-steps.tsx';
 import { Priorities, Quadrant } from '#app/pages/reports/priorities.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Essay, Report, TrendData } from '#app/pages/reports/replies.ts';
 import { ItemReview } from '#app/pages/reports/review/item-review.tsx';
 import { Routing } from '#app/pages/reports/routing.tsx';
 import { SectionsTable } from '#app/pages/reports/sections-table.tsx';
 import { TimeMaps } from '#app/pages/reports/time-maps.tsx';
-import { Trend, type TrendData } from '#app/pages/reports/trend/trend.tsx';
+import { Trend } from '#app/pages/reports/trend/trend.tsx';
 import { WhatIf } from '#app/pages/reports/what-if.tsx';
 import { WordsMissed } from '#app/pages/reports/words-missed.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';

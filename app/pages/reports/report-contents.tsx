@@ -1,7 +1,8 @@
 /** Where everything is on a long page. */
+
 import { useText } from '#app/locale.tsx';
 import type { BlockId } from '#app/pages/reports/block.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 

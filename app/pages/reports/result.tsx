@@ -1,27 +1,24 @@
 /** /result/{recordId} and /exercises/{id}/result: what an attempt says, from the headline to each question. */
+
 import { useEffect } from 'react';
 import { data, useLoaderData, useRevalidator } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import type { Essay } from '#app/pages/reports/essay/essay-block.tsx';
 import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
+import type { Essay, Report, Sitting } from '#app/pages/reports/replies.ts';
 import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
 import { ReportContents } from '#app/pages/reports/report-contents.tsx';
 import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
-import type { Sitting } from '#app/pages/reports/trend/trend.tsx';
 import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
-import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { durationText } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import type { Route } from './+types/result.ts';
-
-export type Report = Calls['GET /api/records/{id}/results']['reply'];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

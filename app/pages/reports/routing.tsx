@@ -1,8 +1,9 @@
 /** How the second section was chosen, and what was missing for the next level. */
+
 import { RouteLines } from '#app/charts/route-lines.tsx';
 import { useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { modules } from '#core/scoring/routing.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 

@@ -1,7 +1,8 @@
 /** Section by section: right, wrong, blank, marked, time used and allowed, and how it ended. */
+
 import { useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { type Column, Table } from '#app/ui/table.tsx';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';

@@ -1,10 +1,11 @@
 /** Where the time went, section by section, and what it says. */
+
 import { TimeMap } from '#app/charts/time-map.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
 import { placesText } from '#app/pages/reports/places.ts';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';

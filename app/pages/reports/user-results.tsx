@@ -1,10 +1,12 @@
 /** /user/exam-results: the reports of mock exams and practice sets. */
+
 import { useLoaderData } from 'react-router';
 import { EmptyNotebook } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { type Sitting, TrendCharts } from '#app/pages/reports/trend/trend.tsx';
+import type { Sitting } from '#app/pages/reports/replies.ts';
+import { TrendCharts } from '#app/pages/reports/trend/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';

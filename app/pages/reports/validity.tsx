@@ -1,6 +1,7 @@
 /** What has to be known before the score is read: how the attempt was made, and what that does to the estimate. */
+
 import { useLocale, useText } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { sayCircumstances, sayDoubts } from '#messages/reports/sentences.ts';

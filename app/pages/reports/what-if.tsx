@@ -1,8 +1,9 @@
 /** What the score would have been, and what the goal asks for on each route. */
+
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { placesText } from '#app/pages/reports/places.ts';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 

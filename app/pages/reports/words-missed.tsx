@@ -1,10 +1,11 @@
 /** The words that cost a point, each with its meaning, with more questions, and with the way into the word book. */
+
 import { BookmarkPlus } from 'lucide-react';
 import { Link, useText } from '#app/locale.tsx';
 import { KeepWord, useWordKeeper, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { wordBookTexts } from '#messages/learning/word-book.ts';

@@ -1,10 +1,10 @@
 /** /searchs?searchKey=: questions, news, courses and events that fit, together. */
 import { useLoaderData } from 'react-router';
 import { UnlitLamp } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
@@ -16,11 +16,11 @@ import type { Route } from './+types/search.ts';
 
 type Found = Calls['GET /api/search']['reply']['questions'];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const searchKey = (url.searchParams.get('searchKey') ?? '').trim().slice(0, 100);
-  const results = await context.get(pageContext).api('GET /api/search', { query: { searchKey, size: 10 } });
+  const results = await api('GET /api/search', { query: { searchKey, size: 10 } });
   return { searchKey, results };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(questionSearch, metaLocale(args));

@@ -1,9 +1,9 @@
 /** /about: values, two paragraphs, instructors, student data, a welcome, and where we are. */
 
 import { TeacherPortrait } from '#app/art/covers.tsx';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -16,15 +16,14 @@ import type { Route } from './+types/about.ts';
 
 type Teacher = Calls['GET /api/teachers']['reply'][number];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ api }: SharedArgs) => {
   const [about, teachers, board] = await Promise.all([
     api('GET /api/about'),
     api('GET /api/teachers'),
     api('GET /api/score-board'),
   ]);
   return { about, teachers, board };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(pageTexts, metaLocale(args));

@@ -1,24 +1,22 @@
 /** /course/{name}: one class, with its syllabus, teachers, times, price and the way to enrol. */
+
 import { CirclePlay, Lock } from 'lucide-react';
 import { CourseCover, TeacherPortrait } from '#app/art/covers.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { clock } from '#app/pages/site/course/clock.ts';
 import { EnrolCard } from '#app/pages/site/course/enrol-card.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import type { CourseDetail } from '#app/pages/site/replies.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
-import type { Calls } from '#contract/all.ts';
 import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/course.ts';
 
-export type CourseDetail = Calls['GET /api/courses/{name}']['reply'];
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ params, api }: SharedArgs<Route.LoaderArgs['params']>) => {
   return api('GET /api/courses/{name}', { params: { name: params.name } }).catch(notFoundFrom);
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData: course } = args;

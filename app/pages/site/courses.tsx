@@ -2,10 +2,10 @@
 
 import { CourseCover } from '#app/art/covers.tsx';
 import { CalmSea } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -20,15 +20,14 @@ import type { Route } from './+types/courses.ts';
 
 type Course = Calls['GET /api/courses']['reply']['list'][number];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const kind = courseKinds.find((one) => one === url.searchParams.get('kind'));
   const [courses, banners] = await Promise.all([
     api('GET /api/courses', { query: { kind, size: 100 } }),
     api('GET /api/banners', { query: { place: 'course' } }),
   ]);
   return { ...courses, banners, kind: kind ?? null };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(courseTexts, metaLocale(args));

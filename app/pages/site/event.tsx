@@ -1,23 +1,19 @@
 /** /events/{name} and /event/{name}: one event and its sign-up. */
 
 import { ArticleCover, TeacherPortrait } from '#app/art/covers.tsx';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { Article } from '#app/pages/site/article.tsx';
 import { SignUpCard } from '#app/pages/site/event/sign-up-card.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
-import type { Calls } from '#contract/all.ts';
 import { eventTexts } from '#messages/site/events.ts';
 import type { Route } from './+types/event.ts';
 
-export type EventDetail = Calls['GET /api/events/{name}']['reply'];
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ params, api }: SharedArgs<Route.LoaderArgs['params']>) => {
   return api('GET /api/events/{name}', { params: { name: params.name } }).catch(notFoundFrom);
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData: event } = args;

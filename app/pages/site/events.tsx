@@ -1,11 +1,11 @@
 /** /events-list and its aliases: what comes, what was, and what I signed up for. */
 
 import { CalmSea } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { useSeatWords } from '#app/pages/site/event/seat-words.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -21,15 +21,14 @@ type Event = Calls['GET /api/events']['reply']['list'][number];
 
 const size = 12;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, findViewer } = context.get(pageContext);
-  const viewer = await findViewer();
+export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
+  const isViewerUser = await isUser();
   const asked = url.searchParams.get('status');
-  const status = asked === 'past' ? 'past' : asked === 'mine' && viewer ? 'mine' : 'coming';
+  const status = asked === 'past' ? 'past' : asked === 'mine' && isViewerUser ? 'mine' : 'coming';
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
   const events = await api('GET /api/events', { query: { status, page, size } });
-  return { ...events, status, isUser: viewer !== null } as const;
-}
+  return { ...events, status, isUser: isViewerUser } as const;
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(eventTexts, metaLocale(args));

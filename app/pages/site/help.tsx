@@ -1,11 +1,11 @@
 /** /help?val=…: copyright statement, terms, privacy, questions and answers. */
 import { ChevronDown } from 'lucide-react';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { Article } from '#app/pages/site/article.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -14,11 +14,10 @@ import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/help.ts';
 
 /** Without a value the questions and answers are shown. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const val = url.searchParams.get('val') || 'faq';
   return api('GET /api/help/{val}', { params: { val } }).catch(notFoundFrom);
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData: page } = args;

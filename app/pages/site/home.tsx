@@ -1,5 +1,4 @@
 /** Home: `/` and `/home`, in the order that the specification, section 1, gives. */
-import { pageContext } from '#app/context.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Classes } from '#app/pages/site/home/classes.tsx';
 import { CoursesAndEvents } from '#app/pages/site/home/courses-and-events.tsx';
@@ -11,13 +10,13 @@ import { News } from '#app/pages/site/home/news.tsx';
 import { Cases, ScoreBoard, Team } from '#app/pages/site/home/results.tsx';
 import { Teachers } from '#app/pages/site/home/teachers.tsx';
 import { WordsBand } from '#app/pages/site/home/words-band.tsx';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Still } from '#app/ui/still.tsx';
 import { say } from '#core/texts.ts';
 import { homeTexts } from '#messages/site/home.ts';
 import type { Route } from './+types/home.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { asVisitor: api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ asVisitor: api }: SharedArgs) => {
   const [banners, shorts, courses, events, teachers, materials, news, board, types, exams, sets] =
     await Promise.all([
       api('GET /api/banners', { query: { place: 'home' } }),
@@ -49,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     news: news.list,
     board,
   };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(homeTexts, metaLocale(args));

@@ -1,24 +1,20 @@
 /** /course/{name}/lessons/{no}: plays a recorded lesson. */
 
 import { UnlitLamp } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Player } from '#app/pages/site/course/player.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
-import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/lesson.ts';
 
-export type Lesson = Calls['GET /api/courses/{name}/lessons/{no}']['reply'];
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ params, api }: SharedArgs<Route.LoaderArgs['params']>) => {
   const { name, no } = params;
   try {
     return { lesson: await api('GET /api/courses/{name}/lessons/{no}', { params: { name, no } }), name };
@@ -26,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (error instanceof ApiError && error.error === 'LESSON_CLOSED') return { lesson: null, name };
     return notFoundFrom(error);
   }
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(courseTexts, metaLocale(args));

@@ -1,8 +1,8 @@
 /** /miniprogram: today's words as cards. What was not known comes back until it is; progress stays on the device. */
 import { useEffect, useState } from 'react';
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
@@ -13,9 +13,9 @@ import type { Route } from './+types/miniprogram.ts';
 
 type Word = Calls['GET /api/words']['reply'][number];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).api('GET /api/words');
-}
+export const loader = sharedLoader(({ api }: SharedArgs) => {
+  return api('GET /api/words');
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(pageTexts, metaLocale(args));

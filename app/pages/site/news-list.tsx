@@ -2,10 +2,10 @@
 
 import { ArticleCover } from '#app/art/covers.tsx';
 import { EmptyNotebook } from '#app/art/empty.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
@@ -18,13 +18,12 @@ import type { Route } from './+types/news-list.ts';
 
 const size = 10;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const tag = newsTags.find((one) => one === url.searchParams.get('tag'));
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
   const news = await api('GET /api/news', { query: { tag, page, size } });
   return { ...news, tag: tag ?? null };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(newsTexts, metaLocale(args));

@@ -2,14 +2,14 @@
 import { Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ArticleCover } from '#app/art/covers.tsx';
-import { pageContext } from '#app/context.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Logo } from '#app/shell/logo.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -17,14 +17,13 @@ import { newsTexts } from '#messages/site/news.ts';
 import type { Route } from './+types/news-share.ts';
 
 /** Without an article the newest one is shown. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, origin } = context.get(pageContext);
+export const loader = sharedLoader(async ({ url, api, origin }: SharedArgs) => {
   const asked = url.searchParams.get('id');
   const id = asked ?? (await api('GET /api/news', { query: { size: 1 } })).list[0]?.id ?? '';
   const article = await api('GET /api/news/{id}', { params: { id } }).catch(notFoundFrom);
   const { body: _, related: __, ...row } = article;
   return { article: row, origin };
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(newsTexts, metaLocale(args));

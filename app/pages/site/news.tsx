@@ -1,12 +1,12 @@
 /** /news/{id}: one article, with its contents, when it was checked, and what to read next. */
 
 import { ArticleCover } from '#app/art/covers.tsx';
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { Article } from '#app/pages/site/article.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,10 +18,9 @@ import type { Route } from './+types/news.ts';
 
 type NewsDetail = Calls['GET /api/news/{id}']['reply'];
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+export const loader = sharedLoader(async ({ params, api }: SharedArgs<Route.LoaderArgs['params']>) => {
   return api('GET /api/news/{id}', { params: { id: params.id } }).catch(notFoundFrom);
-}
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData: article } = args;

@@ -1,8 +1,8 @@
 /** /share_files: the study materials, to download and to practise; their answers open once they are submitted. */
-import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
@@ -11,9 +11,9 @@ import { say } from '#core/texts.ts';
 import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/share-files.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).api('GET /api/materials');
-}
+export const loader = sharedLoader(({ api }: SharedArgs) => {
+  return api('GET /api/materials');
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(pageTexts, metaLocale(args));

@@ -1,17 +1,17 @@
 /** /test-centers-info: where the test is taken, how to look up seats, and what to bring. */
-import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Article } from '#app/pages/site/article.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
+import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { say } from '#core/texts.ts';
 import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/test-centers-info.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).api('GET /api/test-centers');
-}
+export const loader = sharedLoader(({ api }: SharedArgs) => {
+  return api('GET /api/test-centers');
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const t = say(pageTexts, metaLocale(args));

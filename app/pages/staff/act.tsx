@@ -2,10 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { uiTexts } from '#messages/ui.ts';
 

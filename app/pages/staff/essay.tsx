@@ -8,12 +8,9 @@ import { DeskTitle, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { ScoreForm } from '#app/pages/staff/score-form.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import type { Calls } from '#contract/all.ts';
 import { essayTexts } from '#messages/essays.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/essay.ts';
-
-export type StaffEssay = Calls['GET /api/staff/essays/{id}']['reply'];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = await enterDesk(context);

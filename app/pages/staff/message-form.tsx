@@ -11,6 +11,7 @@ import {
 import { MessagePreview } from '#app/pages/staff/message-preview.tsx';
 import { type Recipients, SendDialog } from '#app/pages/staff/send-dialog.tsx';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
@@ -18,7 +19,6 @@ import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { staffTexts } from '#messages/staff.ts';
 

@@ -1,18 +1,19 @@
 /** The teacher's score of an essay: half points and a comment, kept on this device until the server has them. */
+
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
 import { When } from '#app/pages/staff/desk.tsx';
-import type { StaffEssay } from '#app/pages/staff/essay.tsx';
+import type { StaffEssay } from '#app/pages/staff/replies.ts';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { essayTexts } from '#messages/essays.ts';
 import { staffTexts } from '#messages/staff.ts';

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, useCallback, useEffect, useRef, us
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { FeedbackPictures, usePictures } from '#app/shell/feedback/feedback-pictures.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
@@ -11,7 +12,6 @@ import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';

@@ -1,7 +1,7 @@
 /** The switch between the sister sites. GRE is where we are, so its entry does nothing; its light rhythm shows that. */
 import { useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
-import { showToast } from '#app/ui/overlays/toast.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { shell } from '#messages/shell.ts';
 

@@ -1,11 +1,10 @@
 /** The number of unread messages: from the page's load, then whenever the socket says that messages changed. */
 import { useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { quietApi } from '#app/api.ts';
-import type { loader as rootLoader } from '#app/root.tsx';
+import { useRootData } from '#app/shell/site.ts';
 
 export function useUnreadCount(): number {
-  const data = useRouteLoaderData<typeof rootLoader>('root');
+  const data = useRootData();
   const userId = data?.viewer?.id ?? null;
   const loaded = data?.unread ?? 0;
   const [count, setCount] = useState(loaded);

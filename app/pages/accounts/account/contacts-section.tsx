@@ -8,13 +8,13 @@ import { Section } from '#app/pages/accounts/account/section.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 export function ContactsSection({ user, hasWechat }: { user: User; hasWechat: boolean }) {

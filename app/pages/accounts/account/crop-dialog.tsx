@@ -1,9 +1,9 @@
 /** Crops a picture to a square: drag it, zoom it, or move it with the arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 const frame = 280;

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import type { Calls } from '#contract/all.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 

@@ -7,11 +7,11 @@ import { Section } from '#app/pages/accounts/account/section.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; email: string | null }) {

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import type { User } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 const CropDialog = lazy(() => import('#app/pages/accounts/account/crop-dialog.tsx'));

@@ -7,11 +7,11 @@ import { PictureField } from '#app/pages/accounts/account/picture-field.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 const numberOf = (text: string | undefined): number | null => (text?.trim() ? Number(text) : null);

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
-import { showToast } from '#app/ui/overlays/toast.tsx';
+import { showToast } from '#app/toasts.ts';
 import type { Calls } from '#contract/all.ts';
 import { planTexts, topicNames } from '#messages/learning/plan.ts';
 import { formNames } from '#messages/questions.ts';

@@ -1,18 +1,17 @@
 /** An essay in the report: its task, its score with the doubt about it, five traits, and the text with its marks. */
+
 import type { ReactNode } from 'react';
 import { essayScale, ScoreBand } from '#app/charts/score-band.tsx';
 import { ShareBar } from '#app/charts/share-bar.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { EssaySample, ParagraphComments } from '#app/pages/reports/essay/essay-parts.tsx';
 import { EssayText } from '#app/pages/reports/essay/essay-text.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Essay, Report } from '#app/pages/reports/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
-import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { essayTexts } from '#messages/essays.ts';
 
-export type Essay = Calls['GET /api/records/{id}/essays']['reply'][number];
 type TraitGrade = Essay['traits'][number];
 
 export function EssayBlocks({ essays, report }: { essays: readonly Essay[]; report: Report }) {

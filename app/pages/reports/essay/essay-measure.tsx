@@ -1,6 +1,8 @@
 /** Writing beside the other measures in the headline. */
+
 import { useText } from '#app/locale.tsx';
-import { type Essay, EssayBand } from '#app/pages/reports/essay/essay-block.tsx';
+import { EssayBand } from '#app/pages/reports/essay/essay-block.tsx';
+import type { Essay } from '#app/pages/reports/replies.ts';
 import { essayTexts } from '#messages/essays.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 

@@ -1,6 +1,7 @@
 /** An essay paragraph by paragraph, and a sample of the next level to read beside it. */
+
 import { useLocale, useText } from '#app/locale.tsx';
-import type { Essay } from '#app/pages/reports/essay/essay-block.tsx';
+import type { Essay } from '#app/pages/reports/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { essayParts } from '#messages/essays/paragraphs.ts';
 

@@ -1,7 +1,8 @@
 /** An essay with its marks: underlined places in the text, each with a number that leads to its note and back. */
+
 import { useText } from '#app/locale.tsx';
-import type { Essay } from '#app/pages/reports/essay/essay-block.tsx';
 import { paragraphId } from '#app/pages/reports/essay/essay-parts.tsx';
+import type { Essay } from '#app/pages/reports/replies.ts';
 import { essayTexts } from '#messages/essays.ts';
 
 type Numbered = Essay['marks'][number] & { no: number };

@@ -1,8 +1,9 @@
 /** Every question once more, filtered by how it went; each opens in place. */
+
 import { useSearchParams } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { ReviewItem } from '#app/pages/reports/review/review-item.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { type ReviewFilter, reviewed, reviewFilters } from '#core/report/review.ts';

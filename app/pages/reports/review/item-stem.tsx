@@ -1,6 +1,7 @@
 /** The beginning of a question's text: English for verbal questions, in the page's language for the others. */
+
 import { useLocale } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { type Form, typesOfForm } from '#core/questions/kinds.ts';

@@ -1,4 +1,5 @@
 /** A question of the review, opened: as it was asked and answered, how everybody did, why, and what one makes of it. */
+
 import { MessageSquare } from 'lucide-react';
 import { Figure } from '#app/figures/figure.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
@@ -8,7 +9,7 @@ import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
 import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { BlankTable } from '#app/pages/reports/blank-table.tsx';
-import type { ReportItem } from '#app/pages/reports/review/review-link.tsx';
+import type { ReportItem } from '#app/pages/reports/replies.ts';
 import { FigureContext } from '#app/questions/figures.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';

@@ -1,13 +1,15 @@
 /** A question of the review: a row that tells how it went, and opens into everything about it. */
+
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { quietApi } from '#app/api.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { clockText } from '#app/pages/questions/figures-of.ts';
+import type { ReportItem } from '#app/pages/reports/replies.ts';
 import { ItemStem } from '#app/pages/reports/review/item-stem.tsx';
 import type { Opened, ReviewDetailsProps } from '#app/pages/reports/review/review-details.tsx';
-import { anchorOf, type ReportItem } from '#app/pages/reports/review/review-link.tsx';
+import { anchorOf } from '#app/pages/reports/review/review-link.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SkeletonLines } from '#app/ui/skeleton.tsx';

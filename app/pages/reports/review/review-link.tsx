@@ -1,10 +1,9 @@
 /** Links from a finding to the questions it rests on: each opens its question in the review. */
+
 import { Link, useText } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';
-
-export type ReportItem = Report['items'][number];
 
 /** The anchor of a question in the review. */
 export const anchorOf = (exerciseId: string): string => `item-${exerciseId}`;

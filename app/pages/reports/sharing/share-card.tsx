@@ -1,12 +1,13 @@
 /** A report as a card that can be kept as a picture: the scores or none, and a code that opens the link. */
+
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { Logo } from '#app/shell/logo.tsx';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { durationText } from '#core/duration.ts';
 import { withLang } from '#core/locale.ts';
 import { reportPages } from '#messages/reports/pages.ts';

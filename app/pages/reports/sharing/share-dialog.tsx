@@ -1,17 +1,18 @@
 /** The dialog by which somebody shares a report: makes a link, decides what it shows, takes it back. */
+
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
-import type { Report } from '#app/pages/reports/result.tsx';
+import type { Report } from '#app/pages/reports/replies.ts';
 import { ShareCard } from '#app/pages/reports/sharing/share-card.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Switch } from '#app/ui/inputs/switch.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ApiError } from '#contract/client.ts';
 import { withLang } from '#core/locale.ts';

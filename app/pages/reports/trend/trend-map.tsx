@@ -1,7 +1,8 @@
 /** Which topics hold and which do not, over the last mock exams; areas at once, their topics on request. */
+
 import { TopicMap } from '#app/charts/topic-map.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import type { TrendData } from '#app/pages/reports/trend/trend.tsx';
+import type { TrendData } from '#app/pages/reports/replies.ts';
 import { monthAndDay } from '#core/report/trend-lines.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { trendTexts } from '#messages/reports/trend.ts';

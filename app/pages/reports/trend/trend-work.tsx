@@ -1,7 +1,8 @@
 /** Accuracy, pace and the essay over mock exams, each as a line with its last figure in words. */
+
 import { LineTrend } from '#app/charts/line-trend.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
-import type { TrendData } from '#app/pages/reports/trend/trend.tsx';
+import type { TrendData } from '#app/pages/reports/replies.ts';
 import { accuracyLine, lastWork, paceLine, writingLine } from '#core/report/trend-lines.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { sayLastWork } from '#messages/reports/sentences.ts';

@@ -1,10 +1,11 @@
 /** The mock exams so far, with a verdict only as far as the errors of the scores allow. */
+
 import { ScoreTrend } from '#app/charts/score-trend.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
+import type { Sitting, TrendData } from '#app/pages/reports/replies.ts';
 import { TrendMap } from '#app/pages/reports/trend/trend-map.tsx';
 import { WorkTrend, WritingTrend } from '#app/pages/reports/trend/trend-work.tsx';
-import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { trendOf } from '#core/report/trend.ts';
 import { scorePoints } from '#core/report/trend-lines.ts';
@@ -12,9 +13,6 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { sayTrend } from '#messages/reports/sentences.ts';
 import { trendTexts } from '#messages/reports/trend.ts';
-
-export type Sitting = Calls['GET /api/results']['reply']['list'][number];
-export type TrendData = Calls['GET /api/results/trend']['reply'];
 
 type Measure = 'verbal' | 'quant';
 const measures: readonly Measure[] = ['verbal', 'quant'];

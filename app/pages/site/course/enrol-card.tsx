@@ -1,20 +1,21 @@
 /** What a class costs and how it stands, and the dialog that places an order. */
+
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { type FieldErrors, useSubmit } from '#app/pages/accounts/use-submit.ts';
-import type { CourseDetail } from '#app/pages/site/course.tsx';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
+import type { CourseDetail } from '#app/pages/site/replies.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { courseTexts } from '#messages/site/courses.ts';
 
 export function EnrolCard({ course }: { course: CourseDetail }) {

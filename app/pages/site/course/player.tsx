@@ -1,11 +1,12 @@
 /** The lesson player: a board that changes with time, the teacher's words beside it, chapters, speed and position. */
+
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link, useText } from '#app/locale.tsx';
 import { Article } from '#app/pages/site/article.tsx';
 import { clock } from '#app/pages/site/course/clock.ts';
 import { speeds, usePlayback } from '#app/pages/site/course/use-playback.ts';
-import type { Lesson } from '#app/pages/site/lesson.tsx';
+import type { Lesson } from '#app/pages/site/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { courseTexts } from '#messages/site/courses.ts';
 

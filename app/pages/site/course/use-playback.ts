@@ -1,7 +1,8 @@
 /** The clock of the lesson player: position, speed, and where one stopped the last time. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { quietApi } from '#app/api.ts';
-import type { Lesson } from '#app/pages/site/lesson.tsx';
+import type { Lesson } from '#app/pages/site/replies.ts';
 import { useViewer } from '#app/shell/site.ts';
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

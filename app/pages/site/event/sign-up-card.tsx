@@ -1,16 +1,17 @@
 /** When, where and how many; and the button that takes a seat or gives it back. */
+
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { useSeatWords } from '#app/pages/site/event/seat-words.ts';
-import type { EventDetail } from '#app/pages/site/event.tsx';
+import type { EventDetail } from '#app/pages/site/replies.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
-import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
 import { eventTexts } from '#messages/site/events.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeToast, listToasts, showToast, subscribeToasts } from './toast.tsx';
+import { closeToast, listToasts, showToast, subscribeToasts } from './toasts.ts';
 
 beforeEach(() => {
   for (const { id } of listToasts()) closeToast(id);
