@@ -53,9 +53,25 @@ async function found(endpoint: Endpoint, caller: CallerName): Promise<string> {
   const params =
     makeOwn && owner ? await makeOwn({ owner, admin: await makePerson(harness, { role: 'admin' }) }) : {};
   const status = await statusOf(endpoint, person?.token ?? null, params);
-  if (status === 401 || status === 403) return String(status);
-  return makeOwn && status === 404 ? '404' : '✓';
+  return cellOf(status, Boolean(makeOwn));
 }
+
+/** Let in is whoever gets an answer, be it that their input is wrong; a server that fails has let nobody in. */
+function cellOf(status: number, isOwned: boolean): string {
+  if (status === 401 || status === 403 || status === 500) return String(status);
+  return isOwned && status === 404 ? '404' : '✓';
+}
+
+test('a failure of the server counts as nothing but a failure', () => {
+  expect([200, 400, 404, 409, 429, 500].map((status) => cellOf(status, false))).toEqual([
+    '✓',
+    '✓',
+    '✓',
+    '✓',
+    '✓',
+    '500',
+  ]);
+});
 
 beforeEach(() => forgetLimits(harness));
 
