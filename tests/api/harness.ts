@@ -4,10 +4,11 @@ import type { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type Client, createClient } from '#contract/client.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
-import type { Deps, Role, Viewer } from '#server/deps.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
 import { createMetrics } from '#server/http/observe.ts';
 import { createServices } from '#server/platform/services.ts';
 import { makeDataDir } from '../data-dir.ts';
@@ -68,7 +69,7 @@ export async function openHarness({
     },
     signIn: ({ id = '1', role = 'user' } = {}) => {
       const token = randomBytes(32).toString('base64url');
-      sessions.set(token, { id, role, sessionId: token.slice(0, 8) });
+      sessions.set(token, { id, role, sessionId: token.slice(0, 8), joinedAt: new Date(0) });
       return token;
     },
   };
