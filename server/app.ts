@@ -3,13 +3,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
 import type { Deps } from '#server/deps.ts';
-import { createCrawlers } from '#server/domains/site/crawlers.ts';
-import { createSharePictures } from '#server/domains/site/share-pictures.ts';
 import { compressReplies } from '#server/http/compress.ts';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createQrCodes } from '#server/platform/qr.ts';
+import { createCrawlers } from '#server/routes/site/crawlers.ts';
+import { createSharePictures } from '#server/routes/site/share-pictures.ts';
 
 const files = { root: './build/client' };
 

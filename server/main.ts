@@ -11,7 +11,7 @@ import { startCalibration } from '#server/domains/calibration/nightly.ts';
 import { startEssaySweeper } from '#server/domains/essays/queue.ts';
 import { importExamFolder } from '#server/domains/exams/import.ts';
 import { importFolder } from '#server/domains/questions/import.ts';
-import { importContent } from '#server/domains/site/import.ts';
+import { importContent } from '#server/domains/site/service.ts';
 import { createMetrics } from '#server/http/observe.ts';
 import { createLog } from '#server/log.ts';
 import { loadApplication } from '#server/platform/load-application.ts';

@@ -5,7 +5,7 @@ import { homeDay } from '#core/site/occurrences.ts';
 import { findPublished } from '#server/domains/exams/service.ts';
 import { giveSetsPdf } from '#server/domains/reports/pdf/service.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
-import { findEntry, listEntries } from '#server/domains/site/store.ts';
+import { findEntry, listEntries } from '#server/domains/site/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 
