@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { Server, type Socket } from 'socket.io';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { listLive } from '#server/domains/accounts/sessions-store.ts';
+import { listLive } from '#server/domains/accounts/service.ts';
 import { isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { tokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
-import { createFindSession, type FindSession } from '#server/domains/accounts/sessions.ts';
+import { createFindSession, type FindSession } from '#server/domains/accounts/service.ts';
 import { type Counters, createCounters } from '#server/http/limits.ts';
 import type { Log } from '#server/log.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
