@@ -4,12 +4,7 @@
  */
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
-export {
-  countUsers,
-  listNicknames,
-  listPublicProfiles,
-  type PublicProfile,
-} from './public-profiles-store.ts';
+export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';
 export { hashSecret, makeSecret } from './secrets.ts';
 export { createFindSession, type FindSession } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
