@@ -1,4 +1,6 @@
-/** How long something took, in the way people write it. */
+/** How long something took, in the way people write it, and how long a day is. */
+
+export const dayMs = 86_400_000;
 
 /** `1:56:04`, or `23:10` where there are no hours. */
 export function durationText(ms: number): string {

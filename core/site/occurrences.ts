@@ -1,12 +1,11 @@
 /** Dates that come again: which occurrence of an event or a class is the one to show now. */
+import { dayMs } from '../duration.ts';
 
 export const repetitions = ['weekly', 'monthly'] as const;
 
 export type Repetition = (typeof repetitions)[number];
 
 export type Occurrence = { starts: Date; ends: Date; closes: Date };
-
-const dayMs = 86_400_000;
 
 /**
  * The first occurrence that has not ended. What repeats keeps its weekday: weekly comes seven days later, monthly

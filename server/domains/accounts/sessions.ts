@@ -1,6 +1,7 @@
 /** Sessions: a token opens one, seven days or a logout end it. */
 import { LRUCache } from 'lru-cache';
 import { describeDevice } from '#core/accounts/device.ts';
+import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
@@ -17,8 +18,6 @@ import {
   touchSession,
   updateSessionsEnded,
 } from './sessions-store.ts';
-
-const dayMs = 86_400_000;
 
 /** Specification, section 9: the cookie, and with it the session, lives seven days. */
 const sessionMs = 7 * dayMs;

@@ -1,4 +1,5 @@
 /** Accounts of teachers and administrators, made by an operator. None ever exists with a password that is known. */
+import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { upsertCode } from './codes-store.ts';
@@ -6,7 +7,7 @@ import { hashCode, makeSecret } from './secrets.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import { deleteWechat, findUserByContact, insertUser, updateUser } from './store.ts';
 
-const linkMs = 24 * 3_600_000;
+const linkMs = dayMs;
 
 export type NewStaff = {
   readonly email: string;

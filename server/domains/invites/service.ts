@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutputOf, Page } from '#contract/endpoint.ts';
 import type { invites as inviteCalls } from '#contract/invites.ts';
 import { shortIdBytes, shortIdFrom } from '#core/accounts/short-id.ts';
+import { dayMs } from '#core/duration.ts';
 import { locales } from '#core/locale.ts';
 import { fill } from '#core/texts.ts';
 import { accountTexts } from '#messages/accounts.ts';
@@ -26,7 +27,6 @@ import {
 
 export { invitesData } from './own-data.ts';
 
-const dayMs = 86_400_000;
 const maxOpen = 20;
 
 const creations: Rule = { name: 'invite', times: 60, seconds: 3600 };

@@ -1,5 +1,6 @@
 /** Handlers of what the front pages show beside articles, classes and events. */
 import { front } from '#contract/site/front.ts';
+import { dayMs } from '#core/duration.ts';
 import { parseMarkdown } from '#core/markdown.ts';
 import { homeDay } from '#core/site/occurrences.ts';
 import { findPublished } from '#server/domains/exams/service.ts';
@@ -94,7 +95,7 @@ export const frontRoutes = [
       })),
     );
     // Every day begins where the day before ended.
-    const day = Math.floor(Date.parse(homeDay(now)) / 86_400_000);
+    const day = Math.floor(Date.parse(homeDay(now)) / dayMs);
     const from = (day * wordsADay) % all.length;
     return [...all, ...all].slice(from, from + Math.min(wordsADay, all.length));
   }),
