@@ -124,7 +124,7 @@ async function openApi(
     pool,
     now,
     isStopping: () => false,
-    findSession: async () => ({ id: userId, role: 'user', sessionId: 's' }),
+    findSession: async () => ({ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) }),
   };
   const api = createApi(deps);
   const call = createClient({ locale: 'zh_cn', token: 'x', fetch: (url, init) => api.request(url, init) });

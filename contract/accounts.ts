@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '#core/accounts/contacts.ts';
 import { isGuessable, passwordLength } from '#core/accounts/passwords.ts';
+import { roles } from '#core/accounts/roles.ts';
 import { lookup } from './accounts/lookup.ts';
 import { endpoint, id, ids, nothing, time } from './endpoint.ts';
 import { invites } from './invites.ts';
@@ -70,7 +71,7 @@ const user = z
     email: z.string().nullable(),
     isEmailVerified: z.boolean(),
     phone: z.string().nullable(),
-    role: z.enum(['user', 'teacher', 'admin']),
+    role: z.enum(roles),
     targetScore: targetScore.nullable(),
     examDate: z.iso.date().nullable(),
     hasPassword: z.boolean(),

@@ -5,6 +5,7 @@
  * without harm. Where a tab gives its name, only the tab that holds the lease may act.
  */
 import { z } from 'zod';
+import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
@@ -74,7 +75,7 @@ export const attempts = {
       /** Rises with every change; an older one changes nothing. Without it the answer counts as the newest. */
       seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       /** Milliseconds on this question so far. */
-      spent: z.int().min(0).max(86_400_000).optional(),
+      spent: z.int().min(0).max(dayMs).optional(),
     }),
     bodyLimit: 256 * 1024,
     reply: z.object({

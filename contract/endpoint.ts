@@ -1,6 +1,7 @@
 /** What an endpoint is: one value that says how it is called and what it answers; and the schemas all of them share. */
 
 import { z } from 'zod';
+import type { Role } from '#core/accounts/roles.ts';
 import type { Text } from '#core/texts.ts';
 import type { ErrorName } from './errors.ts';
 
@@ -12,7 +13,7 @@ export type OutputOf<S> = S extends { _zod: { output: infer Out } } ? Out : unde
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call. A teacher may do what a user may, an administrator everything. */
-export type Access = 'visitor' | 'user' | 'teacher' | 'admin';
+export type Access = 'visitor' | Role;
 
 export type Endpoint = {
   readonly method: Method;

@@ -1,5 +1,6 @@
 /** A user's messages, and how staff send them. */
 import { z } from 'zod';
+import { roles } from '#core/accounts/roles.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
 const message = z
@@ -24,7 +25,7 @@ const textOf = (max: number) =>
 const addressee = {
   audience: z.enum(['user', 'role', 'all']),
   userId: id.optional(),
-  role: z.enum(['user', 'teacher', 'admin']).optional(),
+  role: z.enum(roles).optional(),
 };
 
 function requireAddressee({ value, issues }: z.core.ParsePayload<z.output<z.ZodObject<typeof addressee>>>) {

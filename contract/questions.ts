@@ -1,5 +1,6 @@
 /** The question bank: types, filters, list, one question, checking an answer, search. */
 import { z } from 'zod';
+import { dayMs } from '#core/duration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
@@ -156,7 +157,7 @@ export const questions = {
     body: z.object({
       answer: z.array(z.string().max(20_000)).max(10),
       /** Milliseconds that the answer took. */
-      spent: z.int().min(0).max(86_400_000).optional(),
+      spent: z.int().min(0).max(dayMs).optional(),
     }),
     reply: revealed.extend({
       /** Null for an essay, which has no right or wrong. */

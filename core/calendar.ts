@@ -1,6 +1,5 @@
 /** Days of the calendar as they are written, `2026-11-15`, without hours and time zones. */
-
-const dayMs = 86_400_000;
+import { dayMs } from './duration.ts';
 
 /** Whole days from one date to the other; negative if it has passed. */
 export function daysUntil(from: string, to: string): number {

@@ -1,9 +1,20 @@
-/** How long something took, in the way people write it. */
+/** How long something took, in the way people write it, and how long a day is. */
+
+export const dayMs = 86_400_000;
+
+/** `05`, as a part of a time is written. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** `64:05`: minutes and seconds, however many minutes there are. */
+export function clockText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+}
 
 /** `1:56:04`, or `23:10` where there are no hours. */
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours <= 0) return clockText(ms);
+  return `${hours}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 }

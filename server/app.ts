@@ -7,10 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
 import type { Deps, Host } from '#server/deps.ts';
-import { createFindSession } from '#server/domains/accounts/sessions.ts';
-import { listLive } from '#server/domains/accounts/sessions-store.ts';
-import { createCrawlers } from '#server/domains/site/crawlers.ts';
-import { createSharePictures } from '#server/domains/site/share-pictures.ts';
+import { createFindSession, listLive } from '#server/domains/accounts/service.ts';
 import { compressReplies } from '#server/http/compress.ts';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
 import { attachRealtime } from '#server/http/realtime.ts';
@@ -20,6 +17,8 @@ import { type Job, startJobs } from '#server/jobs/start-jobs.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createQrCodes } from '#server/platform/qr.ts';
 import { createServices } from '#server/platform/services.ts';
+import { createCrawlers } from '#server/routes/site/crawlers.ts';
+import { createSharePictures } from '#server/routes/site/share-pictures.ts';
 
 export type Application = {
   fetch: (request: Request, env: object) => Response | Promise<Response>;

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/pool.ts';
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/platform/services.ts';
 
-export type { Role, Viewer } from '#core/accounts/viewer.ts';
+export type { Viewer } from '#core/accounts/viewer.ts';
 
 /** What the process owns: `main.ts` hands it to the application. */
 export type Host = {

@@ -1,6 +1,7 @@
 /** Every question of a section as a bar of its time: solid right, hatched wrong, dashed blank; the dashes are its due. */
 import { useId } from 'react';
 import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
+import { clockText } from '#core/duration.ts';
 
 export type TimedItem = {
   no: number;
@@ -23,11 +24,8 @@ const farBehindMs = 120_000;
 /** Only what stands out is written on its bar. */
 const isOutlier = ({ spentMs, targetMs }: TimedItem): boolean => spentMs > 1.75 * targetMs;
 
-const clock = (ms: number): string =>
-  `${Math.floor(Math.round(ms / 1000) / 60)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
-
 const driftText = (ms: number): string => {
-  const text = clock(Math.abs(ms));
+  const text = clockText(Math.abs(ms));
   return text === '0:00' ? '0' : `${ms > 0 ? '+' : '−'}${text}`;
 };
 
@@ -105,7 +103,7 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
                   fill="#1c1a16"
                   textAnchor="middle"
                 >
-                  {clock(item.spentMs)}
+                  {clockText(item.spentMs)}
                 </text>
               ) : null}
               <text x={left + (slot - 22) / 2} y={numbersAt} fontSize="12" fill="#6a6458" textAnchor="middle">

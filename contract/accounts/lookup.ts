@@ -1,12 +1,13 @@
 /** How staff find a person. */
 import { z } from 'zod';
+import { roles } from '#core/accounts/roles.ts';
 import { endpoint, id, time } from '../endpoint.ts';
 
 const foundUser = z
   .object({
     id,
     nickname: z.string(),
-    role: z.enum(['user', 'teacher', 'admin']),
+    role: z.enum(roles),
     /** Veiled: enough to tell two people of one nickname apart. */
     email: z.string().nullable(),
     /** Whether a code sent to the address came back. */

@@ -1,5 +1,6 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
+import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
 import { conductKinds, maxSpansAtOnce } from '#core/exam/conduct.ts';
 import { analysis } from '#core/questions/schema.ts';
@@ -12,7 +13,7 @@ const seconds = z.number().min(0);
 /** A browser tab's own name for itself, drawn at random and kept while the tab lives. */
 export const tab = z.string().min(8).max(64);
 
-const milliseconds = z.int().min(0).max(86_400_000);
+const milliseconds = z.int().min(0).max(dayMs);
 
 /**
  * What the candidate did besides answering, since the last call that went through. It rides along with calls that have

@@ -1,5 +1,6 @@
 /** The discussion of a question: threads of two levels, likes, reports. */
 import { z } from 'zod';
+import { roles } from '#core/accounts/roles.ts';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from '../endpoint.ts';
 
 /** Plain text with line breaks; addresses in it become links by `core/links.ts`. */
@@ -18,7 +19,7 @@ const comment = z
         id,
         nickname: z.string(),
         avatar: z.string().nullable(),
-        role: z.enum(['user', 'teacher', 'admin']),
+        role: z.enum(roles),
       })
       .nullable(),
     isMine: z.boolean(),

@@ -1,11 +1,9 @@
 /** Classes, enrolling in them, and playing a recorded lesson. */
 import { z } from 'zod';
+import { courseKinds, orderStates } from '#core/site/kinds.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from '../endpoint.ts';
 import { blocks } from './article.ts';
 import { teacher } from './teachers.ts';
-
-export const courseKinds = ['small', 'live', 'recorded'] as const;
-export const orderStates = ['placed', 'confirmed', 'cancelled'] as const;
 
 const courseRow = z
   .object({

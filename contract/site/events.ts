@@ -1,5 +1,6 @@
 /** Events, and signing up for them. */
 import { z } from 'zod';
+import { repetitions } from '#core/site/occurrences.ts';
 import { endpoint, listOf, pageQuery, time } from '../endpoint.ts';
 import { blocks } from './article.ts';
 import { teacher } from './teachers.ts';
@@ -19,7 +20,7 @@ const eventRow = z
     starts: time,
     ends: time,
     closes: time,
-    repeats: z.enum(['weekly', 'monthly']).nullable(),
+    repeats: z.enum(repetitions).nullable(),
     place: z.string(),
     isOnline: z.boolean(),
     isMockExam: z.boolean(),

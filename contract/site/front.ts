@@ -1,10 +1,8 @@
 /** What the front pages show beside articles, classes and events: banners, materials, score board, offices, help. */
 import { z } from 'zod';
+import { bannerPlaces, materialKinds } from '#core/site/kinds.ts';
 import { endpoint, id, nothing } from '../endpoint.ts';
 import { blocks } from './article.ts';
-
-export const bannerPlaces = ['home', 'course', 'event', 'exam'] as const;
-export const materialKinds = ['monthly', 'must-do', 'mock'] as const;
 
 const location = z
   .object({

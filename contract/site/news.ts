@@ -1,9 +1,8 @@
 /** Articles: exam guides, experiences, reviews of questions. */
 import { z } from 'zod';
+import { newsTags } from '#core/site/kinds.ts';
 import { endpoint, listOf, pageQuery } from '../endpoint.ts';
 import { blocks } from './article.ts';
-
-export const newsTags = ['study-guide', 'score-experience', 'fun-learning', 'question-review'] as const;
 
 const newsRow = z
   .object({

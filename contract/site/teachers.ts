@@ -1,14 +1,12 @@
 /** Teachers and tutors, and who of them is on duty. */
 import { z } from 'zod';
+import { teacherTypes } from '#core/site/kinds.ts';
 import { endpoint } from '../endpoint.ts';
-
-export const teacherTypes = ['teacher', 'tutor'] as const;
 
 export const teacher = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** `teacher` is academic, `tutor` plans. */
     type: z.enum(teacherTypes),
     position: z.string(),
     description: z.string(),

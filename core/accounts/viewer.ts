@@ -1,5 +1,10 @@
-/** Who is calling, and what they may do: a teacher what a user may, an administrator everything. */
+/** Who is calling. */
+import type { Role } from './roles.ts';
 
-export type Role = 'user' | 'teacher' | 'admin';
-
-export type Viewer = { readonly id: string; readonly role: Role; readonly sessionId: string };
+export type Viewer = {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  /** When the account was made: what was sent to everybody before that is not for this person. */
+  readonly joinedAt: Date;
+};

@@ -2,6 +2,7 @@
  * An attempt's time: what is stored, plus the segment that runs. Every function takes `now`; nothing here knows the
  * time of day, so the browser may count on `performance.now()` and the server on its own clock.
  */
+import { twoDigits } from '../duration.ts';
 import {
   type Attempt,
   type Entry,
@@ -147,5 +148,5 @@ export const warningDue = (before: number, after: number): number | null =>
 export function formatClock(ms: number, of: 'left' | 'elapsed'): string {
   const total = Math.max(0, of === 'left' ? Math.ceil(ms / 1000) : Math.floor(ms / 1000));
   const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return parts.map(twoDigits).join(':');
 }

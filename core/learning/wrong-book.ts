@@ -1,5 +1,6 @@
 /** When a wrong answer comes back, and when it has been overcome. */
 import { type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import { dayMs } from '../duration.ts';
 
 /** The scheduler's memory of one question: plain data that is stored and handed back. */
 export type ReviewCard = CardInput & { due: string; last_review?: string };
@@ -9,8 +10,6 @@ export type Schedule = (
   wasRight: boolean,
   now: Date,
 ) => { card: ReviewCard; dueAt: Date };
-
-const dayMs = 86_400_000;
 
 /** Days, not minutes: whoever sees the same question twice in an evening remembers the letter. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });

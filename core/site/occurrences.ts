@@ -1,12 +1,11 @@
 /** Dates that come again: which occurrence of an event or a class is the one to show now. */
+import { dayMs, twoDigits } from '../duration.ts';
 
 export const repetitions = ['weekly', 'monthly'] as const;
 
 export type Repetition = (typeof repetitions)[number];
 
 export type Occurrence = { starts: Date; ends: Date; closes: Date };
-
-const dayMs = 86_400_000;
 
 /**
  * The first occurrence that has not ended. What repeats keeps its weekday: weekly comes seven days later, monthly
@@ -28,14 +27,13 @@ export function beginningAt(first: Date, repeats: Repetition | null, now: Date):
 /** The clock of the company's home zone, which has no summer time: the same on every machine, without its tables. */
 export function homeTime(date: Date) {
   const there = new Date(date.getTime() + 8 * 3_600_000);
-  const two = (value: number) => String(value).padStart(2, '0');
   return {
     year: there.getUTCFullYear(),
     month: there.getUTCMonth() + 1,
     date: there.getUTCDate(),
     /** 0 is Sunday. */
     weekday: there.getUTCDay(),
-    clock: `${two(there.getUTCHours())}:${two(there.getUTCMinutes())}`,
+    clock: `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`,
     day: there.toISOString().slice(0, 10),
   };
 }

@@ -1,5 +1,5 @@
 /** Sentences of a report that its page and its paper say alike: which of the texts, and with which figures. */
-import { durationText } from '#core/duration.ts';
+import { dayMs, durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Trend } from '#core/report/trend.ts';
 import type { lastWork } from '#core/report/trend-lines.ts';
@@ -10,8 +10,6 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { trendTexts } from '#messages/reports/trend.ts';
-
-const dayMs = 86_400_000;
 
 type Sat = { sitting: Sitting & { of: number }; exam: { type: string }; extraTime: number };
 

@@ -1,8 +1,8 @@
-/** What a domain keeps about one person. `server/domains/accounts/deletion.ts` lists the domains that keep something. */
+/** What a domain keeps about one person. `server/routes/personal-data.ts` lists the domains that keep something. */
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 
 export type PersonalData = {
-  /** The key in the downloaded file. */
+  /** The key in the downloaded file; parts of the same name stand under it together. */
   readonly name: string;
   readonly read: (db: Queryable, userId: string) => Promise<unknown>;
   /** Deletes what only concerns the person, and empties what others rely on. */

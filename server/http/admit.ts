@@ -2,8 +2,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Access, Endpoint, Schema } from '#contract/endpoint.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
-import type { Deps, Role, Viewer } from '#server/deps.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
 import {
   AppError,
   describeIssue,

@@ -2,7 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { importExamFolder } from '#server/domains/exams/import.ts';
 import { importFolder } from '#server/domains/questions/import.ts';
-import { importContent } from '#server/domains/site/import.ts';
+import { importContent } from '#server/domains/site/service.ts';
 
 export type ContentStep = 'questions' | 'math' | 'search';
 

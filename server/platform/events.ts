@@ -1,5 +1,5 @@
 /** What happens in this process that its sockets have to hear of. */
-import type { Role } from '#core/accounts/viewer.ts';
+import type { Role } from '#core/accounts/roles.ts';
 
 /** Whom a message is for: one user, everyone with a role, or everybody. */
 export type Audience = { readonly user: string } | { readonly role: Role } | 'all';

@@ -4,21 +4,20 @@ import { uploadAvatar } from '#server/domains/accounts/avatar.ts';
 import { contactOf, sendCode } from '#server/domains/accounts/codes.ts';
 import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
 import { findUsers } from '#server/domains/accounts/lookup.ts';
-import { presentUser, showAccount, updateProfile } from '#server/domains/accounts/profile.ts';
+import { isUser, presentUser, showAccount, updateProfile } from '#server/domains/accounts/profile.ts';
 import { changeContact, changePassword, resetPassword } from '#server/domains/accounts/recovery.ts';
 import { endSessions, listSessions, takeTokenBack } from '#server/domains/accounts/sessions.ts';
-import { isAnySessionOf, isOtherSessionOf, isSessionOf } from '#server/domains/accounts/sessions-store.ts';
 import {
   loginWithPassword,
   loginWithPhone,
   register,
   registerNeedsCode,
 } from '#server/domains/accounts/sign-in.ts';
-import { findUser } from '#server/domains/accounts/store.ts';
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { inviteRoutes } from './invites.ts';
+import { personalData } from './personal-data.ts';
 
 export const accountsRoutes = [
   implement(accounts.register, (input, deps) => register(deps, input, input.body)),
@@ -30,7 +29,7 @@ export const accountsRoutes = [
   }),
 
   implement(accounts.logout, async ({ viewer, now, out }, deps) => {
-    if (viewer) await endSessions(deps, isSessionOf(viewer.id, viewer.sessionId), now);
+    if (viewer) await endSessions(deps, { userId: viewer.id, only: viewer.sessionId }, now);
     takeTokenBack(out);
   }),
 
@@ -83,21 +82,21 @@ export const accountsRoutes = [
   implement(accounts.listSessions, ({ viewer, now }, deps) => listSessions(deps, viewer, now)),
 
   implement(accounts.endSession, async ({ params, viewer, now, out }, deps) => {
-    if ((await endSessions(deps, isSessionOf(viewer.id, params.id), now)) === 0) throw notFound();
+    if ((await endSessions(deps, { userId: viewer.id, only: params.id }, now)) === 0) throw notFound();
     if (params.id === viewer.sessionId) takeTokenBack(out);
   }),
 
   implement(accounts.endOtherSessions, async ({ viewer, now }, deps) => ({
-    ended: await endSessions(deps, isOtherSessionOf(viewer.id, viewer.sessionId), now),
+    ended: await endSessions(deps, { userId: viewer.id, except: viewer.sessionId }, now),
   })),
 
   implement(accounts.endUserSessions, async ({ params, now }, deps) => {
-    if (!(await findUser(deps.db, params.id))) throw notFound();
-    return { ended: await endSessions(deps, isAnySessionOf(params.id), now) };
+    if (!(await isUser(deps.db, params.id))) throw notFound();
+    return { ended: await endSessions(deps, { userId: params.id }, now) };
   }),
 
   implement(accounts.downloadData, async ({ viewer, now }, deps) => {
-    const data = await collectData(deps, viewer, now);
+    const data = await collectData(deps, personalData, viewer, now);
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -107,7 +106,7 @@ export const accountsRoutes = [
   }),
 
   implement(accounts.deleteAccount, async (input, deps) => {
-    await deleteAccount(deps, input.viewer, input.body, input);
+    await deleteAccount(deps, personalData, input.viewer, input.body, input);
     takeTokenBack(input.out);
   }),
 

@@ -4,8 +4,12 @@ import { contactMethods, feedbackTypes } from '#core/feedback.ts';
 import { feedbackChoices } from '#messages/feedback.ts';
 import type { Deps } from '#server/deps.ts';
 import { uploadPicture } from '#server/domains/feedback/pictures.ts';
-import { createFeedback, handleFeedback } from '#server/domains/feedback/service.ts';
-import { listFeedbacks, type ShownFeedback } from '#server/domains/feedback/store.ts';
+import {
+  createFeedback,
+  handleFeedback,
+  listShownFeedbacks,
+  type ShownFeedback,
+} from '#server/domains/feedback/service.ts';
 import { implement } from '#server/http/implement.ts';
 
 export const feedbackRoutes = [
@@ -27,7 +31,7 @@ export const feedbackRoutes = [
   ),
 
   implement(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps) => {
-    const { total, list } = await listFeedbacks(deps.db, which, { page, size });
+    const { total, list } = await listShownFeedbacks(deps, which, { page, size });
     return { total, page, size, list: list.map((one) => present(deps, one)) };
   }),
 

@@ -1,27 +1,23 @@
 /** Handlers of the inbox domain. */
 import { inbox } from '#contract/inbox.ts';
-import { inTransaction } from '#server/db/tx.ts';
-import type { Deps, Role, Viewer } from '#server/deps.ts';
-import { findRecipients, sendAsStaff } from '#server/domains/inbox/service.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import {
-  countMessages,
-  listMessages,
-  updateAllRead,
-  updateMessageRead,
-} from '#server/domains/inbox/store.ts';
-import { notFound } from '#server/http/errors.ts';
+  findRecipients,
+  listInbox,
+  readAllMessages,
+  readMessage,
+  sendAsStaff,
+} from '#server/domains/inbox/service.ts';
 import { implement } from '#server/http/implement.ts';
 import type { Audience } from '#server/platform/events.ts';
 
 export const inboxRoutes = [
-  implement(inbox.listMessages, async ({ query, viewer, locale }, { db }) => {
+  implement(inbox.listMessages, async ({ query, viewer, locale }, deps) => {
     const { status, page, size } = query;
-    const unReadedLength = await countMessages(db, viewer, 'UNREAD');
-    const total = status === 'UNREAD' ? unReadedLength : await countMessages(db, viewer, status);
-    const list = size === 0 ? [] : await listMessages(db, viewer, status, query);
+    const { unread, total, list } = await listInbox(deps, viewer, status, { page, size });
     return {
       total,
-      unReadedLength,
+      unReadedLength: unread,
       page,
       size,
       list: list.map(({ title, body, ...message }) => ({
@@ -32,15 +28,13 @@ export const inboxRoutes = [
     };
   }),
 
-  implement(inbox.readMessage, async ({ params, viewer, now }, deps) => {
-    if (!(await updateMessageRead(deps.db, viewer, params.id, now))) throw notFound();
-    return tellOfRead(deps, viewer);
-  }),
+  implement(inbox.readMessage, async ({ params, viewer, now }, deps) => ({
+    unReadedLength: await readMessage(deps, viewer, params.id, now),
+  })),
 
-  implement(inbox.readAllMessages, async ({ viewer, now }, deps) => {
-    await inTransaction(deps.db, (tx) => updateAllRead(tx, viewer, now));
-    return tellOfRead(deps, viewer);
-  }),
+  implement(inbox.readAllMessages, async ({ viewer, now }, deps) => ({
+    unReadedLength: await readAllMessages(deps, viewer, now),
+  })),
 
   implement(inbox.findRecipients, ({ query, viewer }, deps) =>
     findRecipients(deps, viewer, readAudience(query)),
@@ -62,10 +56,4 @@ type Addressed = {
 
 function readAudience({ audience, userId = '', role = 'user' }: Addressed): Audience {
   return audience === 'user' ? { user: userId } : audience === 'role' ? { role } : 'all';
-}
-
-/** The person's other tabs count anew, and all of them agree. */
-async function tellOfRead({ db, publish }: Deps, viewer: Viewer) {
-  publish({ user: viewer.id });
-  return { unReadedLength: await countMessages(db, viewer, 'UNREAD') };
 }

@@ -1,8 +1,12 @@
 /** Handlers of invitations. */
 import { invites } from '#contract/invites.ts';
-import { confirmInvite, createInvite, listInvites, openInvite } from '#server/domains/invites/service.ts';
-import { updateInviteClosed } from '#server/domains/invites/store.ts';
-import { notFound } from '#server/http/errors.ts';
+import {
+  closeInvite,
+  confirmInvite,
+  createInvite,
+  listInvites,
+  openInvite,
+} from '#server/domains/invites/service.ts';
 import { implement } from '#server/http/implement.ts';
 
 export const inviteRoutes = [
@@ -16,7 +20,7 @@ export const inviteRoutes = [
     confirmInvite(deps, viewer, params.id, now),
   ),
 
-  implement(invites.closeInvite, async ({ params, viewer, now }, { db }) => {
-    if (!(await updateInviteClosed(db, params.id, viewer.id, now))) throw notFound();
-  }),
+  implement(invites.closeInvite, ({ params, viewer, now }, deps) =>
+    closeInvite(deps, viewer, params.id, now),
+  ),
 ];

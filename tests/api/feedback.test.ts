@@ -95,6 +95,20 @@ describe('sending', () => {
   });
 });
 
+test('staff see who sent it, also when the person has left since', async () => {
+  const teacher = await makePerson(harness, { role: 'teacher' });
+  const sent = async (nickname: string) => {
+    const person = await makePerson(harness, { nickname });
+    await person.call('POST /api/feedbacks', { body });
+    return person;
+  };
+  await sent('Mu');
+  const gone = await sent('Tao');
+  await pool.query(`update users set nickname = '已注销用户', deleted_at = now() where id = $1`, [gone.id]);
+  const { list } = await teacher.call('GET /api/staff/feedbacks', { query: { size: 2 } });
+  expect(list.map(({ nickname }) => nickname)).toEqual(['已注销用户', 'Mu']);
+});
+
 describe('pictures', () => {
   test.each(['png', 'jpeg'] as const)('%s is encoded anew, and its address is the reply', async (format) => {
     const person = await makePerson(harness);

@@ -4,11 +4,12 @@ import type { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type Client, createClient } from '#contract/client.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
-import type { Deps, Role, Viewer } from '#server/deps.ts';
-import { createFindSession } from '#server/domains/accounts/sessions.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { createFindSession } from '#server/domains/accounts/service.ts';
 import { createServices } from '#server/platform/services.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -67,7 +68,7 @@ export async function openHarness({
     },
     signIn: ({ id = '1', role = 'user' } = {}) => {
       const token = randomBytes(32).toString('base64url');
-      sessions.set(token, { id, role, sessionId: token.slice(0, 8) });
+      sessions.set(token, { id, role, sessionId: token.slice(0, 8), joinedAt: new Date(0) });
       return token;
     },
   };

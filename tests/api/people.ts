@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '#contract/client.ts';
-import type { Role } from '#server/deps.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import { startSession } from '#server/domains/accounts/sessions.ts';
 import { insertUser } from '#server/domains/accounts/store.ts';
 import type { Harness } from './harness.ts';

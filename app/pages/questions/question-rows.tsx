@@ -1,12 +1,13 @@
 /** Questions in a list: number, stem, kind, topic, difficulty, how everybody does and how I stand with it. */
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
+import { clockText } from '#core/duration.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';

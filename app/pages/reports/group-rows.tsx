@@ -2,10 +2,11 @@
 
 import { ShareBar } from '#app/charts/share-bar.tsx';
 import { useText } from '#app/locale.tsx';
-import { clockText, percentText } from '#app/pages/questions/figures-of.ts';
+import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { PracticeWanted } from '#app/pages/questions/use-practise.ts';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
+import { clockText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';

@@ -1,11 +1,11 @@
 /** Easy questions that were missed and hard ones that were right, each a link to itself in the review. */
 
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { clockText } from '#app/pages/questions/figures-of.ts';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report, ReportItem } from '#app/pages/reports/replies.ts';
 import { ItemStem } from '#app/pages/reports/review/item-stem.tsx';
 import { addressOfItem } from '#app/pages/reports/review/review-link.tsx';
+import { clockText } from '#core/duration.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';

@@ -7,6 +7,7 @@ import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { dayMs } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
@@ -15,8 +16,6 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 
 type Step = Report['next'][number];
 type Shown = { title: string; why: ReactNode; action: ReactNode };
-
-const dayMs = 86_400_000;
 
 export function NextSteps({ report }: { report: Report }) {
   const t = useText(reportBlocks);

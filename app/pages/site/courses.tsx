@@ -13,7 +13,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
-import { courseKinds } from '#contract/site/courses.ts';
+import { courseKinds } from '#core/site/kinds.ts';
 import { say } from '#core/texts.ts';
 import { courseTexts } from '#messages/site/courses.ts';
 import type { Route } from './+types/courses.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
-import { newsTags } from '#contract/site/news.ts';
+import { newsTags } from '#core/site/kinds.ts';
 import { say } from '#core/texts.ts';
 import { newsTexts } from '#messages/site/news.ts';
 import type { Route } from './+types/news-list.ts';

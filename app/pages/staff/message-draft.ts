@@ -1,5 +1,6 @@
 /** A message as it is typed, and as the API takes it; what can be told of it without the server. */
 import type { Calls } from '#contract/all.ts';
+import { roles } from '#core/accounts/roles.ts';
 
 export type MessageDraft = {
   /** Drawn when it is checked, and anew after every change: what is sent twice by one key is sent once. */
@@ -27,7 +28,6 @@ export type MessageFaults = {
 };
 
 const audiences = ['user', 'role', 'all'] as const;
-const roles = ['user', 'teacher', 'admin'] as const;
 
 export function readMessage(draft: MessageDraft): Message {
   const audience = audiences.find((one) => one === draft.audience) ?? 'user';

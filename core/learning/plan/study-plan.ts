@@ -1,4 +1,5 @@
 /** The study plan: from stage, time, last score and target to the work of every day until the exam. */
+import { dayMs } from '#core/duration.ts';
 import type { Difficulty } from '#core/questions/kinds.ts';
 import { assumedScore, judge, roundTo5, type Stage, type Verdict } from './effort.ts';
 import { essayTags, type Measure, mockCounts, type Phase, splits, turns, type Work } from './work.ts';
@@ -32,8 +33,6 @@ export type StudyPlan = {
   phases: { phase: Phase; from: string; to: string }[];
   tasks: PlanTask[];
 };
-
-const dayMs = 86_400_000;
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

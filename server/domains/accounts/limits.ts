@@ -32,7 +32,6 @@ export const userLookups: Rule = { name: 'user-lookups', times: 120, seconds: ho
 export const profileChanges: Rule = { name: 'profile', times: 60, seconds: hour };
 export const avatarUploads: Rule = { name: 'avatar', times: 30, seconds: hour };
 export const downloads: Rule = { name: 'download', times: 10, seconds: hour };
-export const inviteCreations: Rule = { name: 'invite', times: 60, seconds: hour };
 
 /** Mails that tell the owner of an address what somebody did with it. */
 export const notices: Rule = { name: 'notice', times: 3, seconds: 24 * hour };

@@ -13,7 +13,7 @@ import { changeMail, originOf, sendNotice } from './mails.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
 import { announceEnd, giveToken, startSession } from './sessions.ts';
-import { isAnySessionOf, isOtherSessionOf, updateSessionsEnded } from './sessions-store.ts';
+import { updateSessionsEnded } from './sessions-store.ts';
 import type { Guest } from './sign-in.ts';
 import { deleteWechat, findUserByContact, lockUser, updateUser } from './store.ts';
 import type { UserRow } from './tables.ts';
@@ -30,7 +30,7 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     const found = await findUserByContact(tx, contact);
     const user = found && (await lockUser(tx, found.id));
     if (!user) throw codeRefused();
-    const ended = await updateSessionsEnded(tx, isAnySessionOf(user.id), now);
+    const ended = await updateSessionsEnded(tx, { userId: user.id }, now);
     if ('email' in contact && !user.emailVerifiedAt) {
       // The address is proved only now: whoever opened the account before may have left themselves another way in.
       await deleteWechat(tx, user.id);
@@ -75,7 +75,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await updateUser(tx, user.id, { passwordHash }))) throw loginRequired();
-    return updateSessionsEnded(tx, isOtherSessionOf(user.id, viewer.sessionId), guest.now);
+    return updateSessionsEnded(tx, { userId: user.id, except: viewer.sessionId }, guest.now);
   });
   announceEnd(deps, ended);
   noticeChange(deps, guest, user.email, 'changed');

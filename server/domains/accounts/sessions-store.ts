@@ -1,19 +1,20 @@
 /** Sessions as the database keeps them. */
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { sessions, users } from './tables.ts';
 
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** A statement that is parsed once for each connection, since every request of a logged-in user runs it. */
-export function prepareFindSession(db: Queryable) {
-  return db
+const liveByToken = prepared((db) =>
+  db
     .select({
       id: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       userId: users.id,
       role: users.role,
+      joinedAt: users.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -25,7 +26,13 @@ export function prepareFindSession(db: Queryable) {
         isNull(users.deletedAt),
       ),
     )
-    .prepare('find_session');
+    .prepare('find_session'),
+);
+
+/** The session behind a token and whose it is; every request of a logged-in person asks. */
+export async function findLiveSession(db: Queryable, tokenHash: Buffer, now: Date) {
+  const [found] = await liveByToken(db).execute({ tokenHash, now });
+  return found ?? null;
 }
 
 /** More devices than anybody has; who logs in once more leaves the oldest. */
@@ -70,27 +77,29 @@ export async function listLiveSessions(db: Queryable, userId: string, now: Date)
     .limit(100);
 }
 
+/** All sessions of a person, one of them, or all but one. */
+export type SessionsOf = { readonly userId: string; readonly only?: string; readonly except?: string };
+
 /** The ids of those that were live and now are not. */
 export async function updateSessionsEnded(
   db: Queryable,
-  which: SQL | undefined,
+  { userId, only, except }: SessionsOf,
   now: Date,
 ): Promise<string[]> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(which, isLive(now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+        isLive(now),
+      ),
+    )
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }
-
-export const isSessionOf = (userId: string, id: string) =>
-  and(eq(sessions.userId, userId), eq(sessions.id, id));
-
-export const isAnySessionOf = (userId: string) => eq(sessions.userId, userId);
-
-export const isOtherSessionOf = (userId: string, keptId: string) =>
-  and(eq(sessions.userId, userId), ne(sessions.id, keptId));
 
 /** Which of these sessions are still good, and with which role. */
 export async function listLive(db: Queryable, ids: readonly string[], now: Date) {
@@ -99,4 +108,23 @@ export async function listLive(db: Queryable, ids: readonly string[], now: Date)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(sql`${sessions.id} = any(${sql.param(ids)}::bigint[])`, isLive(now), isNull(users.deletedAt)));
+}
+
+/** Ended ones too, without the token. */
+export async function listSessionsOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+}
+
+export async function deleteSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -1,6 +1,7 @@
 /** Sessions: a token opens one, seven days or a logout end it. */
-import type { SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { describeDevice } from '#core/accounts/device.ts';
+import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
@@ -10,14 +11,13 @@ import type { Log } from '#server/log.ts';
 import type { Events } from '#server/platform/events.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 import {
+  findLiveSession,
   insertSession,
   listLiveSessions,
-  prepareFindSession,
+  type SessionsOf,
   touchSession,
   updateSessionsEnded,
 } from './sessions-store.ts';
-
-const dayMs = 86_400_000;
 
 /** Specification, section 9: the cookie, and with it the session, lives seven days. */
 const sessionMs = 7 * dayMs;
@@ -73,23 +73,30 @@ const rememberedMs = 10_000;
 const maxRemembered = 20_000;
 
 export function createFindSession({ db, log, now, events }: Needs): FindSession {
-  const find = prepareFindSession(db);
-  const remembered = new Map<string, { viewer: Viewer; until: number }>();
+  const remembered = new LRUCache<string, { viewer: Viewer; expiresAt: Date }>({
+    max: maxRemembered,
+    // An entry is good up to and with the last millisecond of its time.
+    ttl: rememberedMs - 1,
+    // By the clock that the database is asked with, and read anew each time.
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
+  });
   let endings = 0;
   events.listen((event) => {
     if (event.kind !== 'sessions-ended') return;
     endings += 1;
     const ended = new Set(event.ids);
-    for (const [key, { viewer }] of remembered) if (ended.has(viewer.sessionId)) remembered.delete(key);
+    const known = [...remembered.entries()];
+    for (const [key, { viewer }] of known) if (ended.has(viewer.sessionId)) remembered.delete(key);
   });
   return async (token) => {
     const at = now();
     const tokenHash = hashSecret(token);
     const key = tokenHash.toString('base64');
     const known = remembered.get(key);
-    if (known && at.getTime() < known.until) return known.viewer;
+    if (known && at < known.expiresAt) return known.viewer;
     const endingsBefore = endings;
-    const [found] = await find.execute({ tokenHash, now: at });
+    const found = await findLiveSession(db, tokenHash, at);
     if (!found) return null;
     const staleBefore = new Date(at.getTime() - touchEveryMs);
     if (found.lastSeenAt < staleBefore) {
@@ -98,19 +105,16 @@ export function createFindSession({ db, log, now, events }: Needs): FindSession 
         log.warn({ err: error }, 'session not touched'),
       );
     }
-    const viewer = { id: found.userId, role: found.role, sessionId: found.id };
+    const { userId: id, role, id: sessionId, joinedAt, expiresAt } = found;
+    const viewer: Viewer = { id, role, sessionId, joinedAt };
     // One that ended while the database was asked may be this one.
-    if (endings === endingsBefore) {
-      if (remembered.size >= maxRemembered) remembered.clear();
-      const until = Math.min(at.getTime() + rememberedMs, found.expiresAt.getTime());
-      remembered.set(key, { viewer, until });
-    }
+    if (endings === endingsBefore) remembered.set(key, { viewer, expiresAt }, { start: at.getTime() });
     return viewer;
   };
 }
 
 /** Ends them, tells their sockets, and says how many there were. */
-export async function endSessions(deps: Deps, which: SQL | undefined, now: Date): Promise<number> {
+export async function endSessions(deps: Deps, which: SessionsOf, now: Date): Promise<number> {
   const ids = await updateSessionsEnded(deps.db, which, now);
   announceEnd(deps, ids);
   return ids.length;

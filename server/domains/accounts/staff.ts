@@ -1,12 +1,13 @@
 /** Accounts of teachers and administrators, made by an operator. None ever exists with a password that is known. */
+import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { upsertCode } from './codes-store.ts';
 import { hashCode, makeSecret } from './secrets.ts';
-import { isAnySessionOf, updateSessionsEnded } from './sessions-store.ts';
+import { updateSessionsEnded } from './sessions-store.ts';
 import { deleteWechat, findUserByContact, insertUser, updateUser } from './store.ts';
 
-const linkMs = 24 * 3_600_000;
+const linkMs = dayMs;
 
 export type NewStaff = {
   readonly email: string;
@@ -36,7 +37,7 @@ export async function makeStaff(db: Database, staff: NewStaff, now: Date): Promi
     } else {
       await updateUser(tx, known.id, { role, passwordHash, phone: null });
       await deleteWechat(tx, known.id);
-      await updateSessionsEnded(tx, isAnySessionOf(known.id), now);
+      await updateSessionsEnded(tx, { userId: known.id }, now);
     }
     if (passwordHash ?? keptHash) return { isNew: !known, setPath: null };
     await upsertCode(tx, {

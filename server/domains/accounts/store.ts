@@ -1,6 +1,7 @@
 /** People as the database keeps them. */
 import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Wanted } from '#core/accounts/lookup.ts';
+import { accountTexts } from '#messages/accounts.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts';
@@ -78,6 +79,25 @@ export async function updateUser(
   return changed ?? null;
 }
 
+/** The row stays, for what others rely on; nothing of the person is left in it. */
+export async function emptyUser(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      email: null,
+      emailVerifiedAt: null,
+      phone: null,
+      passwordHash: null,
+      nickname: accountTexts.deleted_nickname.zh_cn,
+      avatar: null,
+      role: 'user',
+      targetScore: null,
+      examDate: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, id));
+}
+
 /** Locks the person's row, so that what is decided about it holds until the end of the transaction. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | null> {
   const [found] = await db
@@ -119,6 +139,10 @@ export async function hasWechat(db: Queryable, userId: string): Promise<boolean>
   return (await db.$count(wechatIdentities, eq(wechatIdentities.userId, userId))) > 0;
 }
 
+export async function listWechatOf(db: Queryable, userId: string) {
+  return db.select().from(wechatIdentities).where(eq(wechatIdentities.userId, userId));
+}
+
 /** False where this WeChat account, or another one of this person, is linked already. */
 export async function insertWechat(
   db: Queryable,
@@ -151,4 +175,8 @@ export async function insertOauthState(
 export async function takeOauthState(db: Queryable, stateHash: Buffer) {
   const [taken] = await db.delete(oauthStates).where(eq(oauthStates.stateHash, stateHash)).returning();
   return taken ?? null;
+}
+
+export async function deleteOauthStatesOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(oauthStates).where(eq(oauthStates.userId, userId));
 }

@@ -1,6 +1,7 @@
 /** Tables of the accounts domain, as drizzle sees them; the migrations make them. */
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { TargetScore } from '#contract/accounts.ts';
+import { roles } from '#core/accounts/roles.ts';
 import { bytes, id, identity, moment } from '#server/db/columns.ts';
 
 export const users = pgTable('users', {
@@ -11,9 +12,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   nickname: text().notNull(),
   avatar: text(),
-  role: text({ enum: ['user', 'teacher', 'admin'] })
-    .notNull()
-    .default('user'),
+  role: text({ enum: roles }).notNull().default('user'),
   targetScore: jsonb('target_score').$type<TargetScore>(),
   examDate: date('exam_date', { mode: 'string' }),
   createdAt: moment('created_at').notNull(),
@@ -57,21 +56,4 @@ export const oauthStates = pgTable('oauth_states', {
   userId: id('user_id'),
   redirect: text(),
   expiresAt: moment('expires_at').notNull(),
-});
-
-export const invites = pgTable('invites', {
-  id: text().primaryKey(),
-  inviterId: id('inviter_id').notNull(),
-  note: text().notNull(),
-  maxUses: integer('max_uses').notNull(),
-  uses: integer().notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  closedAt: moment('closed_at'),
-});
-
-export const inviteConfirmations = pgTable('invite_confirmations', {
-  inviteId: text('invite_id').notNull(),
-  userId: id('user_id').notNull(),
-  confirmedAt: moment('confirmed_at').notNull(),
 });

@@ -25,6 +25,8 @@ import {
   updateDropped,
 } from './store.ts';
 
+export { attemptsData } from './own-data.ts';
+
 /** Who acts: a user on an attempt of theirs, or the server itself on anybody's. */
 export type Actor = {
   readonly userId: string | null;

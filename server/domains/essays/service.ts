@@ -22,6 +22,8 @@ import {
   type Which,
 } from './store.ts';
 
+export { essaysData } from './own-data.ts';
+
 export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   let rows = await listEssaysOf(deps.db, recordId);
   if (rows[0]?.userId === viewer.id) return presentAll(deps, rows, locale);

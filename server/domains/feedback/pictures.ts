@@ -1,5 +1,6 @@
 /** Screenshots: judged by their content and not by their name, and encoded anew, so that nothing else survives. */
 import sharp from 'sharp';
+import { dayMs } from '#core/duration.ts';
 import { largestPicture } from '#core/feedback.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -12,7 +13,7 @@ const uploads: Rule = { name: 'feedback-pictures', times: 40, seconds: 3600 };
 /** A small file can claim to be a picture of a billion pixels. */
 const maxPixels = 50_000_000;
 const widestPx = 4000;
-const waitMs = 24 * 3_600_000;
+const waitMs = dayMs;
 
 export async function uploadPicture(deps: Deps, viewer: Viewer, file: File, now: Date): Promise<string> {
   await limit(deps.counters, [uploads, viewer.id]);

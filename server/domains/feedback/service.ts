@@ -1,14 +1,26 @@
 /** Sending feedback, and what staff do with it. */
+import type { Page } from '#contract/endpoint.ts';
 import { fill, type Text } from '#core/texts.ts';
 import { feedbackChoices, feedbackNotices } from '#messages/feedback.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { listNicknames } from '#server/domains/accounts/service.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
 import { invalidInput, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
-import { findFeedback, insertFeedback, listWaiting, type ShownFeedback, updateHandled } from './store.ts';
+import {
+  findFeedback,
+  insertFeedback,
+  listFeedbacks,
+  listWaiting,
+  type StoredFeedback,
+  updateHandled,
+  type WhichFeedbacks,
+} from './store.ts';
 import type { FeedbackRow } from './tables.ts';
+
+export { feedbackData } from './own-data.ts';
 
 const sending: Rule = { name: 'feedback', times: 20, seconds: 3600 };
 
@@ -50,6 +62,23 @@ export async function createFeedback(
   return id;
 }
 
+export type ShownFeedback = StoredFeedback & { nickname: string };
+
+/** For staff, newest first, with the name of whoever sent each. */
+export async function listShownFeedbacks({ db }: Deps, which: WhichFeedbacks, page: Page) {
+  const { total, list } = await listFeedbacks(db, which, page);
+  const nicknames = await listNicknames(
+    db,
+    list.map(({ feedback }) => feedback.userId),
+  );
+  return { total, list: list.map((one) => withNickname(one, nicknames)) };
+}
+
+const withNickname = (one: StoredFeedback, nicknames: ReadonlyMap<string, string>): ShownFeedback => ({
+  ...one,
+  nickname: nicknames.get(one.feedback.userId) ?? '',
+});
+
 export async function handleFeedback(deps: Deps, id: string, now: Date): Promise<ShownFeedback> {
   const found = await findFeedback(deps.db, id);
   if (!found) throw notFound();
@@ -66,7 +95,8 @@ export async function handleFeedback(deps: Deps, id: string, now: Date): Promise
       now,
     });
   }
-  return (await findFeedback(deps.db, id)) ?? found;
+  const after = (await findFeedback(deps.db, id)) ?? found;
+  return withNickname(after, await listNicknames(deps.db, [after.feedback.userId]));
 }
 
 function inBoth(text: Text, params: Readonly<Record<string, Text>>): Text {

@@ -46,29 +46,26 @@ export async function insertFeedback(
   return id;
 }
 
-export type ShownFeedback = { feedback: FeedbackRow; nickname: string; keys: string[] };
+export type StoredFeedback = { feedback: FeedbackRow; keys: string[] };
 
-const shown = {
+const withPictures = {
   feedback: feedbacks,
-  nickname: sql<string>`(select nickname from users where id = ${feedbacks.userId})`,
   keys: sql<
     string[]
   >`array(select key from feedback_pictures where feedback_id = ${feedbacks.id} order by created_at, key)`,
 };
 
-export async function listFeedbacks(
-  db: Queryable,
-  { userId, status }: { userId?: string | undefined; status?: 'open' | 'handled' | undefined },
-  { page, size }: Page,
-) {
+export type WhichFeedbacks = { userId?: string | undefined; status?: 'open' | 'handled' | undefined };
+
+export async function listFeedbacks(db: Queryable, { userId, status }: WhichFeedbacks, { page, size }: Page) {
   const states = { open: isNull(feedbacks.handledAt), handled: isNotNull(feedbacks.handledAt) };
   const which = and(
     userId === undefined ? undefined : eq(feedbacks.userId, userId),
     status === undefined ? undefined : states[status],
   );
   const total = await db.$count(feedbacks, which);
-  const list: ShownFeedback[] = await db
-    .select(shown)
+  const list: StoredFeedback[] = await db
+    .select(withPictures)
     .from(feedbacks)
     .where(which)
     .orderBy(desc(feedbacks.id))
@@ -77,8 +74,8 @@ export async function listFeedbacks(
   return { total, list };
 }
 
-export async function findFeedback(db: Queryable, id: string): Promise<ShownFeedback | null> {
-  const [row] = await db.select(shown).from(feedbacks).where(eq(feedbacks.id, id));
+export async function findFeedback(db: Queryable, id: string): Promise<StoredFeedback | null> {
+  const [row] = await db.select(withPictures).from(feedbacks).where(eq(feedbacks.id, id));
   return row ?? null;
 }
 
@@ -90,4 +87,16 @@ export async function updateHandled(db: Queryable, id: string, now: Date): Promi
     .where(and(eq(feedbacks.id, id), isNull(feedbacks.handledAt)))
     .returning({ id: feedbacks.id });
   return changed.length > 0;
+}
+
+export async function listFeedbacksOf(db: Queryable, userId: string): Promise<FeedbackRow[]> {
+  return db.select().from(feedbacks).where(eq(feedbacks.userId, userId));
+}
+
+export async function listPicturesOf(db: Queryable, userId: string) {
+  return db.select().from(feedbackPictures).where(eq(feedbackPictures.userId, userId));
+}
+
+export async function updateContactsEmpty(db: Queryable, userId: string): Promise<void> {
+  await db.update(feedbacks).set({ contact: '' }).where(eq(feedbacks.userId, userId));
 }

@@ -1,13 +1,23 @@
-/** Sending messages, and telling the tabs of those they are for. */
+/** Messages: sending them, reading them, and telling the tabs of those they are for. */
+import type { Page } from '#contract/endpoint.ts';
 import type { Text } from '#core/texts.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { isUser } from '#server/domains/accounts/profile.ts';
-import { countUsers, listPublicProfiles } from '#server/domains/accounts/public-profiles.ts';
+import { countUsers, isUser, listPublicProfiles } from '#server/domains/accounts/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
 import type { Audience } from '#server/platform/events.ts';
-import { insertMessage, insertMessageToMany } from './store.ts';
+import {
+  countMessages,
+  insertMessage,
+  insertMessageToMany,
+  listMessages,
+  type Status,
+  updateAllRead,
+  updateMessageRead,
+} from './store.ts';
+
+export { inboxData } from './own-data.ts';
 
 export type NewMessage = {
   readonly to: Audience;
@@ -64,4 +74,30 @@ export async function sendAsStaff(deps: Deps, viewer: Viewer, message: NewMessag
   if (message.to !== 'all' && 'user' in message.to && !(await isUser(deps.db, message.to.user)))
     throw notFound();
   return sendMessage(deps, message);
+}
+
+/** One page of a person's messages. The count alone is what every page of the site asks for: `size` is 0 then. */
+export async function listInbox({ db }: Deps, viewer: Viewer, status: Status, page: Page) {
+  const unread = await countMessages(db, viewer, 'UNREAD');
+  const total = status === 'UNREAD' ? unread : await countMessages(db, viewer, status);
+  const list = page.size === 0 ? [] : await listMessages(db, viewer, status, page);
+  return { unread, total, list };
+}
+
+/** Gives how many are unread afterwards. */
+export async function readMessage(deps: Deps, viewer: Viewer, id: string, now: Date): Promise<number> {
+  if (!(await updateMessageRead(deps.db, viewer, id, now))) throw notFound();
+  return tellOfRead(deps, viewer);
+}
+
+/** Gives how many are unread afterwards: one may have come in meanwhile. */
+export async function readAllMessages(deps: Deps, viewer: Viewer, now: Date): Promise<number> {
+  await inTransaction(deps.db, (tx) => updateAllRead(tx, viewer, now));
+  return tellOfRead(deps, viewer);
+}
+
+/** The person's other tabs count anew, and all of them agree. */
+async function tellOfRead({ db, publish }: Deps, viewer: Viewer): Promise<number> {
+  publish({ user: viewer.id });
+  return countMessages(db, viewer, 'UNREAD');
 }

@@ -2,7 +2,7 @@
  * Messages as the database keeps them. A message to one person is one row and knows when it was read. A message to
  * many is one row too: who has read it is a receipt, or an inbox read through to a later message.
  */
-import { and, desc, eq, isNull, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -15,19 +15,19 @@ export type Status = 'UNREAD' | 'READ' | 'ALL';
 const manyLock = 4_711_201;
 
 /** A viewer, or where a prepared query leaves room for one. */
-type Who = { id: string | Placeholder; role: string | Placeholder };
+type Who = { id: string | Placeholder; role: string | Placeholder; joinedAt: Date | Placeholder };
 
 /** The person's own messages. The words are those of the partial indexes, without which they would not be used. */
-const isOwn = ({ id }: Who) => sql`${messages.audience} = 'user' and ${messages.userId} = ${id}`;
+const isOwn = ({ id }: Pick<Who, 'id'>) => sql`${messages.audience} = 'user' and ${messages.userId} = ${id}`;
 
 /** Messages to many reach those who were there when they were sent. */
-const isToMany = ({ id, role }: Who) =>
+const isToMany = ({ role, joinedAt }: Omit<Who, 'id'>) =>
   sql`${messages.audience} <> 'user' and (${messages.audience} = 'all' or ${messages.role} = ${role})
-      and ${messages.sentAt} >= (select created_at from users where id = ${id})`;
+      and ${gte(messages.sentAt, joinedAt)}`;
 
 const isReadOwn = sql<boolean>`(${messages.readAt} is not null)`;
 
-const isReadByMany = ({ id }: Who) =>
+const isReadByMany = ({ id }: Pick<Who, 'id'>) =>
   sql<boolean>`(${messages.id} <= coalesce((select read_through from inboxes where user_id = ${id}), 0)
       or exists (select from message_receipts where user_id = ${id} and message_id = ${messages.id}))`;
 
@@ -36,7 +36,11 @@ const withStatus = (status: Status, isRead: SQL): SQL | undefined =>
 
 const counts = (status: Status) =>
   prepared((db) => {
-    const who = { id: sql.placeholder('id'), role: sql.placeholder('role') };
+    const who = {
+      id: sql.placeholder('id'),
+      role: sql.placeholder('role'),
+      joinedAt: sql.placeholder('joinedAt'),
+    };
     const own = and(isOwn(who), withStatus(status, isReadOwn));
     const many = and(isToMany(who), withStatus(status, isReadByMany(who)));
     const total = sql<number>`((select count(*) from ${messages} where ${own})
@@ -47,8 +51,12 @@ const counts = (status: Status) =>
 
 const countsOf = { UNREAD: counts('UNREAD'), READ: counts('READ'), ALL: counts('ALL') };
 
-export async function countMessages(db: Queryable, { id, role }: Viewer, status: Status): Promise<number> {
-  const [counted] = await countsOf[status](db).execute({ id, role });
+export async function countMessages(
+  db: Queryable,
+  { id, role, joinedAt }: Viewer,
+  status: Status,
+): Promise<number> {
+  const [counted] = await countsOf[status](db).execute({ id, role, joinedAt });
   return counted?.total ?? 0;
 }
 

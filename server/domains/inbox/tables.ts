@@ -1,5 +1,6 @@
 /** Tables of the inbox domain, as drizzle sees them; the migrations make them. */
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '#core/accounts/roles.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
@@ -7,7 +8,7 @@ export const messages = pgTable('messages', {
   id: identity(),
   audience: text({ enum: ['user', 'role', 'all'] }).notNull(),
   userId: id('user_id'),
-  role: text({ enum: ['user', 'teacher', 'admin'] }),
+  role: text({ enum: roles }),
   title: jsonb().$type<Text>().notNull(),
   body: jsonb().$type<Text>().notNull(),
   link: text(),

@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import type { OutputOf, Page } from '#contract/endpoint.ts';
 import type { invites as inviteCalls } from '#contract/invites.ts';
 import { shortIdBytes, shortIdFrom } from '#core/accounts/short-id.ts';
+import { dayMs } from '#core/duration.ts';
 import { locales } from '#core/locale.ts';
 import { fill } from '#core/texts.ts';
 import { accountTexts } from '#messages/accounts.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { inviteCreations } from '#server/domains/accounts/limits.ts';
-import { getUser } from '#server/domains/accounts/profile.ts';
+import { getUser, listPublicProfiles } from '#server/domains/accounts/service.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
 import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
-import { limit } from '#server/http/limits.ts';
+import { limit, type Rule } from '#server/http/limits.ts';
 import {
   countOpenInvites,
   findConfirmation,
@@ -22,10 +22,14 @@ import {
   insertInvite,
   listInvitesOf,
   lockInvite,
+  updateInviteClosed,
 } from './store.ts';
 
-const dayMs = 86_400_000;
+export { invitesData } from './own-data.ts';
+
 const maxOpen = 20;
+
+const creations: Rule = { name: 'invite', times: 60, seconds: 3600 };
 
 /** Staff invite whole classes. */
 const max = { user: { limit: 20, days: 30 }, staff: { limit: 1000, days: 365 } };
@@ -36,7 +40,7 @@ export async function createInvite({ db, counters }: Deps, viewer: Viewer, wish:
   const allowed = max[viewer.role === 'user' ? 'user' : 'staff'];
   if (wish.limit > allowed.limit) throw invalidInput({ limit: 'wrong' });
   if (wish.days > allowed.days) throw invalidInput({ days: 'wrong' });
-  await limit(counters, [inviteCreations, viewer.id]);
+  await limit(counters, [creations, viewer.id]);
   if ((await countOpenInvites(db, viewer.id, now)) >= maxOpen) {
     throw new AppError('INVITE_LIMIT_REACHED', { params: { limit: maxOpen } });
   }
@@ -56,13 +60,19 @@ export async function listInvites({ db }: Deps, viewer: Viewer, page: Page, now:
   return { ...page, total, list: list.map((invite) => presentInvite(invite, now)) };
 }
 
+/** The invitation and who invites; one of somebody who has left leads nowhere. */
+async function getInvite(db: Queryable, id: string) {
+  const invite = await findInvite(db, id);
+  const inviter = invite && (await listPublicProfiles(db, [invite.inviterId])).get(invite.inviterId);
+  if (!inviter) throw notFound();
+  return { invite, inviter };
+}
+
 export async function openInvite({ db }: Deps, viewer: Viewer | null, id: string, now: Date) {
-  const found = await findInvite(db, id);
-  if (!found) throw notFound();
-  const { invite, inviter } = found;
+  const { invite, inviter } = await getInvite(db, id);
   return {
     id,
-    inviter,
+    inviter: { nickname: inviter.nickname, avatar: inviter.avatar },
     note: invite.note,
     state: stateOf(invite, now),
     isConfirmed: viewer !== null && (await findConfirmation(db, id, viewer.id)) !== null,
@@ -73,8 +83,7 @@ export async function openInvite({ db }: Deps, viewer: Viewer | null, id: string
 
 /** Once for each person; a repeat is answered like the first time, also after the invitation has ended. */
 export async function confirmInvite(deps: Deps, viewer: Viewer, id: string, now: Date) {
-  const found = await findInvite(deps.db, id);
-  if (!found) throw notFound();
+  const found = await getInvite(deps.db, id);
   const { nickname } = await getUser(deps.db, viewer);
   const { confirmedAt, isFirst } = await inTransaction(deps.db, async (tx) => {
     const invite = await lockInvite(tx, id);
@@ -96,6 +105,11 @@ export async function confirmInvite(deps: Deps, viewer: Viewer, id: string, now:
     });
   }
   return { confirmedAt, inviter: { nickname: found.inviter.nickname } };
+}
+
+/** Its inviter ends it; who ends it twice hears the same. */
+export async function closeInvite({ db }: Deps, viewer: Viewer, id: string, now: Date): Promise<void> {
+  if (!(await updateInviteClosed(db, id, viewer.id, now))) throw notFound();
 }
 
 function inBoth(key: 'invite_confirmed_title' | 'invite_confirmed_body', name: string) {

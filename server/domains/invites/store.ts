@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { inviteConfirmations, invites, users } from '#server/domains/accounts/tables.ts';
+import { inviteConfirmations, invites } from './tables.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 
@@ -40,12 +40,8 @@ export async function listInvitesOf(db: Queryable, inviterId: string, { page, si
   return { total: total?.count ?? 0, list };
 }
 
-export async function findInvite(db: Queryable, id: string) {
-  const [found] = await db
-    .select({ invite: invites, inviter: { nickname: users.nickname, avatar: users.avatar } })
-    .from(invites)
-    .innerJoin(users, eq(users.id, invites.inviterId))
-    .where(and(eq(invites.id, id), isNull(users.deletedAt)));
+export async function findInvite(db: Queryable, id: string): Promise<InviteRow | null> {
+  const [found] = await db.select().from(invites).where(eq(invites.id, id));
   return found ?? null;
 }
 
@@ -93,4 +89,24 @@ export async function updateInviteClosed(
     .where(and(eq(invites.id, id), eq(invites.inviterId, inviterId)))
     .returning({ id: invites.id });
   return closed.length > 0;
+}
+
+export async function listAllInvitesOf(db: Queryable, inviterId: string): Promise<InviteRow[]> {
+  return db.select().from(invites).where(eq(invites.inviterId, inviterId));
+}
+
+export async function listConfirmationsOf(db: Queryable, userId: string) {
+  return db.select().from(inviteConfirmations).where(eq(inviteConfirmations.userId, userId));
+}
+
+export async function deleteConfirmationsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(inviteConfirmations).where(eq(inviteConfirmations.userId, userId));
+}
+
+/** Closes all of a person's invitations and takes their words away; who confirmed one keeps that. */
+export async function emptyInvitesOf(db: Queryable, inviterId: string, now: Date): Promise<void> {
+  await db
+    .update(invites)
+    .set({ note: '', closedAt: sql`coalesce(${invites.closedAt}, ${now})` })
+    .where(eq(invites.inviterId, inviterId));
 }

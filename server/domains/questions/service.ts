@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { questions } from './tables.ts';
 
+export { questionsData } from './own-data.ts';
+
 export const isQuestion = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(questions, eq(questions.id, id))) > 0;
 

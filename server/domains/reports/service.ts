@@ -24,7 +24,7 @@ import { findCases, findNeeds } from '#core/report/what-if.ts';
 import { findMissedWords } from '#core/report/words.ts';
 import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { getUser } from '#server/domains/accounts/profile.ts';
+import { getUser } from '#server/domains/accounts/service.ts';
 import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/facts.ts';
 import { findOwnMarks } from '#server/domains/learning/own-state.ts';
 import { findKeptWords } from '#server/domains/learning/word-books/service.ts';

@@ -1,6 +1,7 @@
 /** What each file under `content/` holds. docs/content.md says the same for authors. */
 import { z } from 'zod';
 import { findFaults } from '#core/markdown.ts';
+import { bannerPlaces, courseKinds, materialKinds, newsTags, teacherTypes } from '#core/site/kinds.ts';
 import { repetitions } from '#core/site/occurrences.ts';
 
 const line = z.string().trim().min(1);
@@ -20,8 +21,6 @@ const moment = z.iso.datetime({ offset: true });
 const ownPath = z.string().regex(/^\/(?!\/)\S*$/, 'expected a path of ours');
 const repeats = z.enum(repetitions).nullable().default(null);
 
-export const newsTags = ['study-guide', 'score-experience', 'fun-learning', 'question-review'] as const;
-
 const news = z.strictObject({
   slug,
   tag: z.enum(newsTags),
@@ -39,7 +38,7 @@ const news = z.strictObject({
 const teacher = z.strictObject({
   slug,
   name: text,
-  type: z.enum(['teacher', 'tutor']),
+  type: z.enum(teacherTypes),
   position: text,
   description: text,
   /** Of the drawings in public/art/teachers. */
@@ -69,7 +68,7 @@ const lesson = z.strictObject({
 
 const course = z.strictObject({
   name: slug,
-  kind: z.enum(['small', 'live', 'recorded']),
+  kind: z.enum(courseKinds),
   cover: slug,
   title: text,
   description: text,
@@ -118,7 +117,7 @@ const event = z.strictObject({
 
 const material = z.strictObject({
   slug,
-  kind: z.enum(['monthly', 'must-do', 'mock']),
+  kind: z.enum(materialKinds),
   title: text,
   subtitle: text,
   /** What of the bank it is made of, as the author would explain it. */
@@ -136,7 +135,7 @@ const material = z.strictObject({
 const banner = z.strictObject({
   slug,
   /** Where it is shown. */
-  place: z.enum(['home', 'course', 'event', 'exam']).default('home'),
+  place: z.enum(bannerPlaces).default('home'),
   title: text,
   text,
   to: ownPath,

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseMarkdown, plainText } from '#core/markdown.ts';
 import { forms } from '#core/questions/kinds.ts';
+import { newsTags } from '#core/site/kinds.ts';
 import { contentFolder, readContent } from './content.ts';
-import { type Entry, newsTags } from './content-schema.ts';
+import type { Entry } from './content-schema.ts';
 
 test('the content has no fault', async () => {
   const { faults, entries } = await readContent(contentFolder);

@@ -3,16 +3,10 @@ import { parseMarkdown, plainText } from '#core/markdown.ts';
 import type { Text } from '#core/texts.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import {
-  dropDocuments,
-  indexDocuments,
-  type SearchDocument,
-} from '#server/domains/search/index-documents.ts';
+import { dropDocuments, indexDocuments, type SearchDocument } from '#server/domains/search/service.ts';
 import { type ContentEntry, contentFolder, type Fault, readContent } from './content.ts';
 import type { Entry } from './content-schema.ts';
-import { retireMissing, type StoredEntry, upsertEntries } from './store.ts';
-
-const importLock = 4_711_501;
+import { lockImport, retireMissing, type StoredEntry, upsertEntries } from './store.ts';
 
 /** Entries with a fault are left out, so that one of them does not take the whole site along. */
 export async function importContent(
@@ -22,7 +16,7 @@ export async function importContent(
   const { entries, faults } = await readContent(folder);
   const faulty = new Set(faults.map(({ entry }) => entry));
   return inTransaction(db, async (tx) => {
-    await tx.execute(`select pg_advisory_xact_lock(${importLock})`);
+    await lockImport(tx);
     const changed = await upsertEntries(tx, entries, now());
     const retired = await retireMissing(tx, entries, [...faulty], now());
     await indexDocuments(

@@ -48,6 +48,13 @@ export async function lockEntry<K extends EntryKind>(
   return (row?.content as Entry<K> | undefined) ?? null;
 }
 
+const importLock = 4_711_501;
+
+/** Two processes that start at once bring the content in one after the other. */
+export async function lockImport(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+}
+
 export type StoredEntry = { id: string; kind: EntryKind; slug: string };
 
 /** Brings entries in; gives those that are new or changed. What staff have edited stays as they made it. */

@@ -1,8 +1,15 @@
 /** Handlers of classes, orders and lessons. */
-import { courseKinds, courses } from '#contract/site/courses.ts';
-import { cancelOrder, decideOrder, enrol, presentOrder } from '#server/domains/site/courses/orders.ts';
+import { courses } from '#contract/site/courses.ts';
+import { courseKinds } from '#core/site/kinds.ts';
+import {
+  cancelOrder,
+  decideOrder,
+  enrol,
+  listAllOrders,
+  listOwnOrders,
+  presentOrder,
+} from '#server/domains/site/courses/orders.ts';
 import { getCourse, getLesson, listCourses, saveProgress } from '#server/domains/site/courses/service.ts';
-import { listOrders } from '#server/domains/site/courses/store.ts';
 import { implement } from '#server/http/implement.ts';
 
 export const courseRoutes = [
@@ -28,8 +35,8 @@ export const courseRoutes = [
   ),
 
   implement(courses.listOrders, async ({ query: { page, size, status }, viewer, locale }, deps) => {
-    const { total, list } = await listOrders(deps.db, { userId: viewer.id, status }, { page, size });
-    return { total, page, size, list: list.map(({ order }) => presentOrder(order, locale)) };
+    const { total, list } = await listOwnOrders(deps, viewer, status, { page, size }, locale);
+    return { total, page, size, list };
   }),
 
   implement(courses.cancelOrder, async ({ params, viewer, locale, now }, deps) =>
@@ -37,17 +44,8 @@ export const courseRoutes = [
   ),
 
   implement(courses.listAllOrders, async ({ query: { page, size, ...which }, locale }, deps) => {
-    const { total, list } = await listOrders(deps.db, which, { page, size });
-    return {
-      total,
-      page,
-      size,
-      list: list.map(({ order, nickname }) => ({
-        ...presentOrder(order, locale),
-        userId: order.userId,
-        nickname,
-      })),
-    };
+    const { total, list } = await listAllOrders(deps, which, { page, size }, locale);
+    return { total, page, size, list };
   }),
 
   implement(courses.decideOrder, async ({ params, body, viewer, locale, now }, deps) =>

@@ -1,11 +1,12 @@
 /** Handlers of what the front pages show beside articles, classes and events. */
 import { front } from '#contract/site/front.ts';
+import { dayMs } from '#core/duration.ts';
 import { parseMarkdown } from '#core/markdown.ts';
 import { homeDay } from '#core/site/occurrences.ts';
 import { findPublished } from '#server/domains/exams/service.ts';
 import { giveSetsPdf } from '#server/domains/reports/pdf/service.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
-import { findEntry, listEntries } from '#server/domains/site/store.ts';
+import { findEntry, listEntries } from '#server/domains/site/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 
@@ -94,7 +95,7 @@ export const frontRoutes = [
       })),
     );
     // Every day begins where the day before ended.
-    const day = Math.floor(Date.parse(homeDay(now)) / 86_400_000);
+    const day = Math.floor(Date.parse(homeDay(now)) / dayMs);
     const from = (day * wordsADay) % all.length;
     return [...all, ...all].slice(from, from + Math.min(wordsADay, all.length));
   }),

@@ -1,9 +1,10 @@
 /** Handlers of articles. */
-import { news, newsTags } from '#contract/site/news.ts';
+import { news } from '#contract/site/news.ts';
 import { parseMarkdown, readingMinutes } from '#core/markdown.ts';
+import { newsTags } from '#core/site/kinds.ts';
 import type { Entry } from '#server/domains/site/content-schema.ts';
 import { type InLanguage, inLanguage } from '#server/domains/site/language.ts';
-import { listEntries } from '#server/domains/site/store.ts';
+import { listEntries } from '#server/domains/site/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 

@@ -1,8 +1,7 @@
 /** Handlers of the site domain. */
 import { site } from '#contract/site.ts';
-import { insertViewLog } from '#server/domains/site/store.ts';
+import { keepView } from '#server/domains/site/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { limit, networkOf } from '#server/http/limits.ts';
 import { planRoutes } from '#server/routes/learning/plan.ts';
 import { courseRoutes } from './courses.ts';
 import { eventRoutes } from './events.ts';
@@ -10,14 +9,10 @@ import { frontRoutes } from './front.ts';
 import { newsRoutes } from './news.ts';
 import { teacherRoutes } from './teachers.ts';
 
-/** A whole school may share one address. */
-const views = { name: 'page-views', times: 1200, seconds: 60 };
-
 export const siteRoutes = [
-  implement(site.createViewLog, async ({ body, now, address }, { db, counters }) => {
-    await limit(counters, [views, networkOf(address)]);
+  implement(site.createViewLog, async ({ body, now, address }, deps) => {
     const { created_at, ...view } = body;
-    await insertViewLog(db, { ...view, createdAt: new Date(created_at), receivedAt: now });
+    await keepView(deps, { ...view, createdAt: new Date(created_at), receivedAt: now }, address);
   }),
   ...frontRoutes,
   ...newsRoutes,

@@ -1,8 +1,8 @@
 /** Handlers of teachers. */
 import { teachers } from '#contract/site/teachers.ts';
-import type { Entry } from '#server/domains/site/content-schema.ts';
-import { type InLanguage, inLanguage } from '#server/domains/site/language.ts';
-import { listEntries } from '#server/domains/site/store.ts';
+import { inLanguage } from '#server/domains/site/language.ts';
+import { listEntries } from '#server/domains/site/service.ts';
+import { presentTeacher } from '#server/domains/site/teachers.ts';
 import { implement } from '#server/http/implement.ts';
 
 export const teacherRoutes = [
@@ -20,8 +20,3 @@ export const teacherRoutes = [
     },
   })),
 ];
-
-export function presentTeacher(entry: Entry<'teacher'>, say: InLanguage) {
-  const { slug, portrait, ...rest } = say(entry);
-  return { id: slug, portrait: String(portrait).padStart(2, '0'), ...rest };
-}

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Calls } from '#contract/all.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import type { Role } from '#server/deps.ts';
 import { countMessages, listMessages } from '#server/domains/inbox/store.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';
@@ -276,7 +276,7 @@ test('counting and listing read by index, not the whole table', async () => {
   );
   await send({ userId: person.id });
   await pool.query('analyze messages');
-  const viewer = { id: person.id, role: 'user', sessionId: '1' } as const;
+  const viewer = { id: person.id, role: 'user', sessionId: '1', joinedAt: new Date(0) } as const;
   const { found, read } = await inTransaction(harness.db, async (tx) => {
     // What this connection has read so far, an earlier transaction's part perhaps among it.
     const readSoFar = async () => {

@@ -1,9 +1,9 @@
 /** What search engines and messengers read: sitemap, robots, pictures of shared links. */
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { createCrawlers } from '#server/domains/site/crawlers.ts';
 import { importContent } from '#server/domains/site/import.ts';
-import { createSharePictures } from '#server/domains/site/share-pictures.ts';
+import { createCrawlers } from '#server/routes/site/crawlers.ts';
+import { createSharePictures } from '#server/routes/site/share-pictures.ts';
 import { openHarness } from '#tests/api/harness.ts';
 
 const { deps } = await openHarness({ environment: { SITE_ORIGIN: 'https://gre.example.com' } });

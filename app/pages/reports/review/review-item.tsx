@@ -5,7 +5,6 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { useLocation } from 'react-router';
 import { quietApi } from '#app/api.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { clockText } from '#app/pages/questions/figures-of.ts';
 import type { ReportItem } from '#app/pages/reports/replies.ts';
 import { ItemStem } from '#app/pages/reports/review/item-stem.tsx';
 import type { Opened, ReviewDetailsProps } from '#app/pages/reports/review/review-details.tsx';
@@ -14,6 +13,7 @@ import { RichText } from '#app/questions/rich-text.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SkeletonLines } from '#app/ui/skeleton.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { clockText } from '#core/duration.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';

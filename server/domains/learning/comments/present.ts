@@ -2,7 +2,7 @@
 
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
-import { listPublicProfiles } from '#server/domains/accounts/public-profiles.ts';
+import { listPublicProfiles } from '#server/domains/accounts/service.ts';
 import { type CommentRow, listAuthorsOf, listLiked } from './store.ts';
 
 /** Text that was deleted, or that waits for a review, is for its author and for reviewers alone. */

@@ -5,6 +5,8 @@ import { homeDay } from '#core/site/occurrences.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { findPlan } from './store.ts';
 
+export { studyPlanData } from './own-data.ts';
+
 /** What a mock exam changes about the person's plan, and in how many days the plan has the next one. */
 export async function findPlanAfter(
   db: Queryable,

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { studyPlans, studyPlanTicks } from '#server/domains/site/tables.ts';
+import { studyPlans, studyPlanTicks } from './tables.ts';
 
 export async function findPlan(db: Queryable, userId: string): Promise<StudyPlan | null> {
   const [row] = await db
@@ -43,4 +43,12 @@ export async function deleteTick(db: Queryable, userId: string, task: string): P
   await db
     .delete(studyPlanTicks)
     .where(and(eq(studyPlanTicks.userId, userId), eq(studyPlanTicks.task, task)));
+}
+
+/** The plan and its ticks, as they are kept. */
+export async function listPlanRows(db: Queryable, userId: string) {
+  return {
+    studyPlan: await db.select().from(studyPlans).where(eq(studyPlans.userId, userId)),
+    studyPlanTicks: await db.select().from(studyPlanTicks).where(eq(studyPlanTicks.userId, userId)),
+  };
 }

@@ -1,10 +1,9 @@
 /** The filter of the wrong-book, with its tags and times looked up. */
 import type { z } from 'zod';
 import type { wrongBookFilter } from '#contract/learning/wrong-books.ts';
+import { dayMs } from '#core/duration.ts';
 import { resolveTags, type TagTree } from '#server/domains/questions/tags.ts';
 import type { WrongBookFilter } from './store.ts';
-
-const dayMs = 86_400_000;
 
 /** Null where a tag does not exist, and so nothing can be filed under it. */
 export function resolveWrongBookFilter(

@@ -1,7 +1,7 @@
 /** What a report on paper says beyond counts: how one worked, what could have been, and what to do next. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
-import { durationText } from '#core/duration.ts';
+import { dayMs, durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
@@ -13,8 +13,6 @@ import { langOf, plain } from '#server/platform/pdf/words.ts';
 import { dayText } from './days.ts';
 
 type Report = z.input<typeof contract.getResults.reply>;
-
-const dayMs = 86_400_000;
 
 function listOf(title: string, lines: readonly string[], locale: Locale): Block[] {
   if (lines.length === 0) return [];

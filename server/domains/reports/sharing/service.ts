@@ -1,13 +1,15 @@
 /** Sharing a report: its owner makes and takes back a link, whoever has the link sees what the owner chose. */
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { hashSecret, makeSecret } from '#server/domains/accounts/secrets.ts';
+import { hashSecret, makeSecret } from '#server/domains/accounts/service.ts';
 import { isGradedAttemptOf } from '#server/domains/attempts/facts.ts';
 import { getReport } from '#server/domains/reports/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { linksMade, linksMissed, linksOpened } from './limits.ts';
 import { deleteLink, findLink, findLinkByHash, type LinkRow, updateLink, upsertLink } from './store.ts';
+
+export { sharingData } from './own-data.ts';
 
 type Chosen = Pick<LinkRow, 'hideScores' | 'showEssay' | 'showAnswers'>;
 type Report = Awaited<ReturnType<typeof getReport>>;
@@ -75,7 +77,7 @@ export async function openSharedReport(
     await limit(deps.counters, [linksMissed, network]);
     throw notFound();
   }
-  const owner: Viewer = { id: link.userId, role: 'user', sessionId: '' };
+  const owner: Viewer = { id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt };
   const report = await getReport(deps, link.recordId, owner, locale);
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };

@@ -1,13 +1,24 @@
 /** Enrolling: an order is placed by a student, then confirmed or cancelled; the payment is arranged by a tutor. */
+import type { Page } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
+import type { OrderState } from '#core/site/kinds.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { listNicknames } from '#server/domains/accounts/service.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
 import { lockEntry } from '#server/domains/site/store.ts';
 import type { OrderRow } from '#server/domains/site/tables.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
-import { countTaken, findOpenOrder, insertOrder, lockOrder, type OrderState, updateOrder } from './store.ts';
+import {
+  countTaken,
+  findOpenOrder,
+  insertOrder,
+  listOrders,
+  lockOrder,
+  updateOrder,
+  type WhichOrders,
+} from './store.ts';
 import { beginsOf } from './timetable.ts';
 
 const enrolling: Rule = { name: 'course-orders', times: 20, seconds: 3600 };
@@ -25,6 +36,34 @@ export function presentOrder(order: OrderRow, locale: Locale) {
     note,
     placedAt,
     decidedAt,
+  };
+}
+
+export async function listOwnOrders(
+  { db }: Deps,
+  viewer: Viewer,
+  status: OrderState | undefined,
+  page: Page,
+  locale: Locale,
+) {
+  const { total, list } = await listOrders(db, { userId: viewer.id, status }, page);
+  return { total, list: list.map((order) => presentOrder(order, locale)) };
+}
+
+/** For staff, with the names of those who placed them. */
+export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page, locale: Locale) {
+  const { total, list } = await listOrders(db, which, page);
+  const nicknames = await listNicknames(
+    db,
+    list.map(({ userId }) => userId),
+  );
+  return {
+    total,
+    list: list.map((order) => ({
+      ...presentOrder(order, locale),
+      userId: order.userId,
+      nickname: nicknames.get(order.userId) ?? '',
+    })),
   };
 }
 

@@ -1,15 +1,9 @@
 /** Orders for classes, and how far people are in recorded lessons. */
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
+import type { OrderState } from '#core/site/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import {
-  courseOrders,
-  lessonProgress,
-  type OrderRow,
-  type orderStates,
-} from '#server/domains/site/tables.ts';
-
-export type OrderState = (typeof orderStates)[number];
+import { courseOrders, lessonProgress, type OrderRow } from '#server/domains/site/tables.ts';
 
 const isOpen = ne(courseOrders.status, 'cancelled');
 
@@ -67,21 +61,17 @@ export async function insertOrder(
   return row as OrderRow;
 }
 
-export async function listOrders(
-  db: Queryable,
-  { userId, status }: { userId?: string | undefined; status?: OrderState | undefined },
-  { page, size }: Page,
-) {
+export type WhichOrders = { userId?: string | undefined; status?: OrderState | undefined };
+
+/** Newest first. */
+export async function listOrders(db: Queryable, { userId, status }: WhichOrders, { page, size }: Page) {
   const which = and(
     userId === undefined ? undefined : eq(courseOrders.userId, userId),
     status === undefined ? undefined : eq(courseOrders.status, status),
   );
   const total = await db.$count(courseOrders, which);
   const list = await db
-    .select({
-      order: courseOrders,
-      nickname: sql<string>`(select nickname from users where id = ${courseOrders.userId})`,
-    })
+    .select()
     .from(courseOrders)
     .where(which)
     .orderBy(desc(courseOrders.id))
@@ -130,4 +120,25 @@ export async function upsertProgress(db: Queryable, progress: typeof lessonProgr
     })
     .returning({ seconds: lessonProgress.seconds, isDone: lessonProgress.isDone });
   return row as { seconds: number; isDone: boolean };
+}
+
+export async function listOrdersOf(db: Queryable, userId: string): Promise<OrderRow[]> {
+  return db.select().from(courseOrders).where(eq(courseOrders.userId, userId));
+}
+
+/** The books keep that there was an order, and no longer whose it was to reach; an open one gives its seat back. */
+export async function emptyOrdersOf(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(courseOrders).set({ contact: '', note: '' }).where(eq(courseOrders.userId, userId));
+  await tx
+    .update(courseOrders)
+    .set({ status: 'cancelled', decidedAt: now })
+    .where(and(eq(courseOrders.userId, userId), eq(courseOrders.status, 'placed')));
+}
+
+export async function listProgressOf(db: Queryable, userId: string) {
+  return db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId));
+}
+
+export async function deleteProgressOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
 }

@@ -8,9 +8,9 @@ import type { Entry } from '#server/domains/site/content-schema.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
 import { findEntry, listEntries, lockEntry } from '#server/domains/site/store.ts';
+import { presentTeacher } from '#server/domains/site/teachers.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
-import { presentTeacher } from '#server/routes/site/teachers.ts';
 import { countSignups, countTaken, deleteSignup, insertSignup, isSignedUp, type Taken } from './store.ts';
 
 type Event = Entry<'event'>;

@@ -52,3 +52,11 @@ export async function deleteSignup(
     .returning({ event: eventSignups.event });
   return gone.length > 0;
 }
+
+export async function listSignupsOf(db: Queryable, userId: string) {
+  return db.select().from(eventSignups).where(eq(eventSignups.userId, userId));
+}
+
+export async function deleteSignupsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(eventSignups).where(eq(eventSignups.userId, userId));
+}

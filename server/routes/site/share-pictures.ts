@@ -1,6 +1,7 @@
 /** Pictures for shared links: a drawing of ours as PNG, since no messenger shows SVG. */
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 /** What the messengers ask for. */
@@ -11,22 +12,18 @@ const paper = '#F5F1E7';
 const folder = './public/art';
 
 export function createSharePictures(): Hono {
-  // A few dozen drawings at most: each is made once.
-  const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  // A few dozen drawings: each is made once, however many ask while it is being made.
+  const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 200, fetchMethod: draw });
   const app = new Hono();
   app.get('/share/:folder{articles|courses}/:file{[a-z0-9-]+\\.png}', async (c) => {
     const name = `${c.req.param('folder')}/${c.req.param('file').slice(0, -4)}`;
-    const picture = made.get(name) ?? draw(name);
-    made.set(name, picture);
-    try {
-      return c.body(await picture, 200, {
-        'Content-Type': 'image/png',
-        'Cache-Control': 'public, max-age=86400',
-      });
-    } catch {
-      made.delete(name);
-      return c.notFound();
-    }
+    // What cannot be drawn is not there, and is not kept.
+    const picture = await pictures.fetch(name).catch(() => undefined);
+    if (!picture) return c.notFound();
+    return c.body(picture, 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=86400',
+    });
   });
   return app;
 }

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { type Locale, locales, withLang } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
-import { listEntries } from './store.ts';
+import { listEntries } from '#server/domains/site/service.ts';
 
 /** Pages that are the same for everybody; the others come from the content. */
 const publicPages = [

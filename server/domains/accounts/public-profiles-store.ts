@@ -1,14 +1,10 @@
 /** What everybody may know of a person: enough to stand beside what they wrote. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Role } from '#core/accounts/roles.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { users } from './tables.ts';
 
-export type PublicProfile = {
-  id: string;
-  nickname: string;
-  avatar: string | null;
-  role: 'user' | 'teacher' | 'admin';
-};
+export type PublicProfile = { id: string; nickname: string; avatar: string | null; role: Role };
 
 /** By id; who has left is absent. */
 export async function listPublicProfiles(
@@ -24,6 +20,17 @@ export async function listPublicProfiles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** By id. Who has left is there too, under the name that all of them have. */
+export async function listNicknames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, wanted));
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
+}
+
 /** How many there are, of all roles or of one. */
-export const countUsers = (db: Queryable, role?: PublicProfile['role']): Promise<number> =>
+export const countUsers = (db: Queryable, role?: Role): Promise<number> =>
   db.$count(users, and(isNull(users.deletedAt), role ? eq(users.role, role) : undefined));
