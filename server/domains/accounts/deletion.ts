@@ -2,15 +2,16 @@
 
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { attemptsData } from '#server/domains/attempts/own-data.ts';
+import { attemptsData } from '#server/domains/attempts/service.ts';
 import { ratingsData } from '#server/domains/calibration/own-data.ts';
-import { essaysData } from '#server/domains/essays/own-data.ts';
+import { essaysData } from '#server/domains/essays/service.ts';
+import { ownSetsData } from '#server/domains/exams/service.ts';
 import { feedbackData } from '#server/domains/feedback/own-data.ts';
 import { inboxData } from '#server/domains/inbox/own-data.ts';
 import { learningData } from '#server/domains/learning/own-data.ts';
 import type { PersonalData } from '#server/domains/personal-data.ts';
 import { questionsData } from '#server/domains/questions/own-data.ts';
-import { sharingData } from '#server/domains/reports/sharing/own-data.ts';
+import { sharingData } from '#server/domains/reports/sharing/service.ts';
 import { siteData } from '#server/domains/site/own-data.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
@@ -30,6 +31,8 @@ const personalData: readonly PersonalData[] = [
   sharingData,
   essaysData,
   attemptsData,
+  // After the attempts that point at them.
+  ownSetsData,
   feedbackData,
   inboxData,
   learningData,

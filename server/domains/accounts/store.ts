@@ -1,5 +1,5 @@
 /** People as the database keeps them. */
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Wanted } from '#core/accounts/lookup.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
@@ -57,6 +57,16 @@ export async function listUsersLike(
     .where(and(isNull(users.deletedAt), or(isMeant, sql`position(${part} in lower(${users.nickname})) > 0`)))
     .orderBy(desc(isMeant), desc(sql`coalesce(lower(${users.nickname}) = ${part}, false)`), desc(users.id))
     .limit(max);
+}
+
+/** By id, of people who have left too: what they wrote or scored may still be there. */
+export async function listNicknames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }
 
 /** Null where the address or number belongs to somebody already. */

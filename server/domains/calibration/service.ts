@@ -6,3 +6,5 @@ import { findLastCalibration } from './store.ts';
 export async function findCurrentCalibration(db: Queryable): Promise<string | null> {
   return (await findLastCalibration(db))?.id ?? null;
 }
+
+export { findItems } from './store.ts';

@@ -5,7 +5,7 @@ import { findNextSteps } from '#core/report/next-steps.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findPlanAfter } from '#server/domains/learning/plan/service.ts';
-import { findReadings } from '#server/domains/site/readings.ts';
+import { findReadings } from '#server/domains/site/service.ts';
 import type { scoreAttempt } from './scores.ts';
 
 type Score = Awaited<ReturnType<typeof scoreAttempt>>;

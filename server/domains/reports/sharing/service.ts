@@ -1,13 +1,15 @@
 /** Sharing a report: its owner makes and takes back a link, whoever has the link sees what the owner chose. */
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { hashSecret, makeSecret } from '#server/domains/accounts/secrets.ts';
-import { isGradedAttemptOf } from '#server/domains/attempts/facts.ts';
-import { getReport } from '#server/domains/reports/service.ts';
+import { hashSecret, makeSecret } from '#server/domains/accounts/service.ts';
+import { isGradedAttemptOf } from '#server/domains/attempts/service.ts';
+import { getReport } from '#server/domains/reports/report.ts';
 import { notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { linksMade, linksMissed, linksOpened } from './limits.ts';
 import { deleteLink, findLink, findLinkByHash, type LinkRow, updateLink, upsertLink } from './store.ts';
+
+export { sharingData } from './own-data.ts';
 
 type Chosen = Pick<LinkRow, 'hideScores' | 'showEssay' | 'showAnswers'>;
 type Report = Awaited<ReturnType<typeof getReport>>;

@@ -1,0 +1,3 @@
+/** What the rest of the server may use of the site's content. */
+
+export { findReadings } from './readings.ts';
