@@ -193,10 +193,10 @@ async function storeAnswers({ pool }: OpenDatabase, examId: string, userId: stri
     if (missing <= 0) return;
     await client.query(
       `with made as (
-         insert into records (user_id, exam_id, edition, status, extra_percent, screen, section_index, exercise_index,
-                              started_at, submitted_at, submitted_by, graded_at, event_count)
-         select $1, $2, 1, 'graded', 100, 'exercise', 0, 0, now(), now(), 'finish', now(), $4
-         from generate_series(1, $3) returning id
+         insert into records (user_id, exam_id, exam_type, edition, status, extra_percent, screen, section_index,
+                              exercise_index, started_at, submitted_at, submitted_by, graded_at, event_count)
+         select $1, $2, e.type, 1, 'graded', 100, 'exercise', 0, 0, now(), now(), 'finish', now(), $4
+         from generate_series(1, $3), exams e where e.id = $2 returning id
        ), items as (
          select i.id from exam_items i join exam_sections s on s.id = i.section_id
          where s.exam_id = $2 and s.edition = 1 order by i.id limit $4

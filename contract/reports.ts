@@ -21,8 +21,8 @@ import {
   trend,
   whatIf,
 } from './reports/blocks.ts';
-import { papers } from './reports/pdf.ts';
-import { review } from './reports/review.ts';
+import { itemReview } from './reports/item-review.ts';
+import { pdfs } from './reports/pdf.ts';
 import { sharing } from './reports/sharing.ts';
 
 const group = <Key extends z.ZodType>(key: Key) =>
@@ -168,8 +168,8 @@ const report = z
 export const reports = {
   ...calibration,
   ...essays,
-  ...papers,
-  ...review,
+  ...pdfs,
+  ...itemReview,
   ...sharing,
 
   getSharedReport: endpoint({

@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import { formatClock, sectionElapsed, timeLeft } from '#core/exam/clock.ts';
 import { limitNotice } from '#core/exam/limit.ts';
-import { reviewStatus } from '#core/exam/review.ts';
+import { reviewStatus } from '#core/exam/review-screen.ts';
 import { shownTime } from '#core/exam/screens.ts';
 import { runnerTexts } from '#messages/runner.ts';
 

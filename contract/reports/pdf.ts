@@ -5,7 +5,7 @@ import { endpoint, id, ids, nothing } from '#contract/endpoint.ts';
 const pdf = { reply: nothing, produces: 'application/pdf' } as const;
 const pdfErrors = ['PDF_BUSY', 'PDF_SLOW', 'PDF_FAILED', 'TOO_MANY_REQUESTS'] as const;
 
-export const papers = {
+export const pdfs = {
   getExamPdf: endpoint({
     method: 'GET',
     path: '/api/exams/{id}/pdf',

@@ -8,6 +8,9 @@ export type Module = (typeof modules)[number];
 /** The fewest correct answers of the first section that lead to the medium and to the hard module. */
 export type Cuts = { medium: number; hard: number };
 
+/** Of an exam that says nothing: nine of twelve lead to the hard module, five to the medium one. */
+export const usualCuts: Cuts = { medium: 5, hard: 9 };
+
 export type Panel = { first: readonly ScoredItem[]; second: Readonly<Record<Module, readonly ScoredItem[]>> };
 
 /** The ability from which on the harder module tells more than the easier one. */

@@ -1,7 +1,7 @@
-/** Texts that stand on paper only: the head and foot of papers, keys and reports, and how to answer with a pencil. */
+/** Texts that stand in PDFs only: the head and foot of papers, keys and reports, and how to answer with a pencil. */
 import { texts } from '#core/texts.ts';
 
-export const paperTexts = texts({
+export const pdfTexts = texts({
   foot: { zh_cn: '{company} · 仅供个人学习', en: '{company} · For personal study only' },
   facts: { zh_cn: '{n} 题 · {time}', en: '{n} {n|question|questions} · {time}' },
   minutes: { zh_cn: '{n} 分钟', en: '{n} {n|minute|minutes}' },

@@ -11,7 +11,7 @@ export const reviewTexts = texts({
   },
   lately_share: { zh_cn: '近 {exams} 套', en: 'last {exams}' },
 
-  paper_topics: {
+  pdf_topics: {
     zh_cn: '不足 3 题的考点只计入所属的一类；没看到的题不算。',
     en: 'Topics with fewer than 3 questions count in their area alone; what was never seen does not count.',
   },

@@ -1,8 +1,8 @@
 /** The table of contents of what runs beside the requests. */
 import type { Deps } from '#server/deps.ts';
-import { startSweeper } from '#server/domains/attempts/sweeper.ts';
+import { startSweeper } from '#server/domains/attempts/service.ts';
 import { startCalibration } from '#server/domains/calibration/nightly.ts';
-import { startEssaySweeper } from '#server/domains/essays/queue.ts';
+import { startEssaySweeper } from '#server/domains/essays/service.ts';
 
 export type Job = { close: () => Promise<void> };
 

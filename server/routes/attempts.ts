@@ -3,32 +3,25 @@ import { attempts } from '#contract/attempts.ts';
 import type { AttemptEvent } from '#core/exam/attempt.ts';
 import { entryOf } from '#core/exam/attempt.ts';
 import { resultPath } from '#core/exam/steps.ts';
-import type { Deps } from '#server/deps.ts';
+import { applyOrRefuse } from '#server/domains/attempts/apply-event.ts';
 import { listPracticeRecords } from '#server/domains/attempts/practice-list.ts';
 import { saveAnswer } from '#server/domains/attempts/save-answer.ts';
-import { applyEvent, orRefuse, restartRecord, startRecord } from '#server/domains/attempts/service.ts';
-import { type RecordRow, readAttempt } from '#server/domains/attempts/store.ts';
-import { getRecordView, presentRecord, reveal, stateOf } from '#server/domains/attempts/view.ts';
-import { getEdition, getQuestions } from '#server/domains/exams/papers.ts';
-import { getExam } from '#server/domains/exams/service.ts';
-import { forbidden, invalidInput, notFound } from '#server/http/errors.ts';
+import { restartRecord, startRecord } from '#server/domains/attempts/start.ts';
+import {
+  getRecordView,
+  presentPlace,
+  presentRecord,
+  revealExercise,
+  stateOf,
+} from '#server/domains/attempts/view.ts';
+import { forbidden, invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
-
-/** Where an attempt stands, for who only has to go there. */
-async function placeOf({ db }: Deps, row: RecordRow) {
-  const { paper } = await getEdition(db, await getExam(db, row.examId), row.edition);
-  const { screen, sectionId, exerciseId } = stateOf(await readAttempt(db, row, paper), {
-    recordId: row.id,
-    now: row.startedAt,
-  });
-  return { recordId: row.id, screen, sectionId, exerciseId };
-}
 
 const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
 
 export const attemptsRoutes = [
   implement(attempts.startAttempt, async ({ body, viewer, now }, deps) =>
-    placeOf(deps, await startRecord(deps, { userId: viewer.id, now, ...body })),
+    presentPlace(deps, await startRecord(deps, { userId: viewer.id, now, ...body })),
   ),
 
   implement(attempts.getRecord, ({ params, query, viewer, now, locale }, deps) =>
@@ -42,19 +35,16 @@ export const attemptsRoutes = [
   implement(attempts.markExercise, async ({ params: { exerciseId }, body, viewer, now }, deps) => {
     const { recordId, marked, tab } = body;
     const event = { kind: 'mark', exerciseId, marked, tab } as const;
-    const { attempt } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, recordId, event));
+    const { attempt } = await applyOrRefuse(deps, { userId: viewer.id, now }, recordId, event);
     return { marked: entryOf(attempt, exerciseId).marked };
   }),
 
   implement(attempts.checkExercise, async ({ params: { exerciseId }, body, viewer, now }, deps) => {
     const { recordId, tab } = body;
     const event = { kind: 'check', exerciseId, tab } as const;
-    const applied = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, recordId, event));
+    const applied = await applyOrRefuse(deps, { userId: viewer.id, now }, recordId, event);
     if (applied.outcome === 'unavailable') throw forbidden();
-    const exercises = [{ id: exerciseId }];
-    const question = (await getQuestions(deps.db, applied.edition.items, { exercises })).get(exerciseId);
-    if (!question) throw notFound();
-    return reveal(deps.db, question, entryOf(applied.attempt, exerciseId).answer);
+    return revealExercise(deps, applied, exerciseId);
   }),
 
   implement(attempts.moveRecord, async ({ params, body, viewer, now, locale }, deps) => {
@@ -62,7 +52,7 @@ export const attemptsRoutes = [
     if (move === 'go' && exerciseId === undefined) throw invalidInput({ exerciseId: 'required' });
     const event = { kind: 'move', from, tab, move, exerciseId } as AttemptEvent;
     const actor = { userId: viewer.id, now, conduct };
-    const applied = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+    const applied = await applyOrRefuse(deps, actor, params.recordId, event);
     const { attempt, outcome } = applied;
     const seen = { recordId: params.recordId, tab, now };
     const isOpened = outcome === 'done' && from.screen === 'before' && move === 'continue';
@@ -84,14 +74,14 @@ export const attemptsRoutes = [
     async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
       const event = { kind: 'heartbeat', tab, elapsedMs: inMs(elapsed) } as const;
       const actor = { userId: viewer.id, now, conduct };
-      const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+      const { attempt } = await applyOrRefuse(deps, actor, params.recordId, event);
       return stateOf(attempt, { ...params, tab, now });
     },
   ),
 
   implement(attempts.leaseRecord, async ({ params, body, viewer, now }, deps) => {
     const event = { kind: 'lease', ...body } as const;
-    const { attempt } = orRefuse(await applyEvent(deps, { userId: viewer.id, now }, params.recordId, event));
+    const { attempt } = await applyOrRefuse(deps, { userId: viewer.id, now }, params.recordId, event);
     return stateOf(attempt, { ...params, tab: body.tab, now });
   }),
 
@@ -100,7 +90,7 @@ export const attemptsRoutes = [
     async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
       const event = { kind: 'timeout', tab, elapsedMs: inMs(elapsed) } as const;
       const actor = { userId: viewer.id, now, conduct };
-      const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+      const { attempt } = await applyOrRefuse(deps, actor, params.recordId, event);
       const next = attempt.status === 'open' ? attempt.screen : ('result' as const);
       return { ...stateOf(attempt, { ...params, tab, now }), next };
     },
@@ -109,7 +99,7 @@ export const attemptsRoutes = [
   implement(attempts.saveRecord, async ({ params, body: { tab, conduct }, viewer, now }, deps) => {
     const event = { kind: 'save', tab } as const;
     const actor = { userId: viewer.id, now, conduct };
-    const { attempt } = orRefuse(await applyEvent(deps, actor, params.recordId, event));
+    const { attempt } = await applyOrRefuse(deps, actor, params.recordId, event);
     return stateOf(attempt, { ...params, tab, now });
   }),
 
@@ -117,21 +107,20 @@ export const attemptsRoutes = [
     attempts.exitRecord,
     async ({ params: { recordId }, body: { tab, conduct }, viewer, now }, deps) => {
       const event = { kind: 'exit', tab } as const;
-      const { exam } = orRefuse(await applyEvent(deps, { userId: viewer.id, now, conduct }, recordId, event));
+      const { exam } = await applyOrRefuse(deps, { userId: viewer.id, now, conduct }, recordId, event);
       return { recordId, resultPath: resultPath(exam.type, recordId) };
     },
   ),
 
   implement(attempts.finishExam, async ({ params, body: { recordId, tab, conduct }, viewer, now }, deps) => {
     const event = { kind: 'finish', tab } as const;
-    const { exam } = orRefuse(
-      await applyEvent(deps, { userId: viewer.id, now, examId: params.id, conduct }, recordId, event),
-    );
+    const actor = { userId: viewer.id, now, examId: params.id, conduct };
+    const { exam } = await applyOrRefuse(deps, actor, recordId, event);
     return { recordId, resultPath: resultPath(exam.type, recordId) };
   }),
 
   implement(attempts.restartRecord, async ({ params, viewer, now }, deps) =>
-    placeOf(deps, await restartRecord(deps, { userId: viewer.id, now }, params.recordId)),
+    presentPlace(deps, await restartRecord(deps, { userId: viewer.id, now }, params.recordId)),
   ),
 
   implement(attempts.listPracticeRecords, ({ query, viewer, locale }, deps) =>

@@ -1,43 +1,52 @@
-/** Handlers of the exams domain. */
+/** Handlers of the exams domain: the catalogue, with what its reader did with each exam. */
+import type { z } from 'zod';
 import { exams } from '#contract/exams.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { type ExamView, getExamView, listExams, listFilters } from '#server/domains/exams/service.ts';
-import { findBestScores } from '#server/domains/reports/results.ts';
+import { findMine, type Mine } from '#server/domains/attempts/service.ts';
+import { type CatalogueExam, getExamView, listExams, listFilters } from '#server/domains/exams/catalogue.ts';
+import { findBestScores } from '#server/domains/reports/service.ts';
 import { implement } from '#server/http/implement.ts';
 
-/** A mock exam is scored where reports are made; practice sets have their percentage already. */
-async function withBestScores(
+type ExamView = z.input<typeof exams.getExam.reply>;
+
+const nothingYet: Mine = { submitted: 0, openRecordId: null, best: null };
+
+async function withMine(
   deps: Deps,
-  list: readonly ExamView[],
+  list: readonly CatalogueExam[],
   viewer: Viewer | null,
 ): Promise<ExamView[]> {
-  const taken = list.filter(({ type, mine }) => type === 'GREPREP' && mine && mine.submitted > 0);
-  const best =
-    viewer && taken.length > 0
-      ? await findBestScores(
-          deps,
-          viewer,
-          taken.map(({ id }) => id),
-        )
-      : new Map<string, never>();
+  if (!viewer) return list.map((exam) => ({ ...exam, mine: null }));
+  const mine = await findMine(
+    deps.db,
+    viewer.id,
+    list.map(({ id }) => id),
+  );
+  // A mock exam is scored where reports are made; practice sets have their percentage already.
+  const taken = list.filter(({ id, type }) => type === 'GREPREP' && (mine.get(id)?.submitted ?? 0) > 0);
+  const scores = await findBestScores(
+    deps,
+    viewer,
+    taken.map(({ id }) => id),
+  );
   return list.map((exam) => {
-    const found = best.get(exam.id);
-    return found && exam.mine
-      ? { ...exam, mine: { ...exam.mine, best: found.verbal + found.quant, bestScores: found } }
-      : exam;
+    const own = mine.get(exam.id) ?? nothingYet;
+    const bestScores = scores.get(exam.id) ?? null;
+    const best = bestScores ? bestScores.verbal + bestScores.quant : own.best;
+    return { ...exam, mine: { ...own, best, bestScores } };
   });
 }
 
 export const examsRoutes = [
   implement(exams.listExams, async ({ query: { page, size, ...filter }, viewer, locale }, deps) => {
-    const { list, ...rest } = await listExams(deps, filter, { page, size }, { viewer, locale });
-    return { ...rest, list: await withBestScores(deps, list, viewer) };
+    const { list, ...rest } = await listExams(deps, filter, { page, size }, locale);
+    return { ...rest, list: await withMine(deps, list, viewer) };
   }),
 
   implement(exams.getExam, async ({ params, viewer, locale }, deps) => {
     const exam = await getExamView(deps, params.id, { viewer, locale });
-    const [view] = await withBestScores(deps, [exam], viewer);
-    return view ?? exam;
+    const [view] = await withMine(deps, [exam], viewer);
+    return view ?? { ...exam, mine: null };
   }),
 
   implement(exams.listExerciseFilters, ({ locale }, deps) => listFilters(deps, locale)),

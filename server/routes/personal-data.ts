@@ -3,6 +3,7 @@ import { accountsData } from '#server/domains/accounts/service.ts';
 import { attemptsData } from '#server/domains/attempts/service.ts';
 import { ratingsData } from '#server/domains/calibration/service.ts';
 import { essaysData } from '#server/domains/essays/service.ts';
+import { ownSetsData } from '#server/domains/exams/service.ts';
 import { feedbackData } from '#server/domains/feedback/service.ts';
 import { inboxData } from '#server/domains/inbox/service.ts';
 import { invitesData } from '#server/domains/invites/service.ts';
@@ -19,6 +20,8 @@ export const personalData: readonly PersonalData[] = [
   sharingData,
   essaysData,
   attemptsData,
+  // After the attempts that point at them.
+  ownSetsData,
   feedbackData,
   inboxData,
   learningData,

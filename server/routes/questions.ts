@@ -3,7 +3,7 @@ import { questions } from '#contract/questions.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
-import { createPractice } from '#server/domains/exams/practice.ts';
+import { createPractice } from '#server/domains/exams/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState } from '#server/domains/learning/own-state.ts';
 import { recordAnswers } from '#server/domains/questions/answers.ts';

@@ -1,9 +1,9 @@
 /** Handlers of the reports domain. */
 import { reports } from '#contract/reports.ts';
+import { getReviewItem } from '#server/domains/reports/item-review.ts';
 import { giveExamPdf, giveReportPdf, giveSharedReportPdf } from '#server/domains/reports/pdf/service.ts';
+import { getReport } from '#server/domains/reports/report.ts';
 import { getTrend, listResults } from '#server/domains/reports/results.ts';
-import { getReviewItem } from '#server/domains/reports/review.ts';
-import { getReport } from '#server/domains/reports/service.ts';
 import {
   createShareLink,
   deleteShareLink,

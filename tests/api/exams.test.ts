@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/tx.ts';
+import { attemptsData } from '#server/domains/attempts/service.ts';
 import { importExams } from '#server/domains/exams/import.ts';
 import { createOwnSet } from '#server/domains/exams/own-sets.ts';
+import { ownSetsData } from '#server/domains/exams/service.ts';
 import { answer, begin, errorOf, exerciseOf, move, takeExam } from '../candidate.ts';
 import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
 import {
@@ -219,19 +222,23 @@ describe('the import', () => {
   });
 });
 
+async function makeOwnSet(ownerId: string): Promise<string> {
+  const { rows } = await pool.query(
+    `select id::text from questions where status = 'published' order by id limit 5`,
+  );
+  return createOwnSet(deps, {
+    ownerId,
+    title: { zh_cn: '我的练习', en: 'My practice' },
+    questionIds: rows.map(({ id }) => id),
+    minutes: null,
+    canCheck: true,
+  });
+}
+
 describe('a set that somebody made', () => {
   test('is taken like any other, and is there for nobody else', async () => {
     const owner = await makePerson(harness);
-    const { rows } = await pool.query(
-      `select id::text from questions where status = 'published' order by id limit 5`,
-    );
-    const examId = await createOwnSet(deps, {
-      ownerId: owner.id,
-      title: { zh_cn: '我的练习', en: 'My practice' },
-      questionIds: rows.map(({ id }) => id),
-      minutes: null,
-      canCheck: true,
-    });
+    const examId = await makeOwnSet(owner.id);
     const candidate = await begin(owner.call, examId);
     expect(candidate.record.exam.title).toBe('My practice');
     await takeExam(candidate, (form) => answerTo(form));
@@ -247,9 +254,7 @@ test('an account that is deleted takes its attempts along', async () => {
   const candidate = await begin(person.call, exams.verbal);
   await takeExam(candidate, (form) => answerTo(form));
   await deps.background.drain();
-  const { attemptsData } = await import('#server/domains/attempts/own-data.ts');
   expect(JSON.stringify(await attemptsData.read(deps.db, person.id))).toContain(candidate.recordId);
-  const { inTransaction } = await import('#server/db/tx.ts');
   await inTransaction(deps.db, (tx) => attemptsData.erase(tx, person.id, deps.now()));
   const { rows } = await pool.query(
     `select (select count(*) from records where user_id = $1) + (select count(*) from record_answers where record_id = $2)
@@ -257,4 +262,24 @@ test('an account that is deleted takes its attempts along', async () => {
     [person.id, candidate.recordId],
   );
   expect(rows[0].left).toBe('0');
+});
+
+test('and after them the sets that the person made, whole', async () => {
+  const [person, other] = [await makePerson(harness), await makePerson(harness)];
+  const examId = await makeOwnSet(person.id);
+  await makeOwnSet(other.id);
+  await takeExam(await begin(person.call, examId), (form) => answerTo(form));
+  await deps.background.drain();
+  expect(await ownSetsData.read(deps.db, person.id)).toMatchObject([
+    { id: examId, title: { en: 'My practice' } },
+  ]);
+  await inTransaction(deps.db, async (tx) => {
+    for (const { erase } of [attemptsData, ownSetsData]) await erase(tx, person.id, deps.now());
+  });
+  expect(await ownSetsData.read(deps.db, person.id)).toEqual([]);
+  const { rows } = await pool.query('select count(*)::int as left from exam_sections where exam_id = $1', [
+    examId,
+  ]);
+  expect(rows[0].left).toBe(0);
+  expect(await ownSetsData.read(deps.db, other.id)).toHaveLength(1);
 });

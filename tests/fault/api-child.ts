@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import type { Deps } from '#server/deps.ts';
 import { createFindSession, startSession } from '#server/domains/accounts/sessions.ts';
 import { insertUser } from '#server/domains/accounts/store.ts';
-import { startSweeper } from '#server/domains/attempts/sweeper.ts';
+import { startSweeper } from '#server/domains/attempts/service.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/platform/services.ts';
 import { importExampleExams } from '../api/example-exams.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { entryOf } from '#core/exam/attempt.ts';
-import { type ReviewStatus, reviewStatus } from '#core/exam/review.ts';
+import { type ReviewStatus, reviewStatus } from '#core/exam/review-screen.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';
 
 type ReviewScreenProps = {

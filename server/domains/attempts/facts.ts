@@ -5,10 +5,8 @@ import type { AttemptFacts, ItemFact, SectionFact } from '#core/report/facts.ts'
 import { countVisits } from '#core/report/visits.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
-import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import { findPeers } from '#server/domains/questions/peers.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
+import { findPeers, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { findConduct } from './conduct-store.ts';
 import { gradeRecord } from './grading.ts';
 import { findHistory } from './history.ts';

@@ -1,20 +1,16 @@
 /** Right or wrong: of one section to choose the next module, and of a whole attempt once it is submitted. */
 import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
-import { type Cuts, type Module, routeBy } from '#core/scoring/routing.ts';
+import { type Module, routeBy, usualCuts } from '#core/scoring/routing.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCurrentCalibration } from '#server/domains/calibration/service.ts';
-import { queueEssays, startGrading } from '#server/domains/essays/queue.ts';
-import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
-import { type Exam, getExam } from '#server/domains/exams/service.ts';
+import { queueEssays, startGrading } from '#server/domains/essays/service.ts';
+import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
 import { recordAnswers } from '#server/domains/questions/answers.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
-
-/** Of an exam that says nothing: nine of twelve lead to the hard module, five to the medium one. */
-export const usualCuts: Cuts = { medium: 5, hard: 9 };
 
 export async function chooseModule(
   tx: Transaction,

@@ -1,20 +1,15 @@
 /** What happened on the way, from the events of an attempt: the answers that were saved, the moves, the pauses. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findPauses, type Happened, type Pause } from '#core/report/pauses.ts';
 import type { MadeMove } from '#core/report/visits.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { recordEvents } from './tables.ts';
+import { listEvents } from './history-store.ts';
 
 export type SavedStep = { answer: string[]; at: number };
 
-export type History = { answers: Map<string, SavedStep[]>; moves: MadeMove[]; pauses: Pause[] };
+type History = { answers: Map<string, SavedStep[]>; moves: MadeMove[]; pauses: Pause[] };
 
 export async function findHistory(db: Queryable, recordId: string): Promise<History> {
-  const rows = await db
-    .select()
-    .from(recordEvents)
-    .where(and(eq(recordEvents.recordId, recordId), inArray(recordEvents.kind, ['answer', 'move', 'save'])))
-    .orderBy(asc(recordEvents.no));
+  const rows = await listEvents(db, recordId, ['answer', 'move', 'save']);
   const answers: History['answers'] = new Map();
   const moves: MadeMove[] = [];
   const happened: Happened[] = [];

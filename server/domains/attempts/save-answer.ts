@@ -7,7 +7,7 @@ import { isTaken } from '#core/exam/reduce.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/errors.ts';
 import { updateAnswerAtOnce } from './answer-store.ts';
-import { applyEvent, lengthToNote, refusalOf } from './service.ts';
+import { applyEvent, lengthToNote, refusalOf } from './apply-event.ts';
 
 type Body = z.output<typeof attempts.saveAnswer.body>;
 type Reply = z.input<typeof attempts.saveAnswer.reply>;

@@ -79,6 +79,7 @@ export async function insertRecord(
       ...columnsOf(attempt),
       userId,
       examId: attempt.paper.examId,
+      examType: attempt.paper.type,
       edition,
       extraPercent: attempt.extraTime * 100,
       startedAt: now,

@@ -1,9 +1,9 @@
 /** What nobody asks for: time that ran out, browsers that fell silent, grading that was cut off. */
 import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
 import type { Deps } from '#server/deps.ts';
+import { applyEvent } from './apply-event.ts';
 import { gradeRecord } from './grading.ts';
 import { findToGrade, findToSweep } from './grading-store.ts';
-import { applyEvent } from './service.ts';
 
 const everyMs = 5000;
 /** At a time, so that a long absence of the server is worked off bit by bit. */
@@ -23,14 +23,14 @@ export async function sweep(deps: Deps): Promise<Swept> {
     batch,
   );
   for (const id of overdue)
-    await attempt(deps, id, () => applyEvent(deps, { userId: null, now }, id, { kind: 'sweep' }));
+    await runAlone(deps, id, () => applyEvent(deps, { userId: null, now }, id, { kind: 'sweep' }));
   const ungraded = await findToGrade(deps.db, before(gradingMs), batch);
-  for (const id of ungraded) await attempt(deps, id, () => gradeRecord(deps, id));
+  for (const id of ungraded) await runAlone(deps, id, () => gradeRecord(deps, id));
   return { swept: overdue.length, graded: ungraded.length };
 }
 
 /** One attempt that cannot be swept must not keep the others waiting. */
-async function attempt(deps: Deps, recordId: string, work: () => Promise<unknown>): Promise<void> {
+async function runAlone(deps: Deps, recordId: string, work: () => Promise<unknown>): Promise<void> {
   await work().catch((error) => deps.log.error({ err: error, recordId }, 'an attempt could not be swept'));
 }
 

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Attempt, Screen, SectionState } from '#core/exam/attempt.ts';
+import type { Attempt, ExamType, Screen, SectionState } from '#core/exam/attempt.ts';
 import type { ConductKind } from '#core/exam/conduct.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
@@ -21,6 +21,7 @@ export const records = pgTable('records', {
   id: identity(),
   userId: id('user_id').notNull(),
   examId: id('exam_id').notNull(),
+  examType: text('exam_type').$type<ExamType>().notNull(),
   edition: integer().notNull(),
   status: text().$type<RecordStatus>().notNull(),
   extraPercent: smallint('extra_percent').notNull(),

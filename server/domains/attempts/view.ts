@@ -10,10 +10,15 @@ import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Edition, getContent, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
-import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import { findMath } from '#server/domains/questions/math.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import {
+  type Edition,
+  type Exam,
+  getContent,
+  getEdition,
+  getExam,
+  getQuestions,
+} from '#server/domains/exams/service.ts';
+import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 
@@ -47,7 +52,15 @@ export function stateOf(attempt: Attempt, { recordId, tab, now }: Seen): RecordS
   };
 }
 
-export type Known = { row: RecordRow; exam: Exam; edition: Edition };
+/** Where an attempt stands, for who only has to go there. */
+export async function presentPlace({ db }: Deps, row: RecordRow) {
+  const { paper } = await getEdition(db, await getExam(db, row.examId), row.edition);
+  const attempt = await readAttempt(db, row, paper);
+  const { screen, sectionId, exerciseId } = stateOf(attempt, { recordId: row.id, now: row.startedAt });
+  return { recordId: row.id, screen, sectionId, exerciseId };
+}
+
+type Known = { row: RecordRow; exam: Exam; edition: Edition };
 
 /** The whole attempt, read at one moment. */
 export async function getRecordView(
@@ -152,7 +165,20 @@ async function revealChecked(
   return all;
 }
 
-export async function reveal(
+/** What a candidate may see of one question once it is checked. */
+export async function revealExercise(
+  { db }: Deps,
+  { attempt, edition }: { attempt: Attempt; edition: Edition },
+  exerciseId: string,
+): Promise<Revealed> {
+  const question = (await getQuestions(db, edition.items, { exercises: [{ id: exerciseId }] })).get(
+    exerciseId,
+  );
+  if (!question) throw notFound();
+  return reveal(db, question, entryOf(attempt, exerciseId).answer);
+}
+
+async function reveal(
   db: Queryable,
   { question, questionId }: VersionedQuestion,
   answer: readonly string[],

@@ -8,3 +8,5 @@ export { ratingsData } from './own-data.ts';
 export async function findCurrentCalibration(db: Queryable): Promise<string | null> {
   return (await findLastCalibration(db))?.id ?? null;
 }
+
+export { findItems } from './store.ts';

@@ -4,14 +4,8 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { createFeatureGrader } from './feature.ts';
 import { createModelGrader } from './model.ts';
-import {
-  claimGrade,
-  type GraderName,
-  insertEssay,
-  type NewEssay,
-  updateFailed,
-  updateGraded,
-} from './store.ts';
+import { claimGrade, insertEssay, type NewEssay, updateFailed, updateGraded } from './store.ts';
+import type { GraderName } from './tables.ts';
 
 /** Longer than a grader can take; what is held longer was cut off. */
 const holdMs: Readonly<Record<GraderName, number>> = { feature: 60_000, model: 180_000 };

@@ -1,13 +1,11 @@
 /** Essays and their grades as the database keeps them; the queue is the rows that wait. */
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
 import type { EssayGrade, Opinion } from '#core/essay/grade.ts';
-import type { ExamType } from '#core/exam/attempt.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { essayGrades, essays, type GraderName, type GradeState } from './tables.ts';
 
-/** `feature` is built in, `model` an address that somebody configured. */
-export type GraderName = 'feature' | 'model';
-export type GradeState = 'waiting' | 'graded' | 'failed';
 type ResultOf = { feature: EssayGrade; model: Opinion };
 
 export type NewEssay = {
@@ -88,76 +86,47 @@ export type EssayRow = {
   id: string;
   recordId: string;
   exerciseId: string;
-  questionId: string;
   userId: string;
-  nickname: string;
-  examTitle: { zh_cn: string; en: string };
-  examType: ExamType;
   prompt: string;
   text: string;
   submittedAt: Date;
   state: GradeState;
   grade: EssayGrade | null;
   gradedAt: Date | null;
-  modelState: GradeState | null;
   opinion: Opinion | null;
-  teacher: { nickname: string; score: number; comment: string; at: Date } | null;
+  teacher: { id: string; score: number; comment: string; at: Date } | null;
 };
 
-type RawRow = Omit<EssayRow, 'submittedAt' | 'gradedAt' | 'teacher'> & {
-  submittedAt: string;
-  gradedAt: string | null;
-  teacherName: string | null;
-  teacherScore: number | null;
-  teacherComment: string;
-  teacherAt: string | null;
-};
+const features = alias(essayGrades, 'features');
+const models = alias(essayGrades, 'models');
 
-const shown = sql`
-  select e.id::text, e.record_id::text as "recordId", e.exercise_id::text as "exerciseId",
-         i.question_id::text as "questionId", e.user_id::text as "userId",
-         u.nickname, x.title as "examTitle", x.type as "examType", e.prompt, e.text, e.submitted_at as "submittedAt",
-         f.state, f.result as grade, f.graded_at as "gradedAt", m.state as "modelState", m.result as opinion,
-         t.nickname as "teacherName", e.teacher_score as "teacherScore", e.teacher_comment as "teacherComment",
-         e.teacher_at as "teacherAt"
-  from essays e
-  join users u on u.id = e.user_id
-  join records r on r.id = e.record_id
-  join exams x on x.id = r.exam_id
-  join exam_items i on i.id = e.exercise_id
-  join essay_grades f on f.essay_id = e.id and f.grader = 'feature'
-  left join essay_grades m on m.essay_id = e.id and m.grader = 'model'
-  left join users t on t.id = e.teacher_id`;
+const selectEssays = (db: Queryable) =>
+  db
+    .select({ essay: essays, feature: features, model: models })
+    .from(essays)
+    .innerJoin(features, and(eq(features.essayId, essays.id), eq(features.grader, 'feature')))
+    .leftJoin(models, and(eq(models.essayId, essays.id), eq(models.grader, 'model')))
+    .$dynamic();
 
-function toRow({
-  submittedAt,
-  gradedAt,
-  teacherName,
-  teacherScore,
-  teacherComment,
-  teacherAt,
-  ...row
-}: RawRow): EssayRow {
+type Selected = Awaited<ReturnType<typeof selectEssays>>[number];
+
+function toRow({ essay, feature, model }: Selected): EssayRow {
+  const { teacherId, teacherScore, teacherComment, teacherAt, ...row } = essay;
   return {
     ...row,
-    submittedAt: new Date(submittedAt),
-    gradedAt: gradedAt === null ? null : new Date(gradedAt),
+    state: feature.state,
+    grade: feature.result as EssayGrade | null,
+    gradedAt: feature.gradedAt,
+    opinion: (model?.result ?? null) as Opinion | null,
     teacher:
-      teacherScore === null || teacherAt === null
+      teacherId === null || teacherScore === null || teacherAt === null
         ? null
-        : {
-            nickname: teacherName ?? '',
-            score: teacherScore,
-            comment: teacherComment,
-            at: new Date(teacherAt),
-          },
+        : { id: teacherId, score: teacherScore, comment: teacherComment, at: teacherAt },
   };
 }
 
 export async function listEssaysOf(db: Queryable, recordId: string): Promise<EssayRow[]> {
-  const { rows } = await db.execute<RawRow>(
-    sql`${shown} where e.record_id = ${recordId} order by e.exercise_id`,
-  );
+  const rows = await selectEssays(db).where(eq(essays.recordId, recordId)).orderBy(essays.exerciseId);
   return rows.map(toRow);
 }
 
@@ -176,28 +145,30 @@ export async function findEssayScores(
 }
 
 export async function findEssay(db: Queryable, id: string): Promise<EssayRow | null> {
-  const { rows } = await db.execute<RawRow>(sql`${shown} where e.id = ${id}`);
-  return rows[0] ? toRow(rows[0]) : null;
+  const [row] = await selectEssays(db).where(eq(essays.id, id));
+  return row ? toRow(row) : null;
 }
 
 export type Which = { userId?: string | undefined; status?: 'open' | 'scored' | undefined };
 
 /** What was left empty is nothing to read. */
-export async function listToScore(
-  db: Queryable,
-  { userId, status }: Which,
-  { page, size }: Page,
-): Promise<{ total: number; list: EssayRow[] }> {
-  const which = sql`e.text <> '' and (${status ?? null}::text is null
-    or (e.teacher_at is null) = (${status ?? null} = 'open'))
-    and (${userId ?? null}::bigint is null or e.user_id = ${userId ?? null})`;
-  const { rows: counted } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from essays e where ${which}`,
+const toScore = ({ userId, status }: Which): SQL | undefined =>
+  and(
+    ne(essays.text, ''),
+    status && (status === 'open' ? isNull(essays.teacherAt) : isNotNull(essays.teacherAt)),
+    userId === undefined ? undefined : eq(essays.userId, userId),
   );
-  const { rows } = await db.execute<RawRow>(
-    sql`${shown} where ${which} order by e.id desc limit ${size} offset ${(page - 1) * size}`,
-  );
-  return { total: counted[0]?.total ?? 0, list: rows.map(toRow) };
+
+export const countToScore = (db: Queryable, which: Which): Promise<number> =>
+  db.$count(essays, toScore(which));
+
+export async function listToScore(db: Queryable, which: Which, { page, size }: Page): Promise<EssayRow[]> {
+  const rows = await selectEssays(db)
+    .where(toScore(which))
+    .orderBy(desc(essays.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return rows.map(toRow);
 }
 
 /** False where there is no such essay. */

@@ -1,13 +1,14 @@
 /** What an edition of an exam holds. It never changes, so each process keeps what it has read. */
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { record } from '#contract/attempts/record.ts';
 import type { ExercisePlan, Paper, SectionPlan, Slot } from '#core/exam/attempt.ts';
 import type { Stimulus } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
+import { perDatabase } from '#server/db/per-database.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { findMath } from '#server/domains/questions/math.ts';
-import { getVersions, type VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { findMath, getVersions, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { type ExamRow, findEdition, type ItemRow } from './store.ts';
 
 export type Edition = {
@@ -18,34 +19,26 @@ export type Edition = {
 
 type SectionContent = Pick<z.input<typeof record>, 'exercises' | 'stimuli' | 'math'>;
 
-/** Keeps the newest few: an exam that many take at once is read once. */
-function keepNewest<T>(max: number) {
-  const kept = new Map<string, Promise<T>>();
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const found = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, found);
-    if (kept.size > max) kept.delete(kept.keys().next().value as string);
-    // What failed is tried again by the next caller.
-    found.catch(() => kept.delete(key));
-    return found;
-  };
-}
+/** Of an edition that many take at once each process reads one copy; who asks meanwhile waits for the same. */
+const editions = perDatabase(
+  () =>
+    new LRUCache<string, Edition, { exam: Described; edition: number; tx: Queryable }>({
+      max: 500,
+      // Who waits for an edition gets it, even where it has lost its place by then.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context }) => readEdition(context.tx, context.exam, context.edition),
+    }),
+);
 
-const editions = keepNewest<Edition>(500);
 /** A section with its formulas takes a few hundred kilobytes. */
-const contents = keepNewest<SectionContent>(100);
-
-/** Databases of tests have the same ids for other things. */
-const nameOf = new WeakMap<object, number>();
-let named = 0;
-function keyFor({ $client }: Database, ...parts: readonly (string | number)[]): string {
-  if (!nameOf.has($client)) {
-    named += 1;
-    nameOf.set($client, named);
-  }
-  return [nameOf.get($client), ...parts].join(':');
-}
+const contents = perDatabase(
+  () =>
+    new LRUCache<string, SectionContent, { db: Queryable; items: Edition['items']; section: SectionPlan }>({
+      max: 100,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context }) => readContent(context.db, context.items, context.section),
+    }),
+);
 
 type MutableSection = Omit<SectionPlan, 'exercises'> & { exercises: ExercisePlan[] };
 
@@ -58,43 +51,49 @@ export function getEdition(
   edition: number,
   tx: Queryable = db,
 ): Promise<Edition> {
-  return editions(keyFor(db, exam.id, edition), async () => {
-    const rows = await findEdition(tx, exam.id, edition);
-    const slots: { measure: Slot['measure']; variants: MutableSection[] }[] = [];
-    const items = new Map<string, ItemRow>();
-    for (const { section, item } of rows) {
-      slots[section.no - 1] ??= { measure: section.measure, variants: [] };
-      const variants = slots[section.no - 1]?.variants ?? [];
-      const { id, module, standardTime } = section;
-      if (variants.at(-1)?.id !== id)
-        variants.push({ id, module, standard_time: standardTime, exercises: [] });
-      if (!item) continue;
-      items.set(item.id, item);
-      variants.at(-1)?.exercises.push({
-        id: item.id,
-        question_type: item.questionType,
-        exercise_type: item.exerciseType,
-        standard_time: item.standardTime,
-      });
-    }
-    if (slots.length === 0) throw new Error(`exam ${exam.id} has no edition ${edition}`);
-    return { paper: { examId: exam.id, type: exam.type, canCheck: exam.canCheck, slots }, items };
-  });
+  return editions(db).forceFetch(`${exam.id}:${edition}`, { context: { exam, edition, tx } });
+}
+
+async function readEdition(db: Queryable, exam: Described, edition: number): Promise<Edition> {
+  const rows = await findEdition(db, exam.id, edition);
+  const slots: { measure: Slot['measure']; variants: MutableSection[] }[] = [];
+  const items = new Map<string, ItemRow>();
+  for (const { section, item } of rows) {
+    slots[section.no - 1] ??= { measure: section.measure, variants: [] };
+    const variants = slots[section.no - 1]?.variants ?? [];
+    const { id, module, standardTime } = section;
+    if (variants.at(-1)?.id !== id) variants.push({ id, module, standard_time: standardTime, exercises: [] });
+    if (!item) continue;
+    items.set(item.id, item);
+    variants.at(-1)?.exercises.push({
+      id: item.id,
+      question_type: item.questionType,
+      exercise_type: item.exerciseType,
+      standard_time: item.standardTime,
+    });
+  }
+  if (slots.length === 0) throw new Error(`exam ${exam.id} has no edition ${edition}`);
+  return { paper: { examId: exam.id, type: exam.type, canCheck: exam.canCheck, slots }, items };
 }
 
 /** The questions of a section as a candidate may see them while they are open. */
-export function getContent(db: Database, { items }: Edition, section: SectionPlan): Promise<SectionContent> {
-  return contents(keyFor(db, section.id), async () => {
-    const questions = await getQuestions(db, items, section);
-    const stimuli = new Map<string, Stimulus>();
-    const exercises = section.exercises.map((exercise, index) => {
-      const { question, stimulus } = questions.get(exercise.id) as VersionedQuestion;
-      if (stimulus) stimuli.set(stimulus.id, stimulus);
-      return { ...exercise, no: index + 1, question: publicView(question) };
-    });
-    const shown = { exercises, stimuli: [...stimuli.values()] };
-    return { ...shown, math: await findMath(db, shown) };
+export const getContent = (db: Database, { items }: Edition, section: SectionPlan): Promise<SectionContent> =>
+  contents(db).forceFetch(section.id, { context: { db, items, section } });
+
+async function readContent(
+  db: Queryable,
+  items: Edition['items'],
+  section: SectionPlan,
+): Promise<SectionContent> {
+  const questions = await getQuestions(db, items, section);
+  const stimuli = new Map<string, Stimulus>();
+  const exercises = section.exercises.map((exercise, index) => {
+    const { question, stimulus } = questions.get(exercise.id) as VersionedQuestion;
+    if (stimulus) stimuli.set(stimulus.id, stimulus);
+    return { ...exercise, no: index + 1, question: publicView(question) };
   });
+  const shown = { exercises, stimuli: [...stimuli.values()] };
+  return { ...shown, math: await findMath(db, shown) };
 }
 
 /** Questions with their keys, by exercise id. */

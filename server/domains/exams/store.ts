@@ -1,7 +1,9 @@
 /** Exams as the database keeps them. */
 import { and, arrayContains, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExamType } from '#core/exam/attempt.ts';
 import type { Form } from '#core/questions/kinds.ts';
+import type { Text } from '#core/texts.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { examItems, examSections, exams, type SetKind } from './tables.ts';
 
@@ -16,6 +18,10 @@ export type ExamFilter = {
   form?: Form | undefined;
   difficulty?: number | undefined;
 };
+
+/** As one parameter, however many there are. */
+const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...new Set(ids)])}::bigint[])`;
 
 const isListed = and(eq(exams.status, 'published'), isNull(exams.ownerId));
 
@@ -35,7 +41,7 @@ export async function countExams(db: Queryable, filter: ExamFilter): Promise<num
   return row?.total ?? 0;
 }
 
-export async function findExams(
+export async function listExamRows(
   db: Queryable,
   filter: ExamFilter,
   { page, size }: { page: number; size: number },
@@ -62,6 +68,16 @@ export async function findExam(
     .from(exams)
     .where(and(eq(exams.id, id), visible));
   return row ?? null;
+}
+
+/** By exam id, retired ones and those that people made for themselves among them. */
+export async function findTitles(db: Queryable, examIds: readonly string[]): Promise<Map<string, Text>> {
+  if (examIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: exams.id, title: exams.title })
+    .from(exams)
+    .where(isAmong(exams.id, examIds));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** How many sets each value of each filter would leave. */
@@ -97,6 +113,43 @@ export async function findEdition(
     .leftJoin(examItems, eq(examItems.sectionId, examSections.id))
     .where(and(eq(examSections.examId, examId), eq(examSections.edition, edition)))
     .orderBy(asc(examSections.no), asc(examSections.id), asc(examItems.no));
+}
+
+/** How many questions each of these editions asks, all modules together; in the order of the editions. */
+export async function countItems(
+  db: Queryable,
+  editions: readonly { examId: string; edition: number }[],
+): Promise<number[]> {
+  if (editions.length === 0) return [];
+  const { rows } = await db.execute<{ items: number }>(sql`
+    select (select count(*)::int from exam_sections s join exam_items i on i.section_id = s.id
+            where s.exam_id = w.exam_id and s.edition = w.edition) as items
+    from unnest(${sql.param(editions.map(({ examId }) => examId))}::bigint[],
+                ${sql.param(editions.map(({ edition }) => edition))}::int[]) with ordinality as w (exam_id, edition, no)
+    order by w.no`);
+  return rows.map(({ items }) => items);
+}
+
+export type Exercise = { questionId: string; examType: ExamType; examTitle: Text };
+
+/** What was asked where, by exercise id. */
+export async function findExercises(
+  db: Queryable,
+  exerciseIds: readonly string[],
+): Promise<Map<string, Exercise>> {
+  if (exerciseIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: examItems.id,
+      questionId: examItems.questionId,
+      examType: exams.type,
+      examTitle: exams.title,
+    })
+    .from(examItems)
+    .innerJoin(examSections, eq(examSections.id, examItems.sectionId))
+    .innerJoin(exams, eq(exams.id, examSections.examId))
+    .where(isAmong(examItems.id, exerciseIds));
+  return new Map(rows.map(({ id, ...exercise }) => [id, exercise]));
 }
 
 export async function findByCode(db: Queryable, codes: readonly string[]): Promise<Map<string, ExamRow>> {
@@ -139,6 +192,25 @@ export async function insertSection(
   const [made] = await db.insert(examSections).values(section).returning({ id: examSections.id });
   if (!made) throw new Error('a section was not inserted');
   await db.insert(examItems).values(items.map((item) => ({ ...item, sectionId: made.id })));
+}
+
+export const listOwnSets = (db: Queryable, ownerId: string) =>
+  db
+    .select({ id: exams.id, title: exams.title, createdAt: exams.createdAt })
+    .from(exams)
+    .where(eq(exams.ownerId, ownerId))
+    .orderBy(asc(exams.id));
+
+/** Once nobody's attempts point at them any more. */
+export async function deleteOwnSets(tx: Transaction, ownerId: string): Promise<void> {
+  const own = tx.select({ id: exams.id }).from(exams).where(eq(exams.ownerId, ownerId));
+  const sections = tx
+    .select({ id: examSections.id })
+    .from(examSections)
+    .where(inArray(examSections.examId, own));
+  await tx.delete(examItems).where(inArray(examItems.sectionId, sections));
+  await tx.delete(examSections).where(inArray(examSections.examId, own));
+  await tx.delete(exams).where(eq(exams.ownerId, ownerId));
 }
 
 const importLock = 4_711_302;

@@ -26,3 +26,16 @@ export async function findVariants(
     where q.id = any(${sql.param(questionIds)}::bigint[])`);
   return new Map(rows.map(({ id, variant }) => [id, variant]));
 }
+
+/** For exams, attempts and reports: questions in the versions that were asked, and what stands around them. */
+export { getDetail, reveal, statsOf } from './detail.ts';
+export { findSampleAbove } from './essay-samples.ts';
+export { findMath } from './math.ts';
+export { findPeers } from './peers.ts';
+export {
+  type CurrentQuestion,
+  findCurrent,
+  findTagNames,
+  getVersions,
+  type VersionedQuestion,
+} from './versions.ts';

@@ -2,8 +2,7 @@
 import type { Group } from '#core/report/blocks.ts';
 import { topicTree } from '#core/report/topics.ts';
 import type { Deps } from '#server/deps.ts';
-import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/facts.ts';
-import { findEarlierMocks } from '#server/domains/attempts/graded-list.ts';
+import { findGradedAttempt, type GradedAttempt, listEarlierMocks } from '#server/domains/attempts/service.ts';
 
 /** How many mock exams stand together. */
 const lastMocks = 3;
@@ -13,7 +12,7 @@ type Lately = Pick<Group<string>, 'count' | 'right' | 'accuracy' | 'hasVerdict'>
 /** By topic and area, of this mock exam and those before it; empty where it is the first. */
 export async function readLately(deps: Deps, { row, facts }: GradedAttempt): Promise<Map<string, Lately>> {
   const before = row.submittedAt ?? deps.now();
-  const earlier = await findEarlierMocks(deps.db, row.userId, before, lastMocks - 1);
+  const earlier = await listEarlierMocks(deps.db, row.userId, before, lastMocks - 1);
   if (earlier.length === 0) return new Map();
   const items = [...facts.items];
   for (const id of earlier) {

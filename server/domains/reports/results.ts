@@ -1,13 +1,18 @@
 /** One's attempts with their scores: as a list, over time, and the best of each mock exam. */
-
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '#core/locale.ts';
 import { findDoubts, isUnreliable } from '#core/report/validity.ts';
 import { heatMap, type TopicCounts, topicCounts, type Work, workOf } from '#core/report/work.ts';
+import { perDatabase } from '#server/db/per-database.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findGradedAttempt } from '#server/domains/attempts/facts.ts';
-import { type GradedQuery, listGraded, listGradedAt } from '#server/domains/attempts/graded-list.ts';
-import { findEssayScores } from '#server/domains/essays/store.ts';
-import { findTagNames } from '#server/domains/questions/versions.ts';
+import {
+  findGradedAttempt,
+  type GradedQuery,
+  listGraded,
+  listGradedAt,
+} from '#server/domains/attempts/service.ts';
+import { findEssayScores } from '#server/domains/essays/service.ts';
+import { findTagNames } from '#server/domains/questions/service.ts';
 import { scoreAttempt } from './scores.ts';
 
 type Summary = {
@@ -18,13 +23,11 @@ type Summary = {
 };
 type Score = Awaited<ReturnType<typeof scoreAttempt>>;
 
-/** What is graded stays as it is, so a process reads each attempt once; databases of tests have the same ids. */
-const kept = new WeakMap<object, Map<string, Summary>>();
-const maxKept = 5000;
+/** What is graded stays as it is, so a process reads each attempt once. */
+const summaries = perDatabase(() => new LRUCache<string, Summary>({ max: 5000 }));
 
 async function summarise(deps: Deps, recordId: string, userId: string): Promise<Summary | null> {
-  const known = kept.get(deps.pool) ?? new Map<string, Summary>();
-  kept.set(deps.pool, known);
+  const known = summaries(deps.db);
   const found = known.get(recordId);
   if (found) return found;
   const graded = await findGradedAttempt(deps, recordId, userId);
@@ -42,7 +45,6 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
     work: { verbal: workOf(facts.items, 'verbal'), quant: workOf(facts.items, 'quant') },
     topics: topicCounts(facts.items),
   };
-  if (known.size >= maxKept) known.clear();
   known.set(recordId, summary);
   return summary;
 }

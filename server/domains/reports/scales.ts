@@ -2,25 +2,19 @@
 import type { ScaledAt } from '#core/report/what-if.ts';
 import { modules } from '#core/scoring/routing.ts';
 import type { Measure } from '#core/scoring/scale.ts';
-import type { Queryable } from '#server/db/tx.ts';
-import type { GradedAttempt } from '#server/domains/attempts/facts.ts';
-import { scoreWith } from './scores.ts';
+import type { Database } from '#server/db/pool.ts';
+import type { GradedAttempt } from '#server/domains/attempts/service.ts';
+import { readScores } from './scores.ts';
 
 const measures: readonly Measure[] = ['verbal', 'quant'];
 
-/** More questions than a measure of a mock exam has. */
-const maxCorrect = 40;
-
-export async function readScale(db: Queryable, graded: GradedAttempt): Promise<ScaledAt> {
-  const scale = new Map<string, (number | null)[]>();
+/** Only of what has two sections with modules: anything else has no score. */
+export async function readScale(db: Database, graded: GradedAttempt): Promise<ScaledAt> {
+  const scale = new Map<string, (correct: number) => number | null>();
   for (const measure of measures) {
     const second = graded.facts.sections.filter((section) => section.measure === measure)[1];
-    for (const module of second?.module ? modules : []) {
-      const scores: (number | null)[] = [];
-      for (let correct = 0; correct <= maxCorrect; correct += 1)
-        scores.push(await scoreWith(db, graded, { measure, module, correct }));
-      scale.set(`${measure} ${module}`, scores);
-    }
+    for (const module of second?.module ? modules : [])
+      scale.set(`${measure} ${module}`, await readScores(db, graded, measure, module));
   }
-  return (measure, module, correct) => scale.get(`${measure} ${module}`)?.[correct] ?? null;
+  return (measure, module, correct) => scale.get(`${measure} ${module}`)?.(correct) ?? null;
 }

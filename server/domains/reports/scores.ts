@@ -1,17 +1,18 @@
 /** The scaled scores of a mock exam: the tables of its routes, made once for each edition. */
+import { LRUCache } from 'lru-cache';
 import type { SectionPlan } from '#core/exam/attempt.ts';
 import type { Stimulus } from '#core/questions/kinds.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
 import { priorItem, type ScoredItem } from '#core/scoring/item.ts';
 import { percentileOf } from '#core/scoring/percentiles.ts';
-import { type Cuts, type Module, modules, type Panel } from '#core/scoring/routing.ts';
+import { type Cuts, type Module, modules, type Panel, usualCuts } from '#core/scoring/routing.ts';
 import { type Measure, type ScoreRow, scoreMeasure, scoreTable } from '#core/scoring/scale.ts';
+import { perDatabase } from '#server/db/per-database.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import type { GradedAttempt } from '#server/domains/attempts/facts.ts';
-import { usualCuts } from '#server/domains/attempts/grading.ts';
-import { findItems } from '#server/domains/calibration/store.ts';
-import { getQuestions } from '#server/domains/exams/papers.ts';
-import type { Exam } from '#server/domains/exams/service.ts';
+import type { GradedAttempt } from '#server/domains/attempts/service.ts';
+import { findItems } from '#server/domains/calibration/service.ts';
+import { type Exam, getQuestions } from '#server/domains/exams/service.ts';
 
 export const cutsFor = (exam: Exam, measure: Measure): Cuts => exam.cuts[measure] ?? usualCuts;
 
@@ -51,31 +52,36 @@ async function panelOf(db: Queryable, scale: Scale, measure: Measure): Promise<P
   };
 }
 
-/** Neither an edition nor a calibration ever changes, so neither does their table; a process keeps what it has made. */
-const tables = new Map<string, Promise<ScoreRow[] | null>>();
-const maxTables = 2000;
+type Route = { scale: Scale; measure: Measure; module: Module };
 
-function tableFor(db: Queryable, scale: Scale, measure: Measure, module: Module): Promise<ScoreRow[] | null> {
+/** Neither an edition nor a calibration ever changes, so neither does their table; a process keeps what it has made. */
+const tables = perDatabase(
+  () =>
+    new LRUCache<string, ScoreRow[], Route & { db: Queryable }>({
+      max: 2000,
+      // Who waits for a table gets it, even where it has lost its place by then.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: { db, scale, measure, module } }) => {
+        const panel = await panelOf(db, scale, measure);
+        return panel ? scoreTable(measure, panel, cutsFor(scale.exam, measure), module) : undefined;
+      },
+    }),
+);
+
+/** Null where the exam has no such measure. */
+async function findTable(db: Database, { scale, measure, module }: Route): Promise<ScoreRow[] | null> {
   const { row, exam } = scale;
   const key = `${exam.id} ${row.edition} ${exam.checksum} ${row.calibrationId} ${measure} ${module}`;
-  const known = tables.get(key);
-  if (known) return known;
-  const made = panelOf(db, scale, measure).then((panel) =>
-    panel ? scoreTable(measure, panel, cutsFor(exam, measure), module) : null,
-  );
-  if (tables.size >= maxTables) tables.clear();
-  tables.set(key, made);
-  made.catch(() => tables.delete(key));
-  return made;
+  return (await tables(db).fetch(key, { context: { db, scale, measure, module } })) ?? null;
 }
 
 /** Null where a measure's second section was never reached: half an exam has no score. */
-export async function scoreAttempt(db: Queryable, graded: GradedAttempt, measure: Measure) {
+export async function scoreAttempt(db: Database, graded: GradedAttempt, measure: Measure) {
   const { facts } = graded;
   const sections = facts.sections.filter((section) => section.measure === measure);
   const module = sections[1]?.module;
   if (!module) return 'NS' as const;
-  const table = await tableFor(db, graded, measure, module);
+  const table = await findTable(db, { scale: graded, measure, module });
   if (!table) return 'NS' as const;
   const items = facts.items.filter((item) => item.measure === measure && item.correct !== null);
   const result = scoreMeasure(table, {
@@ -87,13 +93,13 @@ export async function scoreAttempt(db: Queryable, graded: GradedAttempt, measure
   return { ...row, percentile: percentileOf(measure, row.scaled) };
 }
 
-/** The score that some more right answers on the same route would have given. */
-export async function scoreWith(
-  db: Queryable,
+/** The score that a number of right answers on a route gives; null where it gives none. */
+export async function readScores(
+  db: Database,
   graded: GradedAttempt,
-  { measure, module, correct }: { measure: Measure; module: Module; correct: number },
-): Promise<number | null> {
-  const table = await tableFor(db, graded, measure, module);
-  const row = table?.findLast((candidate) => candidate.correct <= correct);
-  return row?.scaled ?? null;
+  measure: Measure,
+  module: Module,
+): Promise<(correct: number) => number | null> {
+  const table = await findTable(db, { scale: graded, measure, module });
+  return (correct) => table?.findLast((row) => row.correct <= correct)?.scaled ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSeq } from '#core/exam/outgoing.ts';
-import { applyEvent } from '#server/domains/attempts/service.ts';
+import { applyEvent } from '#server/domains/attempts/apply-event.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';

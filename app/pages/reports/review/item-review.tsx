@@ -6,7 +6,7 @@ import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { ReviewItem } from '#app/pages/reports/review/review-item.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
-import { type ReviewFilter, reviewed, reviewFilters } from '#core/report/review.ts';
+import { filterItems, type ReviewFilter, reviewFilters } from '#core/report/item-review.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 
@@ -23,7 +23,7 @@ export function ItemReview({ report, isShared }: { report: Report; isShared: boo
   const chosen = names.find((name) => name === search.get('show')) ?? usual;
   const sections = report.sections.map(({ no }) => no);
   const section = sections.find((no) => String(no) === search.get('section')) ?? null;
-  const shown = reviewed(items, chosen, section);
+  const shown = filterItems(items, chosen, section);
   const addressOf = (changed: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
     next.delete('lang');
@@ -53,7 +53,7 @@ export function ItemReview({ report, isShared }: { report: Report; isShared: boo
           items={names.map((name) => ({
             to: addressOf({ show: name }),
             label: labelOf(name),
-            count: reviewed(items, name, section).length,
+            count: filterItems(items, name, section).length,
             current: name === chosen,
           }))}
         />

@@ -1,4 +1,4 @@
-/** What a report on paper says beyond counts: how one worked, what could have been, and what to do next. */
+/** What a report's PDF says beyond counts: how one worked, what could have been, and what to do next. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
 import { dayMs, durationText } from '#core/duration.ts';

@@ -1,4 +1,4 @@
-/** Days on paper, in the time of most of our readers. */
+/** Days in print, in the time of most of our readers. */
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 const minute = new Intl.DateTimeFormat('en-CA', {

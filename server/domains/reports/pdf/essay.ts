@@ -1,4 +1,4 @@
-/** An essay of a report on paper: its task, its score with the doubt about it, five traits with evidence, its text. */
+/** An essay of a report as a PDF: its task, its score with the doubt about it, five traits with evidence, its text. */
 import type { z } from 'zod';
 import type { essays as contract } from '#contract/essays.ts';
 import type { Locale } from '#core/locale.ts';

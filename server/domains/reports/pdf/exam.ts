@@ -4,13 +4,13 @@ import type { ExerciseType, Question, Stimulus } from '#core/questions/kinds.ts'
 import { publicView } from '#core/questions/public-view.ts';
 import { type Say, say } from '#core/texts.ts';
 import { questionForms } from '#messages/questions/forms.ts';
-import { paperTexts } from '#messages/reports/pdf.ts';
+import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Block, Document } from '#server/platform/pdf/document.ts';
 import { langOf, plain } from '#server/platform/pdf/words.ts';
 import { explainQuestion, keyText } from './explanation.ts';
 import { directionFor, questionBlocks, type Setting, stimulusBlocks } from './question.ts';
 
-export type PaperSection = {
+export type ExamSection = {
   /** Instead of its number and measure. */
   title?: string;
   measure: ExerciseType;
@@ -19,12 +19,12 @@ export type PaperSection = {
 };
 
 /** What both documents are made of. A mock exam is in English, a set in the reader's language. */
-export type PaperInput = {
+export type ExamInput = {
   title: string;
   company: string;
   /** Lines under the title beyond how many questions there are. */
   notes: string[];
-  sections: PaperSection[];
+  sections: ExamSection[];
   setting: Setting;
   /** The language of what stands around the questions. */
   around: Setting['locale'];
@@ -34,17 +34,17 @@ export type PaperInput = {
 export const minutesOf = (plan: SectionPlan): number | null =>
   plan.standard_time ?? plan.exercises[0]?.standard_time ?? null;
 
-/** On paper a section that comes in three modules is the medium one, unless the attempt took another. */
+/** In print a section that comes in three modules is the medium one, unless the attempt took another. */
 export const variantOf = ({ variants }: Slot, taken: string | null): SectionPlan | undefined =>
   variants.find(({ id }) => id === taken) ??
   variants.find(({ module }) => module === 'medium') ??
   variants[0];
 
-export function examPaper(input: PaperInput): Document {
-  const t = say(paperTexts, input.around);
+export function examDocument(input: ExamInput): Document {
+  const t = say(pdfTexts, input.around);
   const lang = langOf(input.around);
   return {
-    ...frame(input, input.title),
+    ...frameOf(input, input.title),
     blocks: [
       { kind: 'fields', names: [t('on_date'), t('spent'), t('got_right')].map((name) => plain(lang, name)) },
       ...input.sections.flatMap((section, index) => [
@@ -56,11 +56,11 @@ export function examPaper(input: PaperInput): Document {
   };
 }
 
-export function examKey(input: PaperInput): Document {
-  const t = say(paperTexts, input.around);
+export function keyDocument(input: ExamInput): Document {
+  const t = say(pdfTexts, input.around);
   const lang = langOf(input.around);
   return {
-    ...frame(input, t('key_title', { title: input.title })),
+    ...frameOf(input, t('key_title', { title: input.title })),
     blocks: [
       ...input.sections.flatMap((section, index): Block[] => [
         ...sectionHead(section, index, input, t),
@@ -85,8 +85,8 @@ export function examKey(input: PaperInput): Document {
   };
 }
 
-function frame({ company, notes, sections, around }: PaperInput, title: string): Omit<Document, 'blocks'> {
-  const t = say(paperTexts, around);
+function frameOf({ company, notes, sections, around }: ExamInput, title: string): Omit<Document, 'blocks'> {
+  const t = say(pdfTexts, around);
   const lang = langOf(around);
   const n = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const minutes = sections.map((section) => section.minutes);
@@ -103,10 +103,10 @@ function frame({ company, notes, sections, around }: PaperInput, title: string):
 }
 
 function sectionHead(
-  { title, measure, minutes, questions }: PaperSection,
+  { title, measure, minutes, questions }: ExamSection,
   index: number,
-  { sections, around }: PaperInput,
-  t: Say<typeof paperTexts>,
+  { sections, around }: ExamInput,
+  t: Say<typeof pdfTexts>,
 ): Block[] {
   if (sections.length === 1) return [];
   const lang = langOf(around);
@@ -122,7 +122,7 @@ function sectionHead(
 }
 
 /** Questions about the same passage or data stand under it; a direction is said when it changes. */
-function sectionBlocks({ questions }: PaperSection, setting: Setting): Block[] {
+function sectionBlocks({ questions }: ExamSection, setting: Setting): Block[] {
   const forms = say(questionForms, setting.locale);
   const lang = langOf(setting.locale);
   const blocks: Block[] = [];

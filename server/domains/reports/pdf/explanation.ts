@@ -1,15 +1,15 @@
-/** The key of a question and why it is right, as it stands on paper. */
+/** The key of a question and why it is right, as it is printed. */
 import type { Locale } from '#core/locale.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { say } from '#core/texts.ts';
-import { paperTexts } from '#messages/reports/pdf.ts';
+import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Block, Words } from '#server/platform/pdf/document.ts';
 import { langOf, marked, plain } from '#server/platform/pdf/words.ts';
 
 /** `B`, `A, C`, `7`, `3/4`, `Sentence 2`; with the range where more than one number is right. */
 export function keyText(question: Question, locale: Locale): string {
-  const t = say(paperTexts, locale);
+  const t = say(pdfTexts, locale);
   const key = keyOf(question);
   if (question.form === 'rc-sentence') return t('sentence_no', { n: key[0] ?? '' });
   if (question.form !== 'numeric') return key.join(', ');
@@ -18,7 +18,7 @@ export function keyText(question: Question, locale: Locale): string {
 }
 
 export function explainQuestion(question: Question, locale: Locale): Block[] {
-  const t = say(paperTexts, locale);
+  const t = say(pdfTexts, locale);
   const lang = langOf(locale);
   const { secret } = question;
   const steps = secret.steps.map((step): Block => ({ kind: 'text', words: marked(lang, step[locale]) }));

@@ -1,4 +1,4 @@
-/** A report on paper by type, by topic and by difficulty, what to work on first, and what holds. */
+/** A report's PDF by type, by topic and by difficulty, what to work on first, and what holds. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
 import { durationText } from '#core/duration.ts';
@@ -60,7 +60,7 @@ export function groupBlocks(report: Report, locale: Locale): Block[] {
     .filter(({ area, hasVerdict }) => area === null || hasVerdict)
     .map((row) => ({ ...row, name: row.area === null ? row.key.name : `– ${row.key.name}` }));
   const byLevel = report.difficulties.map((row) => ({ ...row, name: t('level', { n: row.key }) }));
-  const note = plain(langOf(locale), r('paper_topics'));
+  const note = plain(langOf(locale), r('pdf_topics'));
   return [
     ...(forms.length > 0 ? [heading(t('forms'), locale), tableOf(forms, [...common, levels], locale)] : []),
     ...(topics.length > 0

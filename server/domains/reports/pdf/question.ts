@@ -1,11 +1,11 @@
-/** One question as it stands on paper: its text, its figures and the place for the answer; never its key. */
+/** One question as it is printed: its text, its figures and the place for the answer; never its key. */
 
 import type { Locale } from '#core/locale.ts';
 import type { Figure } from '#core/questions/figures.ts';
 import { comparisonOptions, type Option, type ShownQuestion, type Stimulus } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { questionForms } from '#messages/questions/forms.ts';
-import { paperTexts } from '#messages/reports/pdf.ts';
+import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Drawings } from '#server/platform/drawings.ts';
 import type { Block, Choice, Lang, Words } from '#server/platform/pdf/document.ts';
 import { langOf, marked, plain } from '#server/platform/pdf/words.ts';
@@ -34,7 +34,7 @@ export function directionFor(question: ShownQuestion, { locale }: Setting): Bloc
       // The four choices are the same every time.
       return {
         kind: 'direction',
-        words: plain(lang, say(paperTexts, locale)('comparison')),
+        words: plain(lang, say(pdfTexts, locale)('comparison')),
         choices: choicesOf(comparisonOptions, lang, locale),
       };
     default:
@@ -44,15 +44,15 @@ export function directionFor(question: ShownQuestion, { locale }: Setting): Bloc
 
 /** What the place for the answer does not say by itself. */
 function hintFor(question: ShownQuestion, { locale }: Setting): Block[] {
-  const [forms, paper] = [say(questionForms, locale), say(paperTexts, locale)];
+  const [forms, t] = [say(questionForms, locale), say(pdfTexts, locale)];
   const hint = (text: string): Block[] => [
     { kind: 'text', tone: 'soft', words: plain(langOf(locale), text) },
   ];
   switch (question.form) {
     case 'rc-sentence':
-      return hint(paper('sentence'));
+      return hint(t('sentence'));
     case 'essay':
-      return hint(paper('essay'));
+      return hint(t('essay'));
     case 'rc-many':
     case 'mc-many':
       return hint(question.choose === 'all' ? forms('many') : forms('exactly', { n: question.choose }));
@@ -86,7 +86,7 @@ function answerBlocks(question: ShownQuestion, { locale }: Setting, lang: Lang):
           kind: 'blanks',
           columns: question.blanks.map(({ options }, index) => ({
             ...(question.blanks.length > 1 && {
-              head: plain(langOf(locale), say(paperTexts, locale)('blank_roman', { n: romans[index] ?? '' })),
+              head: plain(langOf(locale), say(pdfTexts, locale)('blank_roman', { n: romans[index] ?? '' })),
             }),
             choices: choicesOf(options, lang, locale),
           })),
@@ -170,6 +170,6 @@ function figureBlock(figure: Figure, { locale, drawings }: Setting): Block {
     kind: 'drawing',
     drawing: drawings.figure(figure, locale),
     ...title,
-    ...(isRough && { note: plain(lang, say(paperTexts, locale)('not_to_scale')) }),
+    ...(isRough && { note: plain(lang, say(pdfTexts, locale)('not_to_scale')) }),
   };
 }

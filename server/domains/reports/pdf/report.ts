@@ -12,7 +12,7 @@ import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';
 import { reportPages } from '#messages/reports/pages.ts';
-import { paperTexts } from '#messages/reports/pdf.ts';
+import { pdfTexts } from '#messages/reports/pdf.ts';
 import { sayCircumstances, sayDoubts } from '#messages/reports/sentences.ts';
 import type { Drawings } from '#server/platform/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/platform/pdf/document.ts';
@@ -35,21 +35,21 @@ export type ReportInput = {
   drawings: Drawings;
   /** The owner's mock exams so far; null for a practice set, and for others. */
   trend: TrendData | null;
-  /** From a shared link: said on the paper, and without the scores where they are hidden. */
+  /** From a shared link: said in the PDF, and without the scores where they are hidden. */
   shared: { hidesScores: boolean } | null;
 };
 
 type Setting = ReportInput & {
   lang: Lang;
   t: Say<typeof reportPages>;
-  p: Say<typeof paperTexts>;
+  p: Say<typeof pdfTexts>;
   put: (text: string | number) => Words;
 };
 
-export function reportPaper(input: ReportInput): Document {
+export function reportDocument(input: ReportInput): Document {
   const { report, trend, company, locale, shared } = input;
   const lang = langOf(locale);
-  const [t, p] = [say(reportPages, locale), say(paperTexts, locale)];
+  const [t, p] = [say(reportPages, locale), say(pdfTexts, locale)];
   const put = (text: string | number) => plain(lang, String(text));
   const setting: Setting = { ...input, lang, t, p, put };
   const submitted = p('submitted', {
@@ -59,38 +59,42 @@ export function reportPaper(input: ReportInput): Document {
   return {
     lang,
     title: put(p('report_title', { title: report.exam.title })),
-    facts: [submitted, circumstances(input), ...(shared ? [p('shared')] : [])].map(put),
+    facts: [submitted, sittingText(input), ...(shared ? [p('shared')] : [])].map(put),
     company,
     foot: put(p('foot', { company })),
     blocks: [
-      ...headline(setting),
-      ...doubts(setting),
-      ...routes(setting),
-      ...sections(setting),
+      ...headlineBlocks(setting),
+      ...doubtBlocks(setting),
+      ...routeBlocks(setting),
+      ...sectionBlocks(setting),
       ...timeBlocks(report, input.drawings, locale),
       ...groupBlocks(report, locale),
       ...behaviourBlocks(report, locale),
-      ...quadrant(setting),
+      ...quadrantBlocks(setting),
       ...findingBlocks(report, locale),
       ...whatIfBlocks(report, locale),
-      ...missedWords(setting),
-      ...essay(setting),
+      ...wordBlocks(setting),
+      ...writingBlocks(setting),
       ...(trend ? trendBlocks(report, trend, input) : []),
       ...nextBlocks(report, locale),
-      ...items(setting),
+      ...itemBlocks(setting),
     ],
   };
 }
 
 /** Lines break between two facts, not within one. */
-function circumstances({ report, locale }: ReportInput): string {
+function sittingText({ report, locale }: ReportInput): string {
   const facts = sayCircumstances(report, locale).map((fact) => fact.replaceAll(' ', '\u00a0'));
   return `${say(reportConduct, locale)('sitting')}${locale === 'en' ? ': ' : '：'}${facts.join(' · ')}`;
 }
 
-const head = ({ put }: Setting, text: string): Block => ({ kind: 'heading', level: 1, words: put(text) });
+const headingOf = ({ put }: Setting, text: string): Block => ({
+  kind: 'heading',
+  level: 1,
+  words: put(text),
+});
 
-function headline(setting: Setting): Block[] {
+function headlineBlocks(setting: Setting): Block[] {
   const { report, drawings, shared, t, p, put } = setting;
   if (shared?.hidesScores) return [{ kind: 'text', tone: 'soft', words: put(p('hidden_scores')) }];
   const { scores, correct, count } = report;
@@ -134,14 +138,14 @@ function headline(setting: Setting): Block[] {
   ];
 }
 
-function doubts({ report, locale, t, put }: Setting): Block[] {
+function doubtBlocks({ report, locale, t, put }: Setting): Block[] {
   const { lines, verdict } = sayDoubts(report, locale);
   if (lines.length === 0) return [];
   const said = [t('doubts'), ...lines, ...(verdict ? [verdict] : [])];
   return [{ kind: 'text', tone: 'boxed', words: put(said.join('\n')) }];
 }
 
-function routes(setting: Setting): Block[] {
+function routeBlocks(setting: Setting): Block[] {
   const { report, t, put } = setting;
   if (report.routes.length === 0) return [];
   const [colon, comma] = setting.lang === 'en' ? [': ', ', '] : ['：', '，'];
@@ -165,7 +169,7 @@ function routes(setting: Setting): Block[] {
     return put(`${t(route.measure)}${colon}${first.join(comma)} → ${second.join(comma)}`);
   });
   return [
-    head(setting, t('routing')),
+    headingOf(setting, t('routing')),
     { kind: 'text', words: put(t('routing_text')) },
     { kind: 'list', items },
   ];
@@ -178,11 +182,11 @@ const columnsOf = ({ put }: Setting, names: readonly string[]): Column[] =>
     ...(index === 0 ? { align: 'left', share: 1 } : { align: 'right' }),
   }));
 
-function sections(setting: Setting): Block[] {
+function sectionBlocks(setting: Setting): Block[] {
   const { report, locale, t, put } = setting;
   const b = say(reportBlocks, locale);
   return [
-    head(setting, t('sections')),
+    headingOf(setting, t('sections')),
     {
       kind: 'table',
       columns: columnsOf(setting, [
@@ -213,11 +217,11 @@ function sections(setting: Setting): Block[] {
   ];
 }
 
-function quadrant(setting: Setting): Block[] {
+function quadrantBlocks(setting: Setting): Block[] {
   const { report, t, put } = setting;
   const cells = ['fastRight', 'slowRight', 'fastWrong', 'slowWrong'] as const;
   return [
-    head(setting, t('quadrant')),
+    headingOf(setting, t('quadrant')),
     {
       kind: 'figures',
       figures: cells.map((cell) => ({
@@ -230,18 +234,18 @@ function quadrant(setting: Setting): Block[] {
 }
 
 /** Its owner sees how it was graded; others, where they may, what was written. */
-function essay(setting: Setting): Block[] {
+function writingBlocks(setting: Setting): Block[] {
   const { report, essays, locale, t, put } = setting;
   if (essays.length > 0) {
     return essays.flatMap((one, index) => [
-      head(setting, essays.length > 1 ? `${t('essay')} ${index + 1}` : t('essay')),
+      headingOf(setting, essays.length > 1 ? `${t('essay')} ${index + 1}` : t('essay')),
       ...essayBlocks(one, locale),
     ]);
   }
   if (!report.essay) return [];
   const { text, words, prompt } = report.essay;
   return [
-    head(setting, t('essay')),
+    headingOf(setting, t('essay')),
     { kind: 'text', tone: 'boxed', words: plain('en', plainText(prompt)) },
     { kind: 'text', tone: 'soft', words: put(t('essay_words', { n: words })) },
     ...textBlocks(text),
@@ -249,11 +253,11 @@ function essay(setting: Setting): Block[] {
 }
 
 /** Blanks that hung on a word: what it means, and whether it was the key or the trap. */
-function missedWords(setting: Setting): Block[] {
+function wordBlocks(setting: Setting): Block[] {
   const { report, p, put } = setting;
   if (report.words.length === 0) return [];
   return [
-    head(setting, p('words')),
+    headingOf(setting, p('words')),
     {
       kind: 'table',
       columns: [
@@ -272,7 +276,7 @@ function missedWords(setting: Setting): Block[] {
   ];
 }
 
-function items(setting: Setting): Block[] {
+function itemBlocks(setting: Setting): Block[] {
   const { report, locale, t, p, put } = setting;
   const formName = say(formNames, locale);
   // Answers are the owner's: strangers are not told them.
@@ -284,7 +288,7 @@ function items(setting: Setting): Block[] {
       ]
     : [];
   return [
-    head(setting, t('review')),
+    headingOf(setting, t('review')),
     {
       kind: 'table',
       columns: [
@@ -301,11 +305,11 @@ function items(setting: Setting): Block[] {
         plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 70))),
         ...(hasKeys ? [] : [put(formName(item.form as Form))]),
         put(item.correct === null ? '—' : t(stateOf(item))),
-        ...(hasKeys ? [item.given, item.key].map((text) => marked('en', shortened(text))) : []),
+        ...(hasKeys ? [item.given, item.key].map((text) => marked('en', shorten(text))) : []),
         put(`${durationText(item.spentMs)} / ${durationText(item.targetMs)}`),
       ]),
     },
   ];
 }
 
-const shortened = (text: string | null): string => (text ? cutSource(text, 60) : '—');
+const shorten = (text: string | null): string => (text ? cutSource(text, 60) : '—');

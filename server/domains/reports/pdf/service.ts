@@ -1,24 +1,23 @@
-/** Who gets which paper, and how it is handed over. */
+/** Who gets which PDF, and how it is handed over. */
 import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
-import { paperTexts } from '#messages/reports/pdf.ts';
+import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findTakenPaper, type TakenPaper } from '#server/domains/attempts/taken-paper.ts';
-import { listEssays } from '#server/domains/essays/service.ts';
-import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
-import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { findTakenPaper, type TakenPaper } from '#server/domains/attempts/service.ts';
+import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
+import type { VersionedQuestion } from '#server/domains/questions/service.ts';
+import { listEssays } from '#server/domains/reports/essays.ts';
+import { getReport } from '#server/domains/reports/report.ts';
 import { getTrend } from '#server/domains/reports/results.ts';
-import { getReport } from '#server/domains/reports/service.ts';
 import { openSharedReport } from '#server/domains/reports/sharing/service.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { openDrawings } from '#server/platform/drawings.ts';
 import { dayText } from './days.ts';
 import { fileNameOf, handOver } from './deliver.ts';
-import { examKey, examPaper, minutesOf, type PaperInput, type PaperSection, variantOf } from './exam.ts';
+import { type ExamInput, type ExamSection, examDocument, keyDocument, minutesOf, variantOf } from './exam.ts';
 import { pdfsOfNetwork, pdfsOfUser } from './limits.ts';
-import { type ReportInput, reportPaper } from './report.ts';
+import { type ReportInput, reportDocument } from './report.ts';
 
 type Asking = { viewer: Viewer | null; locale: Locale; address: string };
 type Wanted = { id: string; part: 'paper' | 'key'; recordId?: string | undefined };
@@ -32,8 +31,8 @@ export async function giveExamPdf(
   await countPdf(deps, asking);
   const exam = await findVisible(deps, id, viewer);
   const taken = await findTaken(deps, exam, { part, recordId }, viewer);
-  const input = await readPaper(deps, exam, taken, locale);
-  const document = part === 'key' ? examKey(input) : examPaper(input);
+  const input = await readExam(deps, exam, taken, locale);
+  const document = part === 'key' ? keyDocument(input) : examDocument(input);
   return handOver(deps, document, {
     name: fileNameOf(part, { title: exam.title[locale] }, locale),
     // A set that somebody made for themselves is not worth keeping for others.
@@ -41,7 +40,7 @@ export async function giveExamPdf(
   });
 }
 
-/** Several sets as one paper, each under its own title. */
+/** Several sets as one PDF, each under its own title. */
 export async function giveSetsPdf(
   deps: Deps,
   { title, exams }: { title: string; exams: readonly Exam[] },
@@ -49,8 +48,8 @@ export async function giveSetsPdf(
 ): Promise<Response> {
   const { locale } = asking;
   await countPdf(deps, asking);
-  const inputs: PaperInput[] = [];
-  for (const exam of exams) inputs.push(await readPaper(deps, exam, null, locale));
+  const inputs: ExamInput[] = [];
+  for (const exam of exams) inputs.push(await readExam(deps, exam, null, locale));
   const [first] = inputs;
   if (!first) throw notFound();
   const sections = inputs.flatMap((input) =>
@@ -58,7 +57,7 @@ export async function giveSetsPdf(
       ? input.sections
       : input.sections.map((section) => ({ ...section, title: input.title })),
   );
-  return handOver(deps, examPaper({ ...first, title, sections }), {
+  return handOver(deps, examDocument({ ...first, title, sections }), {
     name: fileNameOf('paper', { title }, locale),
     keep: true,
   });
@@ -99,7 +98,7 @@ export async function giveSharedReportPdf(deps: Deps, token: string, asking: Ask
 async function printReport(deps: Deps, input: Omit<ReportInput, 'company' | 'drawings'>): Promise<Response> {
   const { report, locale } = input;
   const company = deps.config.company[locale];
-  const document = reportPaper({ ...input, company, drawings: await openDrawings() });
+  const document = reportDocument({ ...input, company, drawings: await openDrawings() });
   const name = fileNameOf('report', { title: report.exam.title, date: dayText(report.submittedAt) }, locale);
   return handOver(deps, document, { name, keep: false });
 }
@@ -130,13 +129,13 @@ async function findTaken(
   return taken;
 }
 
-async function readPaper(
+async function readExam(
   deps: Deps,
   exam: Exam,
   taken: TakenPaper | null,
   locale: Locale,
-): Promise<PaperInput> {
-  const t = say(paperTexts, locale);
+): Promise<ExamInput> {
+  const t = say(pdfTexts, locale);
   const edition = await getEdition(deps.db, exam, taken?.edition ?? exam.edition);
   const isMock = exam.type === 'GREPREP';
   const notes = [t('edition', { n: taken?.edition ?? exam.edition, date: dayText(exam.createdAt) })];
@@ -158,8 +157,8 @@ async function readSections(
   { db }: Deps,
   edition: Edition,
   taken: TakenPaper | null,
-): Promise<PaperSection[]> {
-  const sections: PaperSection[] = [];
+): Promise<ExamSection[]> {
+  const sections: ExamSection[] = [];
   for (const [index, slot] of edition.paper.slots.entries()) {
     const plan = variantOf(slot, taken?.sectionIds[index] ?? null);
     // Of a mock exam that ended early nobody has seen the rest, nor its key.

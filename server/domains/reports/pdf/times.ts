@@ -1,4 +1,4 @@
-/** Where the time of each section went, drawn and said for paper. */
+/** Where the time of each section went, drawn and said for the PDF. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
 import { durationText } from '#core/duration.ts';

@@ -1,4 +1,4 @@
-/** The mock exams so far on paper: what can be said of them, and the charts of the page. */
+/** The mock exams so far as a PDF shows them: what can be said of them, and the charts of the page. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
 import type { Locale } from '#core/locale.ts';

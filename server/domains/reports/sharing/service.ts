@@ -2,8 +2,8 @@
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { hashSecret, makeSecret } from '#server/domains/accounts/service.ts';
-import { isGradedAttemptOf } from '#server/domains/attempts/facts.ts';
-import { getReport } from '#server/domains/reports/service.ts';
+import { isGradedAttemptOf } from '#server/domains/attempts/service.ts';
+import { getReport } from '#server/domains/reports/report.ts';
 import { notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { linksMade, linksMissed, linksOpened } from './limits.ts';

@@ -1,4 +1,4 @@
-/** The filters of the question review: which questions each shows. */
+/** The filters of a report's item review: which questions each shows. */
 
 export type ReviewItem = {
   section: number;
@@ -25,7 +25,7 @@ export const reviewFilters = {
 export type ReviewFilter = keyof typeof reviewFilters;
 
 /** Of one section, or of all where it is null. */
-export const reviewed = <Item extends ReviewItem>(
+export const filterItems = <Item extends ReviewItem>(
   items: readonly Item[],
   filter: ReviewFilter,
   section: number | null,

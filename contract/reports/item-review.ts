@@ -5,7 +5,7 @@ import { ownState, revealed } from '../questions/revealed.ts';
 import { stats } from '../questions/shared.ts';
 import { renderedMath as math, shownQuestion, shownStimulus } from '../questions/shown.ts';
 
-export const review = {
+export const itemReview = {
   getReviewItem: endpoint({
     method: 'GET',
     path: '/api/records/{id}/items/{exerciseId}',

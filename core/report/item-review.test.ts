@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReviewFilter, type ReviewItem, reviewed, reviewFilters } from '#core/report/review.ts';
+import { filterItems, type ReviewFilter, type ReviewItem, reviewFilters } from '#core/report/item-review.ts';
 
 const entry = (name: string, over: Partial<ReviewItem> = {}) => ({
   name,
@@ -33,11 +33,13 @@ describe('question review', () => {
     ['slow', ['slow']],
     ['guessed', ['guessed']],
     ['changed', ['changed']],
-  ])('%s', (filter, names) => expect(reviewed(items, filter, null).map(({ name }) => name)).toEqual(names));
+  ])('%s', (filter, names) =>
+    expect(filterItems(items, filter, null).map(({ name }) => name)).toEqual(names),
+  );
 
   it('keeps to a section where one is chosen', () => {
-    expect(reviewed(items, 'all', 3).map(({ name }) => name)).toEqual(['marked', 'changed']);
-    expect(reviewed(items, 'wrong', 3)).toEqual([]);
+    expect(filterItems(items, 'all', 3).map(({ name }) => name)).toEqual(['marked', 'changed']);
+    expect(filterItems(items, 'wrong', 3)).toEqual([]);
   });
 
   it('has a test for each filter', () => expect(Object.keys(reviewFilters)).toHaveLength(7));

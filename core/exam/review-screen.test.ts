@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ShownQuestion } from '../questions/kinds.ts';
-import { type Asked, type ReviewStatus, reviewStatus } from './review.ts';
+import { type Asked, type ReviewStatus, reviewStatus } from './review-screen.ts';
 
 const blanks = (form: 'tc1' | 'tc2' | 'tc3', count: number): Asked => ({
   form,

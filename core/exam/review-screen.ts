@@ -1,4 +1,4 @@
-/** The review list: what each question's row says. */
+/** The review screen of a section: what each question's row says. */
 import type { Answer } from '../questions/kinds.ts';
 
 export type ReviewStatus = 'Answered' | 'Not Answered' | 'Incomplete' | 'Not Encountered';

@@ -1,0 +1,166 @@
+/** Puts a report together from the attempt's facts, the scores and the names of topics. */
+import { wordKey } from '#core/learning/words.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Question } from '#core/questions/kinds.ts';
+import { keyOf } from '#core/questions/public-view.ts';
+import { answerText } from '#core/report/answer-text.ts';
+import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
+import {
+  byDifficulty,
+  byForm,
+  easyMisses,
+  findRunsOfWrong,
+  hardWins,
+  paceOf,
+  quadrantOf,
+} from '#core/report/blocks.ts';
+import type { ItemFact } from '#core/report/facts.ts';
+import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
+import { findPriorities, findStrengths } from '#core/report/priorities.ts';
+import { routesOf, sectionRows } from '#core/report/sections.ts';
+import { topicTree } from '#core/report/topics.ts';
+import { findDoubts, isUnreliable, sittingOf } from '#core/report/validity.ts';
+import { findCases, findNeeds } from '#core/report/what-if.ts';
+import { findMissedWords } from '#core/report/words.ts';
+import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
+import type { Deps, Viewer } from '#server/deps.ts';
+import { getUser } from '#server/domains/accounts/service.ts';
+import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/service.ts';
+import { findOwnMarks } from '#server/domains/learning/service.ts';
+import { findKeptWords } from '#server/domains/learning/word-books/service.ts';
+import { findMath, findTagNames } from '#server/domains/questions/service.ts';
+import { notFound } from '#server/http/errors.ts';
+import { readLately } from './lately.ts';
+import { readNextSteps } from './next.ts';
+import { readScale } from './scales.ts';
+import { cutsFor, scoreAttempt } from './scores.ts';
+
+export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
+  const graded = await findGradedAttempt(deps, recordId, viewer.id);
+  if (!graded) throw notFound();
+  const { row, exam, edition, facts, questions } = graded;
+  const { items } = facts;
+  const isMock = exam.type === 'GREPREP';
+  const topics = topicTree(items);
+  const names = await findTagNames(
+    deps.db,
+    topics.map(({ key }) => key),
+  );
+  const tagOf = (path: string) => ({ id: path, path, name: names.get(path)?.[locale] ?? path });
+  const marks = await findOwnMarks(
+    deps.db,
+    viewer.id,
+    items.map(({ questionId }) => questionId),
+  );
+  const drifts = facts.sections.flatMap((section) => driftsOf(section, items));
+  const shown = items.map((item) => ({
+    ...itemView(item, questions.get(item.exerciseId)?.question, locale),
+    mine: marks.get(item.questionId) ?? null,
+    driftMs: driftOf(item, drifts),
+  }));
+  const answeredItems = items.filter(({ correct }) => correct !== null);
+  const { targetScore } = await getUser(deps.db, viewer);
+  const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
+  const doubts = findDoubts(facts);
+  const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
+  const kept = await findKeptWords(
+    deps.db,
+    viewer.id,
+    words.map(({ word }) => word),
+  );
+  const scaledAt = await readScale(deps.db, graded);
+  const cases = findCases(facts, scaledAt);
+  const lately = isMock ? await readLately(deps, graded) : null;
+  const { endings: _endings, ...behaviour } = behaviourOf(facts);
+  const scores = isMock
+    ? {
+        verbal: await scoreAttempt(deps.db, graded, 'verbal'),
+        quant: await scoreAttempt(deps.db, graded, 'quant'),
+      }
+    : null;
+  const submittedAt = row.submittedAt ?? deps.now();
+  const found = { facts, doubts, words: words.length, scores, submittedAt };
+  const next = await readNextSteps(deps, found, { viewer, locale, tagOf });
+  return {
+    recordId,
+    exam: { id: exam.id, title: exam.title[locale], type: exam.type },
+    submittedAt,
+    spentMs: Math.round(facts.sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
+    extraTime: facts.extraTime,
+    interruptions: facts.interruptions,
+    sitting: { ...sittingOf(facts), of: edition.paper.slots.length },
+    doubts,
+    isUnreliable: isUnreliable(doubts),
+    correct: answeredItems.filter(({ correct }) => correct).length,
+    count: answeredItems.length,
+    scores,
+    edition: percentileEdition.label[locale],
+    target,
+    routes: isMock ? routesOf(facts, (measure) => cutsFor(exam, measure)) : [],
+    sections: sectionRows(facts).map(({ ending, ...section }) => ({
+      ...section,
+      elapsedMs: Math.round(section.elapsedMs),
+      averageMs: section.averageMs === null ? null : Math.round(section.averageMs),
+      ending: ending && { ...ending, leftMs: Math.round(ending.leftMs) },
+    })),
+    forms: byForm(items),
+    topics: topics.map((group) => ({
+      ...group,
+      key: tagOf(group.key),
+      lately: lately?.get(group.key) ?? null,
+    })),
+    difficulties: byDifficulty(items),
+    quadrant: quadrantOf(items),
+    runs: findRunsOfWrong(items),
+    pace: {
+      stretches: findStretches(items).map((stretch) => ({ ...stretch, ms: Math.round(stretch.ms) })),
+      drifts: findDrifts(facts).map((drift) => ({ ...drift, ms: Math.round(drift.ms) })),
+    },
+    behaviour,
+    strengths: findStrengths(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),
+    priorities: findPriorities(items).map(({ topic, ...rest }) => ({ tag: tagOf(topic), ...rest })),
+    easyMisses: {
+      count: easyMisses(items).length,
+      points: cases.find(({ name }) => name === 'easy')?.points ?? 0,
+      exerciseIds: easyMisses(items).map(({ exerciseId }) => exerciseId),
+    },
+    hardWins: {
+      count: hardWins(items).length,
+      exerciseIds: hardWins(items).map(({ exerciseId }) => exerciseId),
+    },
+    whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
+    words: words.map((missed) => ({ ...missed, isKept: kept.has(wordKey(missed.word)) })),
+    next,
+    essay: essayOf(graded),
+    items: shown,
+    math: await findMath(deps.db, shown),
+  };
+}
+
+function driftOf({ section, no, isSeen }: ItemFact, drifts: readonly Drift[]): number | null {
+  const own = drifts.find((drift) => drift.section === section && drift.no === no);
+  return own && isSeen ? Math.round(own.ms) : null;
+}
+
+function itemView(item: ItemFact, question: Question | undefined, locale: Locale) {
+  const stem = question?.stem[question.question_type === 'math' ? locale : 'en'] ?? '';
+  const { tags: _tags, answer, measure: _measure, isSeen: _seen, steps: _steps, ...rest } = item;
+  return {
+    ...rest,
+    spentMs: Math.round(item.spentMs),
+    stem: stem.slice(0, 300),
+    pace: paceOf(item),
+    isRapid: isRapid(item),
+    change: changeOf(item),
+    given: question ? answerText(question, answer, locale) : null,
+    key: question ? answerText(question, keyOf(question), locale) : null,
+  };
+}
+
+function essayOf({ facts, questions }: GradedAttempt) {
+  const item = facts.items.find(({ form }) => form === 'essay');
+  const question = item ? questions.get(item.exerciseId)?.question : undefined;
+  if (!item || !question) return null;
+  const text = item.answer[0] ?? '';
+  return { text, words: text.match(/[A-Za-z0-9’'-]+/g)?.length ?? 0, prompt: question.stem.en };
+}
