@@ -58,6 +58,8 @@ export async function importFolder(
   if (faults.length > 0) return { kind: 'faulty', faults };
   const result = await inTransaction(deps.db, async (tx) => {
     const imported = await importInto(tx, content, deps.now(), onProgress);
+    // What was refused is read again at the next start, and its faults are told again.
+    if (imported.kind === 'faulty') return imported;
     await tx
       .insert(imports)
       .values({ name: 'bank', checksum, importedAt: deps.now() })
@@ -92,12 +94,13 @@ async function importInto(
   // Rendering and cutting take longer than a request ever may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-  if (tags) await upsertTags(tx, tags, now);
 
   const known = await findKnown(tx);
   const faults = findStolen(sources, known.questions);
+  // Before anything is written.
   if (faults.length > 0) return { kind: 'faulty', faults };
 
+  if (tags) await upsertTags(tx, tags, now);
   const allStimuli = sources.flatMap(({ stimuli }) => stimuli);
   const stimuli = await importStimuli(tx, allStimuli, known.stimuli, now);
   const written: NewQuestion[] = [];
