@@ -8,8 +8,8 @@ import { findCurrentCalibration } from '#server/domains/calibration/service.ts';
 import { queueEssays, startGrading } from '#server/domains/essays/queue.ts';
 import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
 import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import { recordAnswers } from '#server/domains/questions/answers.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { recordAnswers } from '#server/domains/learning/answers/service.ts';
+import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
 

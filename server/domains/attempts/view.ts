@@ -12,8 +12,7 @@ import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Edition, getContent, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
 import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import { findMath } from '#server/domains/questions/math.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 

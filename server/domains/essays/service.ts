@@ -10,7 +10,7 @@ import { essayMessages, evidenceTexts, gateTexts, grammarTexts } from '#messages
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/facts.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
-import { findSampleAbove } from '#server/domains/questions/essay-samples.ts';
+import { findSampleAbove } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { queueEssays, startGrading } from './queue.ts';
 import {

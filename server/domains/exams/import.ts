@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkExam, type ExamSource, examSource, variantsOf } from '#core/exam/source.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
-import { type CurrentQuestion, findCurrent } from '#server/domains/questions/versions.ts';
+import { type CurrentQuestion, findCurrent } from '#server/domains/questions/service.ts';
 import {
   type ExamRow,
   findByCode,

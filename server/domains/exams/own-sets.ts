@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Text } from '#core/texts.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
-import { findCurrent } from '#server/domains/questions/versions.ts';
+import { findCurrent } from '#server/domains/questions/service.ts';
 import { invalidInput } from '#server/http/errors.ts';
 import { insertExam, insertSection } from './store.ts';
 

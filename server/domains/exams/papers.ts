@@ -6,8 +6,7 @@ import type { Stimulus } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { findMath } from '#server/domains/questions/math.ts';
-import { getVersions, type VersionedQuestion } from '#server/domains/questions/versions.ts';
+import { findMath, getVersions, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { type ExamRow, findEdition, type ItemRow } from './store.ts';
 
 export type Edition = {

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findMine, type Mine } from '#server/domains/attempts/mine.ts';
-import { findTagNames } from '#server/domains/questions/versions.ts';
+import { findTagNames } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { getEdition } from './papers.ts';
 import {
@@ -19,6 +19,8 @@ import {
   findExam,
   findExams,
 } from './store.ts';
+
+export { createPractice } from './practice.ts';
 
 export type ExamView = z.input<typeof contract.getExam.reply>;
 type FilterView = z.input<typeof contract.listExerciseFilters.reply>;

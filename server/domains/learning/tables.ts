@@ -1,6 +1,7 @@
 /** Tables of the learning domain, as drizzle sees them; the migrations make them. */
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MistakeCause } from '#core/learning/causes.ts';
+import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
 import type { ReviewCard } from '#core/learning/wrong-book.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
@@ -87,4 +88,17 @@ export const wordBooks = pgTable('word_books', {
   card: jsonb().$type<ReviewCard>(),
   dueAt: moment('due_at').notNull(),
   removedAt: moment('removed_at'),
+});
+
+export const studyPlans = pgTable('study_plans', {
+  userId: id('user_id').primaryKey(),
+  plan: jsonb().$type<StudyPlan>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** They go with their plan. */
+export const studyPlanTicks = pgTable('study_plan_ticks', {
+  userId: id('user_id').notNull(),
+  task: text().notNull(),
+  doneAt: moment('done_at').notNull(),
 });

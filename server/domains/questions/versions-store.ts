@@ -1,9 +1,16 @@
-/** Questions in the versions that exams point at, and the versions that are current now. */
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Question, Stimulus } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
+/** Questions in full: in the versions that exams point at, and as they are now. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { WordSource } from '#core/learning/words.ts';
+import type {
+  Difficulty,
+  Form,
+  Question,
+  SecretEssay,
+  Stimulus,
+  StimulusSecret,
+} from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { questions, questionVersions, stimuli, stimulusVersions, tags } from './tables.ts';
+import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
 
 /** A question with its key: whoever sends it out uses `publicView`. */
 export type VersionedQuestion = {
@@ -75,12 +82,107 @@ export async function findCurrent(
   );
 }
 
-/** The names of tags by path; one that is unknown is absent. */
-export async function findTagNames(db: Queryable, paths: readonly string[]): Promise<Map<string, Text>> {
-  if (paths.length === 0) return new Map();
+export const isQuestion = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(questions, eq(questions.id, id))) > 0;
+
+export type QuestionDetail = {
+  id: string;
+  code: string;
+  versionId: string;
+  status: 'published' | 'retired';
+  createdAt: Date;
+  question: Question;
+  stimulus: Stimulus | null;
+  stimulusSecret: StimulusSecret | null;
+  stats: typeof questionStats.$inferSelect;
+};
+
+/** As it is now, retired or not. */
+export async function findDetail(db: Queryable, id: string): Promise<QuestionDetail | null> {
+  const [found] = await db
+    .select({
+      id: questions.id,
+      code: questions.code,
+      status: questions.status,
+      createdAt: questions.createdAt,
+      versionId: questionVersions.id,
+      public: questionVersions.public,
+      secret: questionVersions.secret,
+      stimulus: stimulusVersions.public,
+      stimulusSecret: stimulusVersions.secret,
+      stats: questionStats,
+    })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .innerJoin(questionStats, eq(questionStats.questionId, questions.id))
+    .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
+    .where(eq(questions.id, id));
+  if (!found) return null;
+  const { public: shown, secret, ...rest } = found;
+  return { ...rest, question: { ...shown, secret } as Question };
+}
+
+export type KnownForm = { code: string; form: Form; difficulty: Difficulty; versionId: string };
+
+/** By id, as they are now, retired ones too. */
+export async function findForms(db: Queryable, ids: readonly string[]): Promise<Map<string, KnownForm>> {
+  const { rows } = await db.execute<KnownForm & { id: string }>(sql`
+    select id::text, code, form, difficulty, current_version_id::text as "versionId" from ${questions}
+    where id = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+/** Questions as sources of words, with their analysis and the notes on their passage: by id, as they are now, retired ones too. */
+export async function findWordSources(
+  db: Queryable,
+  questionIds: readonly string[],
+): Promise<Map<string, WordSource>> {
+  if (questionIds.length === 0) return new Map();
   const rows = await db
-    .select({ path: tags.path, zh_cn: tags.nameZh, en: tags.nameEn })
-    .from(tags)
-    .where(inArray(tags.path, [...paths]));
-  return new Map(rows.map(({ path, ...name }) => [path, name]));
+    .select({
+      questionId: questions.id,
+      public: questionVersions.public,
+      secret: questionVersions.secret,
+      stimulus: stimulusVersions.public,
+      stimulusSecret: stimulusVersions.secret,
+    })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
+    .where(inArray(questions.id, [...questionIds]));
+  return new Map(
+    rows.map(({ questionId, public: shown, secret, ...rest }) => [
+      questionId,
+      { question: { ...shown, secret } as Question, ...rest },
+    ]),
+  );
+}
+
+export type EssaySample = {
+  questionId: string;
+  prompt: string;
+  sample: NonNullable<SecretEssay['essay']>;
+  /** On the very task that was asked for. */
+  isSameTask: boolean;
+};
+
+/**
+ * The nearest one above a score: on the same task where it has one, else on a task of the same kind, else on any.
+ * Null where nothing is above.
+ */
+export async function findSampleAbove(
+  db: Queryable,
+  questionId: string,
+  score: number,
+): Promise<EssaySample | null> {
+  const { rows } = await db.execute<EssaySample>(sql`
+    select q.id::text as "questionId", v.public->'stem'->>'en' as prompt, v.secret->'essay' as sample,
+           q.id = own.id as "isSameTask"
+    from questions own
+    join questions q on q.form = 'essay' and q.status = 'published'
+    join question_versions v on v.id = q.current_version_id
+    where own.id = ${questionId} and (v.secret->'essay'->>'level')::float8 > ${score}
+    order by q.id = own.id desc, q.tag_ids && own.tag_ids desc, (v.secret->'essay'->>'level')::float8, q.id
+    limit 1`);
+  return rows[0] ?? null;
 }

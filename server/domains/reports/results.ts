@@ -7,7 +7,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/facts.ts';
 import { type GradedQuery, listGraded, listGradedAt } from '#server/domains/attempts/graded-list.ts';
 import { findEssayScores } from '#server/domains/essays/store.ts';
-import { findTagNames } from '#server/domains/questions/versions.ts';
+import { findTagNames } from '#server/domains/questions/service.ts';
 import { scoreAttempt } from './scores.ts';
 
 type Summary = {

@@ -3,9 +3,8 @@ import { publicView } from '#core/questions/public-view.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/facts.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
-import { findOwnState } from '#server/domains/learning/own-state.ts';
-import { getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
-import { findMath } from '#server/domains/questions/math.ts';
+import { findOwnState } from '#server/domains/learning/service.ts';
+import { findMath, getDetail, reveal, statsOf } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 
 /** An attempt that is still open has no items here, and of one that is graded only those that it was asked. */

@@ -9,7 +9,7 @@ import { type Measure, type ScoreRow, scoreMeasure, scoreTable } from '#core/sco
 import type { Queryable } from '#server/db/tx.ts';
 import type { GradedAttempt } from '#server/domains/attempts/facts.ts';
 import { usualCuts } from '#server/domains/attempts/grading.ts';
-import { findItems } from '#server/domains/calibration/store.ts';
+import { findItems } from '#server/domains/calibration/service.ts';
 import { getQuestions } from '#server/domains/exams/papers.ts';
 import type { Exam } from '#server/domains/exams/service.ts';
 

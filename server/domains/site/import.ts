@@ -3,11 +3,7 @@ import { parseMarkdown, plainText } from '#core/markdown.ts';
 import type { Text } from '#core/texts.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import {
-  dropDocuments,
-  indexDocuments,
-  type SearchDocument,
-} from '#server/domains/search/index-documents.ts';
+import { dropDocuments, indexDocuments, type SearchDocument } from '#server/domains/search/service.ts';
 import { type ContentEntry, contentFolder, type Fault, readContent } from './content.ts';
 import type { Entry } from './content-schema.ts';
 import { retireMissing, type StoredEntry, upsertEntries } from './store.ts';

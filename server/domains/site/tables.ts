@@ -1,6 +1,5 @@
 /** Tables of the site domain, as drizzle sees them; the migrations make them. */
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 import type { Entry, EntryKind } from './content-schema.ts';
@@ -63,16 +62,4 @@ export const lessonProgress = pgTable('lesson_progress', {
   seconds: integer().notNull(),
   isDone: boolean('is_done').notNull(),
   updatedAt: moment('updated_at').notNull(),
-});
-
-export const studyPlans = pgTable('study_plans', {
-  userId: id('user_id').primaryKey(),
-  plan: jsonb().$type<StudyPlan>().notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
-export const studyPlanTicks = pgTable('study_plan_ticks', {
-  userId: id('user_id').notNull(),
-  task: text().notNull(),
-  doneAt: moment('done_at').notNull(),
 });

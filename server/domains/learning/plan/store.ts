@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { studyPlans, studyPlanTicks } from '#server/domains/site/tables.ts';
+import { studyPlans, studyPlanTicks } from '#server/domains/learning/tables.ts';
 
 export async function findPlan(db: Queryable, userId: string): Promise<StudyPlan | null> {
   const [row] = await db

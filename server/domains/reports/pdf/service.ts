@@ -7,7 +7,7 @@ import { findTakenPaper, type TakenPaper } from '#server/domains/attempts/taken-
 import { listEssays } from '#server/domains/essays/service.ts';
 import { type Edition, getEdition, getQuestions } from '#server/domains/exams/papers.ts';
 import { type Exam, getExam } from '#server/domains/exams/service.ts';
-import type { VersionedQuestion } from '#server/domains/questions/versions.ts';
+import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { getTrend } from '#server/domains/reports/results.ts';
 import { getReport } from '#server/domains/reports/service.ts';
 import { openSharedReport } from '#server/domains/reports/sharing/service.ts';
