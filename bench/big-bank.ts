@@ -8,7 +8,8 @@ import { plainText } from '#core/questions/runs.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { refreshCounts, upsertTags } from '#server/domains/questions/import-store.ts';
-import { indexDocuments, refreshTerms, type SearchDocument } from '#server/domains/search/index-documents.ts';
+import { createTokensIndex, dropTokensIndex } from '#server/domains/search/index-store.ts';
+import { indexDocuments, replaceTerms, type SearchDocument } from '#server/domains/search/service.ts';
 
 /** What one made-up question says, to both kinds of search. */
 export type BenchText = { id: number; title: string; stem: string; options: string; analysis: string };
@@ -49,13 +50,17 @@ export async function* makeTexts(count: number): AsyncGenerator<BenchText> {
     };
 }
 
+/** Every question of mathematics has a family of twelve, as `fillBank` says. */
+const kinOf = (id: number): string =>
+  id % 10 >= 5 && id % 10 <= 8 ? `family-${Math.trunc(id / 12)}` : `bench-${id}`;
+
 /** Questions 1 to `count`, of all types, forms, levels and tags. */
 export async function fillBank(
   db: Database,
   count: number,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  const index = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await upsertTags(tx, readTree(), new Date());
     // Questions and versions get the same numbers, so that neither has to be written twice.
@@ -95,7 +100,7 @@ export async function fillBank(
       select id, id, 1, 'x', jsonb_build_object('stem', jsonb_build_object('en', code, 'zh_cn', code)), '{}', created_at
       from questions`);
     await refreshCounts(tx);
-    await tx.execute(sql`drop index search_documents_tokens`);
+    return dropTokensIndex(tx);
   });
   let batch: SearchDocument[] = [];
   const flush = async () => {
@@ -111,6 +116,7 @@ export async function fillBank(
       texts: [stem],
       details: [options],
       secrets: [analysis],
+      kin: kinOf(id),
     });
     if (batch.length === 2000) await flush();
     if (id % 10_000 === 0) onProgress(id);
@@ -119,10 +125,8 @@ export async function fillBank(
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
-    await tx.execute(
-      sql`create index search_documents_tokens on search_documents using gin (tokens) with (fastupdate = off)`,
-    );
-    await refreshTerms(tx);
+    await createTokensIndex(tx, index);
+    await replaceTerms(tx, []);
   });
   await db.execute(sql`vacuum (analyze) questions`);
   await db.execute(sql`vacuum (analyze) question_stats`);

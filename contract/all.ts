@@ -16,9 +16,21 @@ import { inbox } from './inbox.ts';
 import { learning } from './learning.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
+import { search } from './search.ts';
 import { site } from './site.ts';
 
-export const domains = { accounts, attempts, exams, feedback, inbox, learning, questions, reports, site };
+export const domains = {
+  accounts,
+  attempts,
+  exams,
+  feedback,
+  inbox,
+  learning,
+  questions,
+  reports,
+  search,
+  site,
+};
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];

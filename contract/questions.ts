@@ -1,4 +1,4 @@
-/** The question bank: types, filters, list, one question, checking an answer, search. */
+/** The question bank: types, filters, list, one question, checking an answer, practice sets. */
 import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
@@ -6,12 +6,11 @@ import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
 import { ownState, revealed } from './questions/revealed.ts';
 import {
-  highlighted,
+  isCapped,
   questionFilter,
   questionRow,
   questionSort,
   questionType,
-  searchKey,
   stats,
   tag,
 } from './questions/shared.ts';
@@ -39,19 +38,6 @@ const mine = z.object({
   last: z.object({ answer: z.array(z.string()), correct: z.boolean().nullable(), at: time }).nullable(),
   ...ownState.shape,
 });
-
-const hit = z.object({
-  id,
-  title: highlighted,
-  excerpt: highlighted,
-  /** Where it is, without the language. */
-  path: z.string(),
-});
-
-/** A search that fits very much counts no further than a thousand. */
-const isCapped = z.boolean();
-
-const found = z.object({ total: z.int(), isCapped, list: z.array(hit) });
 
 export const questions = {
   listTypes: endpoint({
@@ -194,37 +180,5 @@ export const questions = {
     /** POST users-exams starts it. */
     reply: z.object({ examId: id, count: z.int(), minutes: z.int().nullable() }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-  }),
-
-  search: endpoint({
-    method: 'GET',
-    path: '/api/search',
-    access: 'visitor',
-    summary: { zh_cn: '搜索题目、资讯、课程与活动', en: 'Search questions, news, courses and events' },
-    query: pageQuery.extend({ searchKey: searchKey.default('') }),
-    reply: z.object({
-      questions: found,
-      news: found,
-      courses: found,
-      events: found,
-      corrected: z.string().nullable(),
-    }),
-  }),
-
-  completeSearch: endpoint({
-    method: 'GET',
-    path: '/api/search/complete',
-    access: 'visitor',
-    summary: { zh_cn: '搜索框补全', en: 'Complete what is typed into the search box' },
-    query: z.object({ searchKey: searchKey.default('') }),
-    reply: z.array(
-      z.object({
-        text: z.string(),
-        kind: z.enum(['word', 'tag', 'title']),
-        /** Where it leads at once; null where it is searched for. */
-        path: z.string().nullable(),
-      }),
-    ),
-    cacheSeconds: 300,
   }),
 };

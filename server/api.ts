@@ -13,6 +13,7 @@ import { inboxRoutes } from '#server/routes/inbox.ts';
 import { learningRoutes } from '#server/routes/learning/learning.ts';
 import { questionsRoutes } from '#server/routes/questions.ts';
 import { reportsRoutes } from '#server/routes/reports.ts';
+import { searchRoutes } from '#server/routes/search.ts';
 import { siteRoutes } from '#server/routes/site/site.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */
@@ -25,6 +26,7 @@ export const implementations: readonly Implementation[] = [
   ...learningRoutes,
   ...questionsRoutes,
   ...reportsRoutes,
+  ...searchRoutes,
   ...siteRoutes,
 ];
 

@@ -49,6 +49,9 @@ export const highlighted = z
   .array(z.object({ text: z.string(), hit: z.boolean() }))
   .meta({ id: 'Highlighted' });
 
+/** A search that fits very much counts no further than a thousand. */
+export const isCapped = z.boolean();
+
 /** A question in a list. */
 export const questionRow = z
   .object({

@@ -1,7 +1,7 @@
 /** Brings what the product ships into the database at start: the question bank, exams, and the site's texts. */
 import type { Deps } from '#server/deps.ts';
 import { importExamFolder } from '#server/domains/exams/service.ts';
-import { importFolder } from '#server/domains/questions/import.ts';
+import { importFolder } from '#server/domains/questions/service.ts';
 import { importContent } from '#server/domains/site/service.ts';
 
 export type ContentStep = 'questions' | 'math' | 'search';

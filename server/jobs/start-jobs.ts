@@ -1,7 +1,7 @@
 /** The table of contents of what runs beside the requests. */
 import type { Deps } from '#server/deps.ts';
 import { startSweeper } from '#server/domains/attempts/service.ts';
-import { startCalibration } from '#server/domains/calibration/nightly.ts';
+import { startCalibration } from '#server/domains/calibration/service.ts';
 import { startEssaySweeper } from '#server/domains/essays/service.ts';
 
 export type Job = { close: () => Promise<void> };

@@ -4,21 +4,18 @@ import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
+import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
-import { findOwnState } from '#server/domains/learning/own-state.ts';
-import { recordAnswers } from '#server/domains/questions/answers.ts';
+import { findOwnState, listOwnRows, resolveOwnFilter } from '#server/domains/learning/service.ts';
 import { readBank } from '#server/domains/questions/bank.ts';
 import { countFilters } from '#server/domains/questions/counts.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
-import { resolveFilter } from '#server/domains/questions/filter.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
 import { findMath } from '#server/domains/questions/math.ts';
-import { findPage } from '#server/domains/questions/page.ts';
-import { listRows } from '#server/domains/questions/rows.ts';
-import { findNeighbours, listRelated, maxHits } from '#server/domains/questions/store.ts';
+import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
+import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
-import { complete, searchAll } from '#server/domains/search/search.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
@@ -37,18 +34,18 @@ export const questionsRoutes = [
 
   implement(questions.listFilters, async ({ query, viewer, locale }, { db }) => {
     const { tree } = await readBank(db);
-    return countFilters(db, tree, await resolveFilter(db, tree, query, viewer), locale);
+    const filter = await resolveOwnFilter(db, tree, query, viewer, { isCounted: true });
+    return countFilters(db, tree, filter, locale);
   }),
 
   implement(questions.listQuestions, async ({ query, viewer, locale }, { db }) => {
     const { page, size, sortKey, sortType, ...asked } = query;
     const { tree } = await readBank(db);
-    const filter = await resolveFilter(db, tree, asked, viewer);
-    const { total, ids } = await findPage(db, filter, { sortKey, sortType }, { page, size });
-    const list = await listRows(db, ids, { viewer, locale, tree, search: filter.search });
+    const filter = await resolveOwnFilter(db, tree, asked, viewer);
+    const { ids, ...count } = await findPage(db, filter, { sortKey, sortType }, { page, size });
+    const list = await listOwnRows(db, ids, { viewer, locale, tree, search: filter.search });
     return {
-      total: Math.min(total, filter.search ? maxHits : total),
-      isCapped: filter.search !== null && total > maxHits,
+      ...count,
       page,
       size,
       list,
@@ -61,7 +58,7 @@ export const questionsRoutes = [
     const { sortKey, sortType, reveal: isAsked, ...asked } = query;
     const detail = await getDetail(db, params.id);
     const { tree } = await readBank(db);
-    const filter = await resolveFilter(db, tree, asked, viewer);
+    const filter = await resolveOwnFilter(db, tree, asked, viewer);
     const { stimulus } = detail;
     const question = publicView(detail.question);
     const revealed = reveal(detail, viewer !== null && isAsked);
@@ -71,7 +68,7 @@ export const questionsRoutes = [
       findNeighbours(db, detail.id, filter, { sortKey, sortType }),
       viewer && findMine(db, viewer.id, detail.id),
     ]);
-    const related = await listRows(db, relatedIds, { viewer, locale, tree });
+    const related = await listOwnRows(db, relatedIds, { viewer, locale, tree });
     return {
       id: detail.id,
       code: detail.code,
@@ -133,11 +130,4 @@ export const questionsRoutes = [
     await limit(deps.counters, [setsMade, viewer.id]);
     return createPractice(deps, viewer, body, now);
   }),
-
-  implement(questions.search, ({ query, viewer, locale }, { db }) => {
-    const { searchKey, ...page } = query;
-    return searchAll(db, searchKey, page, { locale, isVisitor: viewer === null });
-  }),
-
-  implement(questions.completeSearch, ({ query }, { db }) => complete(db, query.searchKey)),
 ];

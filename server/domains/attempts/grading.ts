@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { findCurrentCalibration } from '#server/domains/calibration/service.ts';
 import { queueEssays, startGrading } from '#server/domains/essays/service.ts';
 import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
-import { recordAnswers } from '#server/domains/questions/answers.ts';
+import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';

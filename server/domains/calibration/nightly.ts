@@ -6,13 +6,17 @@ import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
 import { readingMs } from '#core/scoring/rate.ts';
 import type { Deps } from '#server/deps.ts';
 import {
-  type FirstAnswerRow,
+  type FirstAnswer,
+  findForms,
+  type KnownForm,
+  listFirstAnswers,
+} from '#server/domains/questions/service.ts';
+import {
   findLastCalibration,
   insertCalibration,
-  listFirstAnswers,
-  listForms,
-  type Measure,
+  listAbilities,
   upsertDoubt,
+  withNightLock,
 } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'pool' | 'now' | 'log'>;
@@ -24,20 +28,22 @@ export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | n
   const byMeasure = {
     verbal: await listFirstAnswers(db, 'verbal', readingMs),
     quant: await listFirstAnswers(db, 'quant', readingMs),
-  } satisfies Record<Measure, FirstAnswerRow[]>;
+  };
   const all = [...byMeasure.verbal, ...byMeasure.quant];
   if (all.length === (last?.responses ?? 0)) return null;
   const fitted = new Map<string, FittedItem>();
   let doubts = 0;
-  for (const answers of Object.values(byMeasure)) {
-    const forms = await listForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
+  for (const measure of ['verbal', 'quant'] as const) {
+    const answers = byMeasure[measure];
+    const abilities = await listAbilities(db, measure);
+    const forms = await findForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
     const ids = [...forms].flatMap(([id, { form }]) => (form === 'essay' ? [] : [id]));
     const { items } = await refit(ids, forms, answers);
     ids.forEach((id, j) => {
       const item = items[j];
       if (item) fitted.set(id, item);
     });
-    doubts += await noteDoubts({ db, now }, forms, answers);
+    doubts += await noteDoubts({ db, now }, forms, answers, abilities);
   }
   const people = new Set(all.map(({ userId }) => userId)).size;
   const id = await insertCalibration(db, now(), people, fitted);
@@ -45,9 +51,9 @@ export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | n
   return { id, people, items: fitted.size, doubts };
 }
 
-type Forms = Awaited<ReturnType<typeof listForms>>;
+type Forms = ReadonlyMap<string, KnownForm>;
 
-async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswerRow[]): Promise<Fit> {
+async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswer[]): Promise<Fit> {
   const priors = ids.map((id) => {
     const known = forms.get(id);
     if (!known || known.form === 'essay') throw new Error(`question ${id} cannot be calibrated`);
@@ -62,7 +68,7 @@ async function refit(ids: readonly string[], forms: Forms, answers: readonly Fir
   }
 }
 
-function packed(ids: readonly string[], answers: readonly FirstAnswerRow[]): Responses {
+function packed(ids: readonly string[], answers: readonly FirstAnswer[]): Responses {
   const places = new Map(ids.map((id, j) => [id, j]));
   const starts: number[] = [];
   let person: string | null = null;
@@ -80,13 +86,18 @@ function packed(ids: readonly string[], answers: readonly FirstAnswerRow[]): Res
 async function noteDoubts(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   forms: Forms,
-  answers: readonly FirstAnswerRow[],
+  answers: readonly FirstAnswer[],
+  abilities: ReadonlyMap<string, number>,
 ): Promise<number> {
   const byQuestion = Map.groupBy(answers, ({ questionId }) => questionId);
   let noted = 0;
   for (const [questionId, rows] of byQuestion) {
     const doubt = findDoubt(
-      rows.map(({ ability, correct, choice }) => ({ ability: ability ?? 0, isRight: correct, choice })),
+      rows.map(({ userId, correct, choice }) => ({
+        ability: abilities.get(userId) ?? 0,
+        isRight: correct,
+        choice,
+      })),
     );
     const versionId = forms.get(questionId)?.versionId;
     if (doubt && versionId && (await upsertDoubt(db, questionId, versionId, doubt, now()))) noted += 1;
@@ -98,7 +109,6 @@ const lookEveryMs = 15 * 60_000;
 /** Between three and five at night where most learners live. */
 const nightHours = [19, 20];
 const leastApartMs = 20 * 3_600_000;
-const lock = 4_711_201;
 
 const isDue = (now: Date, last: Date | undefined): boolean => {
   const since = last ? now.getTime() - last.getTime() : Number.POSITIVE_INFINITY;
@@ -108,18 +118,7 @@ const isDue = (now: Date, last: Date | undefined): boolean => {
 /** One process of all does it; the others see the lock, or the calibration that it left. */
 export async function calibrateIfDue(deps: Needs): Promise<Calibrated | null> {
   if (!isDue(deps.now(), (await findLastCalibration(deps.db))?.madeAt)) return null;
-  const client = await deps.pool.connect();
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lock]);
-    if (!rows[0]?.mine) return null;
-    try {
-      return await calibrate(deps);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]);
-    }
-  } finally {
-    client.release();
-  }
+  return withNightLock(deps.pool, () => calibrate(deps));
 }
 
 export function startCalibration(deps: Deps): { close: () => Promise<void> } {

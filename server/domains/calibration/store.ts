@@ -1,55 +1,19 @@
-/** Calibrations as the database keeps them, and the first answers that they are made from. */
-import { sql } from 'drizzle-orm';
-import type { Difficulty, Form } from '#core/questions/kinds.ts';
+/** Calibrations and doubts about keys as the database keeps them. */
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Page } from '#contract/endpoint.ts';
 import type { Doubt } from '#core/scoring/doubt.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import { calibratedItems, calibrations, type Measure, questionDoubts, userRatings } from './tables.ts';
 
-export type Measure = 'verbal' | 'quant';
-
-export type FirstAnswerRow = {
-  userId: string;
-  questionId: string;
-  correct: boolean;
-  choice: string;
-  ability: number | null;
-};
-
-/** Everybody's first answer to each question, person by person. A key that was mended makes older answers void. */
-export async function listFirstAnswers(
-  db: Queryable,
-  measure: Measure,
-  leastMs: number,
-): Promise<FirstAnswerRow[]> {
-  const { rows } = await db.execute<FirstAnswerRow>(sql`
-    select distinct on (a.user_id, a.question_id)
-      a.user_id::text as "userId", a.question_id::text as "questionId", a.correct, a.answer::text as choice,
-      r.mean as ability
-    from question_answers a
-    join questions q on q.id = a.question_id and q.exercise_type = ${measure} and q.status = 'published'
-    join question_versions v on v.id = a.version_id
-    join question_versions c on c.id = q.current_version_id
-    left join user_ratings r on r.user_id = a.user_id and r.measure = ${measure}
-    where a.correct is not null and (a.spent_ms is null or a.spent_ms >= ${leastMs})
-      and v.secret -> 'key' is not distinct from c.secret -> 'key'
-      and v.secret -> 'value' is not distinct from c.secret -> 'value'
-    order by a.user_id, a.question_id, a.answered_at, a.id`);
-  return rows;
-}
-
-export async function listForms(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, { form: Form; difficulty: Difficulty; versionId: string }>> {
-  const { rows } = await db.execute<{
-    id: string;
-    form: Form;
-    difficulty: Difficulty;
-    versionId: string;
-  }>(sql`
-    select id::text, form, difficulty, current_version_id::text as "versionId" from questions
-    where id = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+/** What is believed of everybody who has answered something of this measure. */
+export async function listAbilities(db: Queryable, measure: Measure): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: userRatings.userId, mean: userRatings.mean })
+    .from(userRatings)
+    .where(eq(userRatings.measure, measure));
+  return new Map(rows.map(({ userId, mean }) => [userId, mean]));
 }
 
 export async function insertCalibration(
@@ -62,9 +26,9 @@ export async function insertCalibration(
   const responses = items.reduce((sum, item) => sum + item.responses, 0);
   const { rows } = await db.execute<{ id: string }>(sql`
     with made as (
-      insert into calibrations (made_at, responses, people) values (${now}, ${responses}, ${people}) returning id
+      insert into ${calibrations} (made_at, responses, people) values (${now}, ${responses}, ${people}) returning id
     ), stored as (
-      insert into calibrated_items (calibration_id, question_id, a, b, b_sd, responses)
+      insert into ${calibratedItems} (calibration_id, question_id, a, b, b_sd, responses)
       select made.id, w.* from made, unnest(
         ${sql.param([...fitted.keys()])}::bigint[], ${sql.param(items.map(({ a }) => a))}::float8[],
         ${sql.param(items.map(({ b }) => b))}::float8[], ${sql.param(items.map(({ bSd }) => bSd))}::float8[],
@@ -112,25 +76,19 @@ export async function upsertDoubt(
   return rowCount === 1;
 }
 
-export async function listDoubts(db: Queryable, { page, size }: { page: number; size: number }) {
-  const { rows } = await db.execute<{
-    questionId: string;
-    code: string;
-    reason: Doubt['reason'];
-    rival: string | null;
-    z: number;
-    responses: number;
-    foundAt: Date;
-  }>(sql`
-    select d.question_id::text as "questionId", q.code, d.reason, d.rival, d.z, d.responses, d.found_at as "foundAt"
-    from question_doubts d join questions q on q.id = d.question_id
-    where d.settled_at is null
-    order by d.found_at desc, d.question_id limit ${size} offset ${(page - 1) * size}`);
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from question_doubts where settled_at is null`,
-  );
-  const list = rows.map((row) => ({ ...row, foundAt: new Date(row.foundAt) }));
-  return { total: counted.rows[0]?.total ?? 0, page, size, list };
+const isOpen = isNull(questionDoubts.settledAt);
+
+export const countDoubts = (db: Queryable): Promise<number> => db.$count(questionDoubts, isOpen);
+
+export async function listDoubts(db: Queryable, { page, size }: Page) {
+  const { questionId, reason, rival, z, responses, foundAt } = questionDoubts;
+  return db
+    .select({ questionId, reason, rival, z, responses, foundAt })
+    .from(questionDoubts)
+    .where(isOpen)
+    .orderBy(desc(foundAt), asc(questionId))
+    .limit(size)
+    .offset((page - 1) * size);
 }
 
 export async function updateDoubtSettled(
@@ -138,23 +96,28 @@ export async function updateDoubtSettled(
   questionId: string,
   { userId, note, now }: { userId: string; note: string; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update question_doubts set settled_at = ${now}, settled_by = ${userId}, note = ${note}
-    where question_id = ${questionId} and settled_at is null`);
-  return rowCount === 1;
+  const settled = await db
+    .update(questionDoubts)
+    .set({ settledAt: now, settledBy: userId, note })
+    .where(and(eq(questionDoubts.questionId, questionId), isOpen))
+    .returning({ questionId: questionDoubts.questionId });
+  return settled.length > 0;
 }
 
-export async function listRatingsOf(db: Queryable, userId: string) {
-  const { rows } = await db.execute<{
-    measure: Measure;
-    mean: number;
-    variance: number;
-    responses: number;
-  }>(sql`
-    select measure, mean, variance, responses from user_ratings where user_id = ${userId} order by measure`);
-  return rows;
-}
+const nightLock = 4_711_201;
 
-export async function deleteRatingsOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`delete from user_ratings where user_id = ${userId}`);
+/** One process of all does it; the others see the lock, and get null. */
+export async function withNightLock<T>(pool: Pool, work: () => Promise<T>): Promise<T | null> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [nightLock]);
+    if (!rows[0]?.mine) return null;
+    try {
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [nightLock]);
+    }
+  } finally {
+    client.release();
+  }
 }

@@ -4,14 +4,12 @@ import type { questions } from '#contract/questions.ts';
 import { fill, type Text } from '#core/texts.ts';
 import { practiceNames } from '#messages/questions.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { createOwnSet } from '#server/domains/exams/own-sets.ts';
 import { listCollectedToPractise } from '#server/domains/learning/collections/service.ts';
-import { resolveWrongBookFilter } from '#server/domains/learning/wrong-books/filter.ts';
+import { resolveOwnFilter } from '#server/domains/learning/service.ts';
 import { listToRedo } from '#server/domains/learning/wrong-books/service.ts';
-import { readBank } from '#server/domains/questions/bank.ts';
-import { resolveFilter } from '#server/domains/questions/filter.ts';
-import { listForSet, listToPractise } from '#server/domains/questions/store.ts';
+import { listForSet, listToPractise, readBank } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
+import { createOwnSet } from './own-sets.ts';
 
 type Wanted = z.output<(typeof questions.createPractice)['body']>;
 
@@ -41,10 +39,10 @@ async function chooseIds(
 ): Promise<string[]> {
   if (questionIds) return [...new Set(questionIds)];
   if (collection) return listCollectedToPractise(db, viewer.id, collection, count);
+  if (wrongBook) return listToRedo(db, viewer.id, wrongBook, count, now);
+  if (!filter) return [];
   const { tree } = await readBank(db);
-  if (filter) return listToPractise(db, await resolveFilter(db, tree, filter, viewer), viewer.id, count);
-  const wrong = wrongBook && resolveWrongBookFilter(tree, wrongBook, now);
-  return wrong ? listToRedo(db, viewer.id, wrong, count) : [];
+  return listToPractise(db, await resolveOwnFilter(db, tree, filter, viewer), viewer.id, count);
 }
 
 const nameOf = ({ wrongBook, collection }: Wanted): keyof typeof practiceNames =>

@@ -1,36 +1,5 @@
 /** What the learning domain keeps about one person. */
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { PersonalData } from '#server/domains/personal-data.ts';
-import { collectionFolders, collections, comments, notes, wordBooks, wrongBooks } from './tables.ts';
+import { deleteOwnData, listOwnData } from './own-data-store.ts';
 
-async function readAll(db: Queryable, userId: string) {
-  return {
-    folders: await db.select().from(collectionFolders).where(eq(collectionFolders.userId, userId)),
-    collections: await db.select().from(collections).where(eq(collections.userId, userId)),
-    notes: await db.select().from(notes).where(eq(notes.userId, userId)),
-    comments: await db.select().from(comments).where(eq(comments.userId, userId)),
-    words: await db.select().from(wordBooks).where(eq(wordBooks.userId, userId)),
-    wrongBook: await db.select().from(wrongBooks).where(eq(wrongBooks.userId, userId)),
-  };
-}
-
-/** Comments stay without their author and their words, so that the replies of others keep standing. */
-async function eraseAll(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update comments set likes = likes - 1
-    where id in (select comment_id from comment_likes where user_id = ${userId})`);
-  await tx.execute(sql`delete from comment_likes where user_id = ${userId}`);
-  await tx.execute(sql`delete from comment_reports where user_id = ${userId}`);
-  await tx
-    .update(comments)
-    .set({ userId: null, body: '', deletedAt: sql`coalesce(${comments.deletedAt}, ${now})` })
-    .where(eq(comments.userId, userId));
-  await tx.delete(wordBooks).where(eq(wordBooks.userId, userId));
-  await tx.delete(wrongBooks).where(eq(wrongBooks.userId, userId));
-  await tx.delete(notes).where(eq(notes.userId, userId));
-  await tx.delete(collections).where(eq(collections.userId, userId));
-  await tx.delete(collectionFolders).where(eq(collectionFolders.userId, userId));
-}
-
-export const learningData: PersonalData = { name: 'learning', read: readAll, erase: eraseAll };
+export const learningData: PersonalData = { name: 'learning', read: listOwnData, erase: deleteOwnData };

@@ -1,30 +1,22 @@
 /** What every list asks of the bank and only an import changes: the tag tree, and how many questions there are of each kind. */
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#server/db/tx.ts';
-import { type Cell, readCells } from './counts-store.ts';
-import { readTags, type TagTree } from './tags.ts';
+import { type Cell, listCells, listTags } from './bank-store.ts';
+import { type TagTree, treeOf } from './tags.ts';
 
 export type Bank = { tree: TagTree; cells: readonly Cell[] };
 
-/** Another process may import: so long its news may take to arrive here. */
-const freshMs = 10_000;
+/** By database: a process has one, and tests open several. */
+const banks = new LRUCache<Queryable, Bank>({
+  max: 8,
+  // Another process may import: so long its news may take to arrive here.
+  ttl: 10_000,
+  fetchMethod: async (db) => ({ tree: treeOf(await listTags(db)), cells: await listCells(db) }),
+  // Whoever is waiting while the bank is forgotten still gets what they asked for.
+  ignoreFetchAbort: true,
+});
 
-let kept = new WeakMap<Queryable, { bank: Promise<Bank>; until: number }>();
-
-export function readBank(db: Queryable): Promise<Bank> {
-  const found = kept.get(db);
-  if (found && found.until > performance.now()) return found.bank;
-  const bank = readAll(db);
-  kept.set(db, { bank, until: performance.now() + freshMs });
-  // What failed is tried again by the next caller.
-  bank.catch(() => kept.delete(db));
-  return bank;
-}
-
-async function readAll(db: Queryable): Promise<Bank> {
-  return { tree: await readTags(db), cells: await readCells(db) };
-}
+export const readBank = (db: Queryable): Promise<Bank> => banks.forceFetch(db);
 
 /** After an import in this process. */
-export function forgetBank(): void {
-  kept = new WeakMap();
-}
+export const forgetBank = (): void => banks.clear();

@@ -1,5 +1,4 @@
 /** How many questions each choice of each filter would give beside the others. */
-import { and, sql } from 'drizzle-orm';
 import type { QuestionFilter } from '#contract/questions/shared.ts';
 import type { Locale } from '#core/locale.ts';
 import { forms, typesOfForm } from '#core/questions/kinds.ts';
@@ -12,27 +11,24 @@ import {
   statusNames,
 } from '#messages/questions.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import { maxHits } from '#server/domains/search/service.ts';
 import { readBank } from './bank.ts';
-import { type Cell, countCells } from './counts-store.ts';
-import { conditionsOf, type ResolvedFilter, seenCondition, statusCondition } from './filter.ts';
-import { countIds, maxHits } from './store.ts';
-import { questions } from './tables.ts';
+import type { Cell } from './bank-store.ts';
+import type { ResolvedFilter } from './filter.ts';
+import { countCells, countIds } from './store.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
 type Dimension = 'type' | 'form' | 'difficulty' | 'tag';
 
 /** What type, form, level and tag are counted in: status and search are settled here. */
 async function findCells(db: Queryable, filter: ResolvedFilter): Promise<readonly Cell[]> {
-  const { status, search, userId } = filter;
-  const isPublished = sql`${questions.status} = 'published'`;
-  if (filter.isHopeless) return [];
+  const { status, search, userId, collected, isHopeless } = filter;
+  if (isHopeless) return [];
   if (status === undefined && search === null) return (await readBank(db)).cells;
-  if (status === 'unseen' && search === null && userId) {
-    const seen = await countCells(db, and(isPublished, seenCondition(userId)), null);
-    return subtract((await readBank(db)).cells, seen);
-  }
-  const own = status && userId ? statusCondition(status, userId) : undefined;
-  return countCells(db, and(isPublished, own), search);
+  const own = { status, search, userId, collected, isHopeless, tagIds: [] };
+  if (status === 'unseen' && search === null && userId)
+    return subtract((await readBank(db)).cells, await countCells(db, { ...own, status: 'seen' }));
+  return countCells(db, own);
 }
 
 function subtract(whole: readonly Cell[], part: readonly Cell[]): Cell[] {
@@ -75,7 +71,7 @@ async function settleTags(db: Queryable, filter: ResolvedFilter) {
   if ((filter.tagIds?.length ?? 0) < 2 || filter.isHopeless)
     return { cells: await findCells(db, filter), filter };
   const { type: _, form: __, difficulty: ___, ...rest } = filter;
-  const cells = await countCells(db, conditionsOf(rest), filter.search);
+  const cells = await countCells(db, rest);
   return { cells, filter: { ...filter, tagIds: [] } };
 }
 
@@ -97,7 +93,7 @@ export async function countFilters(db: Queryable, tree: TagTree, filter: Resolve
     tags: countTree(tree, sumBy(tagCells, { ...filter, tagIds: [] }, 'tag'), locale),
     forms: choices(formNames, sumBy(cells, settled, 'form'), formsHere),
     difficulties: choices(difficultyNames, sumBy(cells, settled, 'difficulty'), ['1', '2', '3', '4', '5']),
-    statuses: filter.userId ? await countStatuses(db, filter, filter.userId, locale) : [],
+    statuses: filter.userId ? await countStatuses(db, filter, locale) : [],
     sorts: Object.entries(sortNames).map(([value, label]) => ({ value, label: label[locale] })),
   };
 }
@@ -127,10 +123,10 @@ export const sumTags = (cells: readonly Cell[], type: QuestionFilter['type']): M
   return sums;
 };
 
-async function countStatuses(db: Queryable, filter: ResolvedFilter, userId: string, locale: Locale) {
+async function countStatuses(db: Queryable, filter: ResolvedFilter, locale: Locale) {
   const { status: _, ...open } = filter;
   const counts = {
-    unseen: await countUnseen(db, open, userId),
+    unseen: await countUnseen(db, open),
     wrong: await countIds(db, { ...open, status: 'wrong' }),
     collected: await countIds(db, { ...open, status: 'collected' }),
   };
@@ -142,7 +138,7 @@ async function countStatuses(db: Queryable, filter: ResolvedFilter, userId: stri
 }
 
 /** All but the few that were seen; a search is small enough to be counted itself. */
-async function countUnseen(db: Queryable, filter: ResolvedFilter, userId: string): Promise<number> {
+async function countUnseen(db: Queryable, filter: ResolvedFilter): Promise<number> {
   if (filter.search) return countIds(db, { ...filter, status: 'unseen' }, maxHits);
-  return (await countTotal(db, filter)) - (await countIds(db, filter, undefined, seenCondition(userId)));
+  return (await countTotal(db, filter)) - (await countIds(db, { ...filter, status: 'seen' }));
 }

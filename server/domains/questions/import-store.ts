@@ -1,7 +1,8 @@
 /** What an import reads and writes, in few statements however large the bank is. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { TagNode } from './content.ts';
+import { imports, questions } from './tables.ts';
 
 export type NewVersion = {
   code: string;
@@ -36,6 +37,9 @@ export type Known = {
   stimuli: Map<string, { id: string; versionId: string; checksum: string; version: number }>;
 };
 
+/** The files, and what the search was given of them. */
+type ImportName = 'bank' | 'search';
+
 const batchSize = 500;
 
 /** Rows as one parameter: the statement stays the same for ten of them and for ten thousand. */
@@ -44,6 +48,34 @@ async function inBatches<T, R>(rows: readonly T[], write: (json: string) => Prom
   for (let start = 0; start < rows.length; start += batchSize)
     results.push(...(await write(JSON.stringify(rows.slice(start, start + batchSize)))));
   return results;
+}
+
+const importLock = 4_711_301;
+
+/** Two processes that start at once: the second waits, and finds everything done. */
+export async function lockImport(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  // Rendering and cutting take longer than a request ever may.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** What an import of that name was made from the last time. */
+export async function findChecksum(db: Queryable, name: ImportName): Promise<string | null> {
+  const [last] = await db.select().from(imports).where(eq(imports.name, name));
+  return last?.checksum ?? null;
+}
+
+export async function upsertChecksum(
+  tx: Transaction,
+  name: ImportName,
+  checksum: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(imports)
+    .values({ name, checksum, importedAt: now })
+    .onConflictDoUpdate({ target: imports.name, set: { checksum, importedAt: now } });
 }
 
 export async function findKnown(db: Queryable): Promise<Known> {
@@ -71,13 +103,6 @@ export async function findKnown(db: Queryable): Promise<Known> {
     questions: new Map(questions.rows.map(({ code, ...row }) => [code, row])),
     stimuli: new Map(stimuli.rows.map(({ code, ...row }) => [code, row])),
   };
-}
-
-export async function findLeaves(db: Queryable): Promise<Set<string>> {
-  const { rows } = await db.execute<{ path: string }>(
-    sql`select path from tags where is_leaf and retired_at is null`,
-  );
-  return new Set(rows.map(({ path }) => path));
 }
 
 /** A tag keeps its number for as long as its path exists, and gets it back when the path returns. */
@@ -211,21 +236,28 @@ export async function insertQuestionVersions(
   });
 }
 
-/** Not deleted: attempts, notes and comments point at them. */
+/** Not deleted: attempts, notes and comments point at them. Gives the ids of those retired now. */
 export async function updateRetired(
   tx: Transaction,
   sources: readonly { source: string; codes: string[] }[],
   now: Date,
-): Promise<number> {
-  let count = 0;
+): Promise<string[]> {
+  const retired: string[] = [];
   for (const { source, codes } of sources) {
-    const { rowCount } = await tx.execute(sql`
+    const { rows } = await tx.execute<{ id: string }>(sql`
       update questions set status = 'retired', retired_at = ${now}
       where source = ${source} and status = 'published'
-        and code not in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`);
-    count += rowCount ?? 0;
+        and code not in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
+      returning id::text`);
+    retired.push(...rows.map(({ id }) => id));
   }
-  return count;
+  return retired;
+}
+
+/** The ids of all questions, by code. */
+export async function findIds(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db.select({ id: questions.id, code: questions.code }).from(questions);
+  return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 export async function refreshCounts(tx: Transaction): Promise<void> {

@@ -1,31 +1,34 @@
 /** Brings the bank into the database: all of it or nothing, and nothing twice. */
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { texIn } from '#core/questions/runs.ts';
 import { tokenizerVersion } from '#core/search/document.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
-import { indexQuestions, refreshTerms } from '#server/domains/search/index-documents.ts';
+import { dropDocuments, indexBank, replaceTerms } from '#server/domains/search/service.ts';
 import { forgetBank } from './bank.ts';
+import { listLeaves, listTagNames, listTagSizes } from './bank-store.ts';
 import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
+import { questionDocuments } from './documents.ts';
 import {
+  findChecksum,
+  findIds,
   findKnown,
-  findLeaves,
   insertQuestionVersions,
   insertStimulusVersions,
   type Known,
+  lockImport,
   type NewQuestion,
   type NewVersion,
   refreshCounts,
   updateRetired,
+  upsertChecksum,
   upsertQuestionRows,
   upsertStimulusRows,
   upsertTags,
 } from './import-store.ts';
-import { renderer, upsertMath } from './math.ts';
-import { imports } from './tables.ts';
+import { renderer, renderMissing } from './math.ts';
 
 export type ImportDeps = { db: Database; now: () => Date };
 
@@ -37,8 +40,6 @@ export type ImportResult =
   /** Nothing was changed. */
   | { kind: 'faulty'; faults: Fault[] }
   | { kind: 'imported'; added: number; changed: number; retired: number; unchanged: number };
-
-const importLock = 4_711_301;
 
 /** Whatever is made from the files, and how: a change in any of it means that the import has work to do. */
 const makers = `4 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
@@ -52,16 +53,14 @@ export async function importFolder(
   const hash = await hashContent(folder);
   if (hash === null) return { kind: 'unchanged' };
   const checksum = `${makers} ${hash}`;
-  const [last] = await deps.db.select().from(imports).where(eq(imports.name, 'bank'));
-  if (last?.checksum === checksum) return { kind: 'unchanged' };
+  if ((await findChecksum(deps.db, 'bank')) === checksum) return { kind: 'unchanged' };
   const { content, faults } = await readContent(folder);
   if (faults.length > 0) return { kind: 'faulty', faults };
   const result = await inTransaction(deps.db, async (tx) => {
     const imported = await importInto(tx, content, deps.now(), onProgress);
-    await tx
-      .insert(imports)
-      .values({ name: 'bank', checksum, importedAt: deps.now() })
-      .onConflictDoUpdate({ target: imports.name, set: { checksum, importedAt: deps.now() } });
+    // What was refused is read again at the next start, and its faults are told again.
+    if (imported.kind === 'faulty') return imported;
+    await upsertChecksum(tx, 'bank', checksum, deps.now());
     return imported;
   });
   forgetBank();
@@ -74,7 +73,7 @@ export async function importContent(
   content: Content,
   onProgress: ImportProgress = () => undefined,
 ): Promise<ImportResult> {
-  const faults = checkContent(content, await findLeaves(deps.db));
+  const faults = checkContent(content, await listLeaves(deps.db));
   if (faults.length > 0) return { kind: 'faulty', faults };
   const result = await inTransaction(deps.db, (tx) => importInto(tx, content, deps.now(), onProgress));
   forgetBank();
@@ -87,17 +86,13 @@ async function importInto(
   now: Date,
   onProgress: ImportProgress,
 ): Promise<ImportResult> {
-  // Two processes that start at once: the second finds everything done.
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-  // Rendering and cutting take longer than a request ever may.
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-  if (tags) await upsertTags(tx, tags, now);
-
+  await lockImport(tx);
   const known = await findKnown(tx);
   const faults = findStolen(sources, known.questions);
+  // Before anything is written.
   if (faults.length > 0) return { kind: 'faulty', faults };
 
+  if (tags) await upsertTags(tx, tags, now);
   const allStimuli = sources.flatMap(({ stimuli }) => stimuli);
   const stimuli = await importStimuli(tx, allStimuli, known.stimuli, now);
   const written: NewQuestion[] = [];
@@ -123,26 +118,40 @@ async function importInto(
   );
   onProgress('questions', written.length, written.length);
 
-  await upsertMath(tx, texIn(sources), (done, total) => onProgress('math', done, total));
-  await indexQuestions(
-    tx,
-    sources,
-    // A part of the bank says nothing about how the rest was indexed.
-    tags ? makers : null,
-    written.map(({ code }) => code),
-    (done, total) => onProgress('search', done, total),
-  );
+  await renderMissing(tx, texIn(sources), (done, total) => onProgress('math', done, total));
+  // A part of the bank says nothing about how the rest was indexed.
+  const isStale = tags !== null && (await findChecksum(tx, 'search')) !== makers;
+  if (isStale) await upsertChecksum(tx, 'search', makers, now);
+  await dropDocuments(tx, 'question', retired);
+  await indexQuestions(tx, sources, isStale ? null : new Set(written.map(({ code }) => code)), onProgress);
   await refreshCounts(tx);
-  await refreshTerms(tx);
+  await replaceTerms(tx, tagTerms(await listTagSizes(tx)));
   const added = written.filter(({ version }) => version === 1).length;
   return {
     kind: 'imported',
     added,
     changed: written.length - added,
-    retired,
+    retired: retired.length,
     unchanged: unchanged.length,
   };
 }
+
+/** Of these, or of all where tokens are cut differently now. */
+async function indexQuestions(
+  tx: Transaction,
+  sources: Content['sources'],
+  changed: ReadonlySet<string> | null,
+  onProgress: ImportProgress,
+): Promise<void> {
+  const all = sources.flatMap(({ questions }) => questions).filter(({ id }) => changed?.has(id) ?? true);
+  if (all.length === 0) return;
+  const stimuli = sources.flatMap((source) => source.stimuli);
+  const documents = questionDocuments(all, stimuli, await findIds(tx), await listTagNames(tx));
+  await indexBank(tx, documents, (done) => onProgress('search', done, all.length));
+}
+
+const tagTerms = (tags: Awaited<ReturnType<typeof listTagSizes>>) =>
+  tags.map(({ name, id, total }) => ({ term: name, weight: total, path: `/questions?tag=${id}` }));
 
 type Stored = { checksum: string; stimulusId: string; versionId: string };
 

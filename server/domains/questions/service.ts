@@ -1,41 +1,40 @@
 /** What other domains ask about questions. */
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/tx.ts';
-import { questions } from './tables.ts';
 
-export { questionsData } from './own-data.ts';
+/** Answers that were graded. Whoever records one uses `recordAnswers` of learning, which feeds the wrong-book too. */
+export { type GradedAnswer, storeAnswer } from './answers.ts';
+export { type FirstAnswer, listFirstAnswers } from './answers-store.ts';
 
-export const isQuestion = async (db: Queryable, id: string): Promise<boolean> =>
-  (await db.$count(questions, eq(questions.id, id))) > 0;
-
-/** For each question a published one of its family that the person has not tried yet, or tried longest ago. */
-export async function findVariants(
-  db: Queryable,
-  userId: string,
-  questionIds: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ id: string; variant: string }>(sql`
-    select q.id::text as id, v.id::text as variant
-    from questions q, lateral (
-      select other.id from questions other
-        left join user_questions u on u.question_id = other.id and u.user_id = ${userId}
-      where other.family = q.family and other.id <> q.id and other.status = 'published'
-        and other.stimulus_id is null
-      order by u.last_at nulls first, other.id limit 1
-    ) v
-    where q.id = any(${sql.param(questionIds)}::bigint[])`);
-  return new Map(rows.map(({ id, variant }) => [id, variant]));
-}
-
-/** For exams, attempts and reports: questions in the versions that were asked, and what stands around them. */
+/** The bank: its tags, its filters, and questions as lists show them. */
+export { type Bank, readBank } from './bank.ts';
+export { findTagNames } from './bank-store.ts';
+/** One question, or several, in full; how everybody does on them; formulas as they are shown. */
 export { getDetail, reveal, statsOf } from './detail.ts';
-export { findSampleAbove } from './essay-samples.ts';
+export { type ResolvedFilter, resolveFilter } from './filter.ts';
+/** The start of the process, and of a deletion of an account. */
+export { importFolder } from './import.ts';
 export { findMath } from './math.ts';
-export { findPeers } from './peers.ts';
+export { questionsData } from './own-data.ts';
+/** Which questions to try, and what kinds some questions are of. */
+export {
+  countKinds,
+  findFamilies,
+  findVariants,
+  listForSet,
+  listLeastTried,
+  listOfKind,
+  listRelated,
+  listToPractise,
+} from './practice-store.ts';
+export { findPeers, listRows, type RowsOptions } from './rows.ts';
+export { presentTag, resolveTags, type TagTree } from './tags.ts';
 export {
   type CurrentQuestion,
   findCurrent,
-  findTagNames,
+  findForms,
+  findSampleAbove,
+  findWordSources,
   getVersions,
+  isQuestion,
+  type KnownForm,
   type VersionedQuestion,
-} from './versions.ts';
+} from './versions-store.ts';

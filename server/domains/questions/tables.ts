@@ -62,6 +62,13 @@ export const questions = pgTable('questions', {
   source: text().notNull(),
 });
 
+/** Leaves of the tree only, the chief one at position 0. */
+export const questionTags = pgTable('question_tags', {
+  questionId: id('question_id').notNull(),
+  tagId: integer('tag_id').notNull(),
+  position: smallint().notNull(),
+});
+
 /** Never updated or deleted: the database refuses it. */
 export const questionVersions = pgTable('question_versions', {
   id: identity(),
@@ -130,12 +137,4 @@ export const questionAnswers = pgTable('question_answers', {
   source: text({ enum: answerSources }).notNull(),
   recordId: id('record_id'),
   answeredAt: moment('answered_at').notNull(),
-});
-
-export const searchTerms = pgTable('search_terms', {
-  term: text().notNull(),
-  kind: text({ enum: ['word', 'tag', 'title'] }).notNull(),
-  folded: text().notNull(),
-  weight: integer().notNull(),
-  path: text(),
 });

@@ -1,10 +1,8 @@
-/** The tag tree as the database holds it. */
-import { asc, isNull } from 'drizzle-orm';
+/** The tag tree, and tags as addresses and replies name them. */
 import type { Locale } from '#core/locale.ts';
-import type { Queryable } from '#server/db/tx.ts';
-import { tags } from './tables.ts';
+import type { TagRow } from './bank-store.ts';
 
-export type TagRow = typeof tags.$inferSelect;
+export type { TagRow };
 
 export type TagTree = {
   byId: ReadonlyMap<number, TagRow>;
@@ -13,9 +11,7 @@ export type TagTree = {
   childrenOf: (parent: number | null) => readonly TagRow[];
 };
 
-/** A hundred small rows: reading them anew costs less than knowing when they changed. */
-export async function readTags(db: Queryable): Promise<TagTree> {
-  const rows = await db.select().from(tags).where(isNull(tags.retiredAt)).orderBy(asc(tags.position));
+export function treeOf(rows: readonly TagRow[]): TagTree {
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
   return {
     byId: new Map(rows.map((row) => [row.id, row])),
@@ -24,8 +20,7 @@ export async function readTags(db: Queryable): Promise<TagTree> {
   };
 }
 
-export const nameOf = ({ nameZh, nameEn }: TagRow, locale: Locale): string =>
-  locale === 'en' ? nameEn : nameZh;
+const nameOf = ({ nameZh, nameEn }: TagRow, locale: Locale): string => (locale === 'en' ? nameEn : nameZh);
 
 /** A tag as replies name it. */
 export const presentTag = (row: TagRow, locale: Locale) => ({

@@ -1,6 +1,4 @@
 /** From what somebody typed to a query that finds something: as typed, in words, as a beginning, with an error mended. */
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Weight } from '#core/search/document.ts';
 import {
   loosen,
   parseQuery,
@@ -13,8 +11,8 @@ import {
 } from '#core/search/query.ts';
 import { neighbours, shortestCorrected } from '#core/search/typo.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { searchTerms } from '#server/domains/questions/tables.ts';
-import type { SearchKind } from './index-documents.ts';
+import { openWeights, type SearchKind } from './documents.ts';
+import { findMostFrequent, hasHits, isKnownWord } from './store.ts';
 
 export type ResolvedSearch = {
   /** What marks the hits. */
@@ -25,9 +23,6 @@ export type ResolvedSearch = {
   corrected: string | null;
   isVisitor: boolean;
 };
-
-/** Visitors neither see nor find what belongs to an analysis. */
-export const openWeights: readonly Weight[] = ['A', 'B', 'C'];
 
 /** Null where nothing at all is found. */
 export async function resolveSearch(
@@ -45,7 +40,7 @@ export async function resolveSearch(
   ) => {
     const match = toMatch(query, { weights, ...options });
     const rank = toRank(query, weights);
-    if (match === null || rank === null || !(await isFound(db, match, kinds))) return null;
+    if (match === null || rank === null || !(await hasHits(db, match, kinds))) return null;
     return { query, match, rank, corrected: corrected ? writeQuery(query) : null, isVisitor };
   };
   const words = loosen(typed);
@@ -64,16 +59,6 @@ const withoutCharacters = ({ terms }: Query): Query => ({
   terms: terms.filter((term) => term.kind === 'words' || term.text.length > 1),
 });
 
-/** As a part of its own, or the planner would hope to meet a hit soon by reading the table from its beginning. */
-async function isFound(db: Queryable, match: string, kinds: readonly SearchKind[]): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with hits as materialized (
-      select from search_documents
-      where kind = any(${sql.param(kinds)}::text[]) and tokens @@ ${match}::tsquery)
-    select from hits limit 1`);
-  return rowCount === 1;
-}
-
 async function attemptMended(
   db: Queryable,
   query: Query,
@@ -90,18 +75,5 @@ async function attemptMended(
 /** The most frequent known word that is one typing error away; null for a word that is known or too short. */
 async function findCorrection(db: Queryable, word: string): Promise<string | null> {
   if (word.length < shortestCorrected || !/^[a-z]+$/.test(word)) return null;
-  const isWord = eq(searchTerms.kind, 'word');
-  const [known] = await db
-    .select({ term: searchTerms.term })
-    .from(searchTerms)
-    .where(and(isWord, eq(searchTerms.term, word)));
-  if (known) return null;
-  const [better] = await db
-    .select({ term: searchTerms.term })
-    .from(searchTerms)
-    // Hundreds of neighbours as one parameter: written out one by one they cost more than the search itself.
-    .where(and(isWord, sql`${searchTerms.term} = any(${sql.param(neighbours(word))}::text[])`))
-    .orderBy(desc(searchTerms.weight))
-    .limit(1);
-  return better?.term ?? null;
+  return (await isKnownWord(db, word)) ? null : findMostFrequent(db, neighbours(word));
 }

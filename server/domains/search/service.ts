@@ -1,2 +1,10 @@
-/** What other rooms may use of the search. */
-export { dropDocuments, indexDocuments, type SearchDocument } from './index-documents.ts';
+/** What other domains ask of the search. */
+
+/** Whoever has something to be found hands it over when it changes, in the transaction that changes it. */
+export { indexBank, indexDocuments, type SearchDocument, type SearchKind } from './documents.ts';
+export { deleteDocuments as dropDocuments, replaceTerms, type TagTerm } from './index-store.ts';
+
+/** A list of one's own with a search beside its filters: what was typed, what it finds, and where the words stand. */
+export { type ResolvedSearch, resolveSearch } from './query.ts';
+export { findExcerpts } from './search.ts';
+export { hitsOf, maxHits, rankHits } from './store.ts';

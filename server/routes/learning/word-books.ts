@@ -1,9 +1,12 @@
 /** Handlers of the word book. */
 import { wordBooks } from '#contract/learning/word-books.ts';
 import { changes } from '#server/domains/learning/limits.ts';
-import { addWords, listWordBook, recordReview } from '#server/domains/learning/word-books/service.ts';
-import { updateRemoved } from '#server/domains/learning/word-books/store.ts';
-import { notFound } from '#server/http/errors.ts';
+import {
+  addWords,
+  listWordBook,
+  recordReview,
+  removeWord,
+} from '#server/domains/learning/word-books/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
 
@@ -23,7 +26,7 @@ export const wordBooksRoutes = [
     return recordReview(deps, params.id, body.isKnown, viewer, now);
   }),
 
-  implement(wordBooks.removeWord, async ({ params, viewer, now }, { db }) => {
-    if (!(await updateRemoved(db, viewer.id, params.id, now))) throw notFound();
-  }),
+  implement(wordBooks.removeWord, ({ params, viewer, now }, deps) =>
+    removeWord(deps, params.id, viewer, now),
+  ),
 ];

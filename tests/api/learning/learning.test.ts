@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '#core/questions/kinds.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import { recordAnswers } from '#server/domains/questions/answers.ts';
+import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';

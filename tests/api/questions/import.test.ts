@@ -7,6 +7,7 @@ import type { Question } from '#core/questions/kinds.ts';
 import type { Content } from '#server/domains/questions/content.ts';
 import { importContent, importFolder } from '#server/domains/questions/import.ts';
 import {
+  imports,
   questionCounts,
   questions,
   questionVersions,
@@ -205,6 +206,30 @@ describe('the import', () => {
       await writeFile(join(folder, `${name}.json`), JSON.stringify(part));
     expect(await importFolder(deps, folder)).toMatchObject({ kind: 'imported' });
     expect(await importFolder(deps, folder)).toEqual({ kind: 'unchanged' });
+  });
+
+  test('stores nothing of a folder that is refused, and tells its faults again at the next start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'beacon-bank-'));
+    const [stolen] = exampleQuestions();
+    const tree = [
+      ...(exampleContent().tags ?? []),
+      { id: 'blank.new', zh: '新', en: 'New', parent: 'blank', isLeaf: true },
+    ];
+    await writeFile(join(folder, 'tags.json'), JSON.stringify(tree));
+    await writeFile(join(folder, 'thief.json'), JSON.stringify({ questions: [stolen], stimuli: [] }));
+    const stored = async () => ({
+      tags: await db.select().from(tags),
+      imports: await db.select().from(imports),
+    });
+    const before = await stored();
+    for (const start of ['first', 'second']) {
+      const result = await importFolder(deps, folder);
+      expect(result, start).toMatchObject({
+        kind: 'faulty',
+        faults: [{ file: 'thief', item: 'example-tc1' }],
+      });
+      expect(await stored()).toEqual(before);
+    }
   });
 
   test('is done once by two processes that start together', async () => {

@@ -8,7 +8,7 @@ import { readTree } from '#bank/taxonomy.ts';
 import { build as buildVerbal } from '#bank/verbal/build.ts';
 import { parseQuery, toMatch } from '#core/search/query.ts';
 import { importContent } from '#server/domains/questions/import.ts';
-import { dropDocuments, indexDocuments } from '#server/domains/search/index-documents.ts';
+import { dropDocuments, indexDocuments } from '#server/domains/search/service.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';
 

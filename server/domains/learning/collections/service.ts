@@ -1,38 +1,151 @@
-/** What other domains ask about collections. */
-import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/tx.ts';
-import { collections } from '#server/domains/learning/tables.ts';
-import { type CollectionFilter, conditionsOf } from './store.ts';
+/** Collected questions and their folders. */
+import type { Page } from '#contract/endpoint.ts';
+import type { Locale } from '#core/locale.ts';
+import type { QuestionType } from '#core/questions/kinds.ts';
+import type { Database } from '#server/db/pool.ts';
+import { errorCode } from '#server/db/setup-error.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import type { Viewer } from '#server/deps.ts';
+import { listOwnRowsById } from '#server/domains/learning/bank.ts';
+import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
+import { findMath, isQuestion, listLeastTried, listOfKind } from '#server/domains/questions/service.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import {
+  type CollectionFilter,
+  countCollections,
+  deleteCollection,
+  deleteFolder,
+  findCollection,
+  hasFolder,
+  insertCollection,
+  insertFolder,
+  listCollectedIds,
+  listCollections,
+  listFolders,
+  updateFolder,
+  updateFolderOf,
+} from './store.ts';
 
-/** The condition that a question is among the person's collected ones, which are gathered first: they are few. */
-export const isCollectedBy = (userId: string, questionId: Column): SQL =>
-  sql`${questionId} = any(array(select c.question_id from ${collections} c where c.user_id = ${userId}))`;
+const maxFolders = 50;
 
-/** Which of these questions the person collected. */
-export async function listCollected(
+const uniqueViolation = '23505';
+
+type Asked = { type?: QuestionType | undefined; folderId?: string | undefined };
+
+/** Only the bank knows of what type a question is: it is asked which of the collected ones are. */
+async function resolveType(
   db: Queryable,
   userId: string,
-  questionIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ questionId: collections.questionId })
-    .from(collections)
-    .where(and(eq(collections.userId, userId), inArray(collections.questionId, [...questionIds])));
-  return new Set(rows.map((row) => row.questionId));
+  { type, folderId }: Asked,
+): Promise<CollectionFilter> {
+  if (!type) return { folderId };
+  const collected = await listCollectedIds(db, userId, { folderId });
+  return { folderId, among: await listOfKind(db, collected, { type }) };
+}
+
+export async function listCollected(
+  db: Queryable,
+  asked: Asked,
+  { page, size }: Page,
+  { viewer, locale }: { viewer: Viewer; locale: Locale },
+) {
+  const filter = await resolveType(db, viewer.id, asked);
+  const rows = size === 0 ? [] : await listCollections(db, viewer.id, filter, { page, size });
+  const shown = await listOwnRowsById(
+    db,
+    rows.map(({ questionId }) => questionId),
+    { viewer, locale },
+  );
+  return {
+    total: await countCollections(db, viewer.id, filter),
+    page,
+    size,
+    list: rows.flatMap(({ questionId, folderId, collectedAt }) => {
+      const question = shown.get(questionId);
+      return question ? [{ question, folderId, collectedAt }] : [];
+    }),
+    math: await findMath(db, [...shown.values()]),
+    folders: await listFolders(db, viewer.id),
+    unsorted: await countCollections(db, viewer.id, { folderId: 'none' }),
+  };
 }
 
 /** Collected questions to practise: those never tried, then those tried longest ago, so that all have their turn. */
 export async function listCollectedToPractise(
   db: Queryable,
   userId: string,
-  filter: CollectionFilter,
+  asked: Asked,
   count: number,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${collections.questionId}::text as id from ${collections}
-      left join user_questions u on u.user_id = ${userId} and u.question_id = ${collections.questionId}
-    where ${conditionsOf(userId, filter)}
-      and exists (select from questions q where q.id = ${collections.questionId} and q.status = 'published')
-    order by u.last_at nulls first, ${collections.collectedAt} desc, ${collections.questionId} desc limit ${count}`);
-  return rows.map(({ id }) => id);
+  const filter = await resolveType(db, userId, asked);
+  return listLeastTried(db, userId, await listCollectedIds(db, userId, filter), count);
+}
+
+async function checkFolder(
+  db: Queryable,
+  userId: string,
+  folderId: string | null | undefined,
+): Promise<void> {
+  if (folderId && !(await hasFolder(db, userId, folderId))) throw notFound();
+}
+
+type Wanted = {
+  questionId: string;
+  folderId?: string | null | undefined;
+  /** Left out, it is turned round. */
+  collected?: boolean | undefined;
+};
+
+export async function toggleCollection(
+  db: Queryable,
+  userId: string,
+  { questionId, folderId, collected: wanted }: Wanted,
+  now: Date,
+): Promise<{ collected: boolean }> {
+  if (!(await isQuestion(db, questionId))) throw notFound();
+  await checkFolder(db, userId, folderId);
+  const isCollected = (await findCollection(db, userId, questionId)) !== null;
+  const collected = wanted ?? !isCollected;
+  if (!collected) await deleteCollection(db, userId, questionId);
+  else if (!isCollected) {
+    if ((await countCollections(db, userId, {})) >= maxKept) throw learningLimitReached(maxKept);
+    await insertCollection(db, { userId, questionId, folderId: folderId ?? null, collectedAt: now });
+  } else if (folderId) await updateFolderOf(db, userId, questionId, folderId);
+  return { collected };
+}
+
+export async function moveCollection(
+  db: Queryable,
+  userId: string,
+  questionId: string,
+  folderId: string | null,
+): Promise<void> {
+  await checkFolder(db, userId, folderId);
+  if (!(await updateFolderOf(db, userId, questionId, folderId))) throw notFound();
+}
+
+const nameTaken = () => new AppError('CONFLICT', { fields: { name: 'name_taken' } });
+
+export async function createFolder(db: Database, userId: string, name: string, now: Date) {
+  return inTransaction(db, async (tx) => {
+    if ((await listFolders(tx, userId)).length >= maxFolders) throw learningLimitReached(maxFolders);
+    const made = await insertFolder(tx, { userId, name, createdAt: now });
+    if (!made) throw nameTaken();
+    return { id: made.id, name: made.name, count: 0 };
+  });
+}
+
+export async function renameFolder(db: Queryable, userId: string, id: string, name: string) {
+  const isChanged = await updateFolder(db, userId, id, name).catch((error) => {
+    if (errorCode(error) === uniqueViolation) throw nameTaken();
+    throw error;
+  });
+  if (!isChanged) throw notFound();
+  const folder = (await listFolders(db, userId)).find((one) => one.id === id);
+  if (!folder) throw notFound();
+  return folder;
+}
+
+export async function removeFolder(db: Queryable, userId: string, id: string): Promise<void> {
+  if (!(await deleteFolder(db, userId, id))) throw notFound();
 }

@@ -1,13 +1,18 @@
 /** Collected questions and their folders as the database keeps them. */
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
-import type { QuestionType } from '#core/questions/kinds.ts';
+import { isAmong } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { collectionFolders, collections } from '#server/domains/learning/tables.ts';
 
-export type CollectionFilter = { type?: QuestionType | undefined; folderId?: string | undefined };
+export type CollectionFilter = {
+  /** `none` are those that lie in no folder. */
+  folderId?: string | undefined;
+  /** Of these questions only. */
+  among?: readonly string[] | undefined;
+};
 
-export function conditionsOf(userId: string, { type, folderId }: CollectionFilter): SQL | undefined {
+function conditionsOf(userId: string, { folderId, among }: CollectionFilter): SQL | undefined {
   return and(
     eq(collections.userId, userId),
     folderId === 'none'
@@ -15,8 +20,7 @@ export function conditionsOf(userId: string, { type, folderId }: CollectionFilte
       : folderId
         ? eq(collections.folderId, folderId)
         : undefined,
-    type &&
-      sql`exists (select from questions q where q.id = ${collections.questionId} and q.question_type = ${type})`,
+    among && isAmong(collections.questionId, among),
   );
 }
 
@@ -42,6 +46,26 @@ export async function listCollections(
     .limit(size)
     .offset((page - 1) * size);
 }
+
+/** Newest first. A person keeps no more than `maxKept`. */
+export async function listCollectedIds(
+  db: Queryable,
+  userId: string,
+  filter: CollectionFilter,
+): Promise<string[]> {
+  const rows = await db
+    .select({ questionId: collections.questionId })
+    .from(collections)
+    .where(conditionsOf(userId, filter))
+    .orderBy(desc(collections.collectedAt), desc(collections.questionId));
+  return rows.map(({ questionId }) => questionId);
+}
+
+export const listCollectedAmong = (
+  db: Queryable,
+  userId: string,
+  among: readonly string[],
+): Promise<string[]> => listCollectedIds(db, userId, { among });
 
 export async function findCollection(db: Queryable, userId: string, questionId: string) {
   const [row] = await db

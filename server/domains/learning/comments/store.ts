@@ -20,6 +20,13 @@ const hasReplies = sql`exists (select from comments r
 const isThreadOf = (questionId: string, userId: string | null): SQL | undefined =>
   and(eq(comments.questionId, questionId), isNull(comments.threadId), or(isVisibleTo(userId), hasReplies));
 
+/** How many everybody can read. */
+export const countComments = (db: Queryable, questionId: string): Promise<number> =>
+  db.$count(
+    comments,
+    and(eq(comments.questionId, questionId), isNull(comments.deletedAt), isNull(comments.hiddenAt)),
+  );
+
 export const countThreads = (db: Queryable, questionId: string, userId: string | null): Promise<number> =>
   db.$count(comments, isThreadOf(questionId, userId));
 

@@ -1,27 +1,27 @@
 /** Notes as the database keeps them: one for each person and question. */
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
-import type { QuestionType } from '#core/questions/kinds.ts';
+import { isAmong } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { notes } from '#server/domains/learning/tables.ts';
 
 export type NoteRow = typeof notes.$inferSelect;
 
 export type NoteFilter = {
-  type?: QuestionType | undefined;
   questionId?: string | undefined;
   searchKey?: string | undefined;
+  /** On these questions only. */
+  among?: readonly string[] | undefined;
 };
 
 /** An emptied note is no note: the page that emptied it may still be open, so it keeps its row. */
-function conditionsOf(userId: string, { type, questionId, searchKey }: NoteFilter): SQL | undefined {
+function conditionsOf(userId: string, { questionId, searchKey, among }: NoteFilter): SQL | undefined {
   return and(
     eq(notes.userId, userId),
     ne(notes.body, ''),
     questionId ? eq(notes.questionId, questionId) : undefined,
     searchKey ? sql`${notes.body} ilike ${`%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined,
-    type &&
-      sql`exists (select from questions q where q.id = ${notes.questionId} and q.question_type = ${type})`,
+    among && isAmong(notes.questionId, among),
   );
 }
 
@@ -36,6 +36,25 @@ export async function listNotes(db: Queryable, userId: string, filter: NoteFilte
     .orderBy(desc(notes.updatedAt), desc(notes.id))
     .limit(size)
     .offset((page - 1) * size);
+}
+
+/** The questions that a person wrote something on. A person keeps no more than `maxKept`. */
+export async function listNotedIds(db: Queryable, userId: string, filter: NoteFilter): Promise<string[]> {
+  const rows = await db.select({ id: notes.questionId }).from(notes).where(conditionsOf(userId, filter));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these questions that have a note, be it emptied. */
+export async function listNotedAmong(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: notes.questionId })
+    .from(notes)
+    .where(and(eq(notes.userId, userId), isAmong(notes.questionId, ids)));
+  return rows.map(({ id }) => id);
 }
 
 const isOwn = (userId: string, id: string) => and(eq(notes.userId, userId), eq(notes.id, id));

@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
-import { findWordSources } from '#server/domains/questions/word-sources.ts';
+import { findWordSources } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import {
   countWords,
@@ -15,6 +15,7 @@ import {
   insertWords,
   listWords,
   type NewWord,
+  updateRemoved,
   updateReviewed,
   type WordFilter,
 } from './store.ts';
@@ -89,6 +90,11 @@ export async function recordReview({ db }: Deps, id: string, isKnown: boolean, v
     if (after !== row) await updateReviewed(tx, id, after);
     return { dueAt: after.dueAt };
   });
+}
+
+/** Whoever adds the word again goes on where they were. */
+export async function removeWord({ db }: Deps, id: string, viewer: Viewer, now: Date): Promise<void> {
+  if (!(await updateRemoved(db, viewer.id, id, now))) throw notFound();
 }
 
 /** Which of these words the person keeps already, by `wordKey`. */

@@ -40,6 +40,15 @@ export async function listWords(
     .offset((page - 1) * size);
 }
 
+/** The words that a person keeps from one question. */
+export async function listWordsOf(db: Queryable, userId: string, questionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ word: wordBooks.word })
+    .from(wordBooks)
+    .where(and(eq(wordBooks.userId, userId), eq(wordBooks.questionId, questionId), isKept));
+  return rows.map(({ word }) => word);
+}
+
 /** Those of these words that are in the person's book. */
 export async function findKept(db: Queryable, userId: string, keys: readonly string[]): Promise<WordRow[]> {
   if (keys.length === 0) return [];

@@ -2,15 +2,23 @@
 import type { z } from 'zod';
 import type { wrongBookFilter } from '#contract/learning/wrong-books.ts';
 import { dayMs } from '#core/duration.ts';
-import { resolveTags, type TagTree } from '#server/domains/questions/tags.ts';
-import type { WrongBookFilter } from './store.ts';
+import type { QuestionType } from '#core/questions/kinds.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { listOfKind, resolveTags, type TagTree } from '#server/domains/questions/service.ts';
+import { listWrongIds, type WrongBookFilter } from './store.ts';
+
+/** With what only the bank knows of a question: its type and its tags, all of which must hold. */
+export type AskedWrongBook = Omit<WrongBookFilter, 'among'> & {
+  type?: QuestionType | undefined;
+  tagIds: readonly number[];
+};
 
 /** Null where a tag does not exist, and so nothing can be filed under it. */
 export function resolveWrongBookFilter(
   tree: TagTree,
   { tag, days, ...rest }: z.output<typeof wrongBookFilter>,
   now: Date,
-): WrongBookFilter | null {
+): AskedWrongBook | null {
   const tags = resolveTags(tree, tag ?? []);
   if (tags === null) return null;
   return {
@@ -19,4 +27,14 @@ export function resolveWrongBookFilter(
     since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
     now,
   };
+}
+
+/** Asks the bank which of the entries are on questions of that type and with those tags. */
+export async function settleKind(
+  db: Queryable,
+  userId: string,
+  { type, tagIds, ...filter }: AskedWrongBook,
+): Promise<WrongBookFilter> {
+  if (!type && tagIds.length === 0) return filter;
+  return { ...filter, among: await listOfKind(db, await listWrongIds(db, userId, filter), { type, tagIds }) };
 }

@@ -1,10 +1,35 @@
-/** Files answers in the wrong-book: wrong ones come in, right ones lead out. */
-
+/** The wrong-book: wrong answers come in, right ones lead out, and what is in it comes back when it is due. */
+import type { z } from 'zod';
+import type { Page } from '#contract/endpoint.ts';
+import type { wrongBookFilter } from '#contract/learning/wrong-books.ts';
+import type { MistakeCause } from '#core/learning/causes.ts';
 import { judge } from '#core/learning/wrong-book.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { findVariants } from '#server/domains/questions/service.ts';
-import { listKinForUpdate, listWrongBooks, upsertWrongBook, type WrongBookFilter } from './store.ts';
+import type { Viewer } from '#server/deps.ts';
+import { listOwnRowsById } from '#server/domains/learning/bank.ts';
+import {
+  countKinds,
+  findMath,
+  findVariants,
+  presentTag,
+  readBank,
+} from '#server/domains/questions/service.ts';
+import { notFound } from '#server/http/errors.ts';
+import { resolveWrongBookFilter, settleKind } from './filter.ts';
+import {
+  countStates,
+  countWrongBooks,
+  deleteWrongBook,
+  listKinForUpdate,
+  listWrongBooks,
+  listWrongIds,
+  updateCause,
+  upsertWrongBook,
+} from './store.ts';
+
+type Asked = z.output<typeof wrongBookFilter>;
 
 type Filed = {
   userId: string;
@@ -15,11 +40,14 @@ type Filed = {
   at: Date;
 };
 
-/** A variant that is solved counts for the questions it stands in for; one that is not becomes an entry of its own. */
-export async function fileAnswers(tx: Transaction, answer: Filed): Promise<void> {
+/**
+ * A variant that is solved counts for the questions it stands in for; one that is not becomes an entry of its own.
+ * `family` are the question's variants, itself among them.
+ */
+export async function fileAnswer(tx: Transaction, answer: Filed, family: readonly string[]): Promise<void> {
   const { userId, questionId, correct, source, at } = answer;
   if (correct === null) return;
-  const kin = await listKinForUpdate(tx, userId, questionId);
+  const kin = await listKinForUpdate(tx, userId, questionId, family);
   if (correct) {
     for (const entry of kin) {
       const after = judge(entry, true, at);
@@ -38,11 +66,80 @@ export async function fileAnswers(tx: Transaction, answer: Filed): Promise<void>
 export async function listToRedo(
   db: Queryable,
   userId: string,
-  filter: WrongBookFilter,
+  asked: Asked,
   count: number,
+  now: Date,
 ): Promise<string[]> {
-  const entries = await listWrongBooks(db, userId, filter, { page: 1, size: count });
+  const { tree } = await readBank(db);
+  const filter = resolveWrongBookFilter(tree, asked, now);
+  if (filter === null) return [];
+  const settled = await settleKind(db, userId, filter);
+  const entries = await listWrongBooks(db, userId, settled, { page: 1, size: count });
   const ids = entries.map(({ questionId }) => questionId);
   const variants = await findVariants(db, userId, ids);
   return [...new Set(ids.map((id) => variants.get(id) ?? id))];
+}
+
+/** A page of the entries that a filter gives, and how many there are of each kind whatever it says. */
+export async function listEntries(
+  db: Queryable,
+  asked: Asked,
+  { page, size }: Page,
+  { viewer, locale, now }: { viewer: Viewer; locale: Locale; now: Date },
+) {
+  const { tree } = await readBank(db);
+  const known = resolveWrongBookFilter(tree, asked, now);
+  const filter = known && (await settleKind(db, viewer.id, known));
+  const rows =
+    size === 0 || filter === null ? [] : await listWrongBooks(db, viewer.id, filter, { page, size });
+  const ids = rows.map(({ questionId }) => questionId);
+  const shown = await listOwnRowsById(db, ids, { viewer, locale, tree });
+  const variants = await findVariants(db, viewer.id, ids);
+  const { sources, causes, ...counts } = await countStates(db, viewer.id, now);
+  const kinds = await countKinds(db, await listWrongIds(db, viewer.id, { state: 'open', now }));
+  return {
+    total: filter === null ? 0 : await countWrongBooks(db, viewer.id, filter),
+    page,
+    size,
+    list: rows.flatMap((row) => {
+      const question = shown.get(row.questionId);
+      if (!question) return [];
+      return [
+        {
+          ...row,
+          question,
+          isDue: row.graduatedAt === null && row.dueAt <= now,
+          variantId: variants.get(row.questionId) ?? null,
+        },
+      ];
+    }),
+    math: await findMath(db, [...shown.values()]),
+    counts,
+    types: toList(kinds.types),
+    tags: toList(kinds.tags)
+      .flatMap(({ value, count }) => {
+        const row = tree.byId.get(Number(value));
+        return row ? [{ ...presentTag(row, locale), count }] : [];
+      })
+      .sort((one, other) => other.count - one.count),
+    sources: toList(sources),
+    causes: toList(causes),
+  };
+}
+
+const toList = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([value, count]) => ({ value, count }));
+
+/** Null takes the cause back. */
+export async function nameCause(
+  db: Queryable,
+  userId: string,
+  questionId: string,
+  cause: MistakeCause | null,
+): Promise<void> {
+  if (!(await updateCause(db, userId, questionId, cause))) throw notFound();
+}
+
+export async function removeEntry(db: Queryable, userId: string, questionId: string): Promise<void> {
+  if (!(await deleteWrongBook(db, userId, questionId))) throw notFound();
 }

@@ -2,16 +2,15 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
-import type { QuestionType } from '#core/questions/kinds.ts';
+import { isAmong } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wrongBooks } from '#server/domains/learning/tables.ts';
 
 export type WrongBookRow = typeof wrongBooks.$inferSelect;
 
 export type WrongBookFilter = {
-  type?: QuestionType | undefined;
-  /** All of them must hold. */
-  tagIds: readonly number[];
+  /** Of these questions only. */
+  among?: readonly string[] | undefined;
   source?: WrongBookRow['source'] | undefined;
   cause?: readonly MistakeCause[] | undefined;
   /** Wrong since then. */
@@ -36,18 +35,14 @@ function stateCondition(state: WrongBookFilter['state'], now: Date): SQL | undef
 }
 
 function conditionsOf(userId: string, filter: WrongBookFilter): SQL | undefined {
-  const { type, tagIds, source, cause, since, state, now } = filter;
+  const { among, source, cause, since, state, now } = filter;
   return and(
     eq(wrongBooks.userId, userId),
     stateCondition(state, now),
     source && eq(wrongBooks.source, source),
     cause && inArray(wrongBooks.cause, [...cause]),
     since && gte(wrongBooks.lastWrongAt, since),
-    type || tagIds.length > 0
-      ? sql`exists (select from questions q where q.id = ${wrongBooks.questionId}
-          and (${type ?? null}::text is null or q.question_type = ${type ?? null})
-          and q.tag_ids @> ${sql.param(tagIds)}::integer[])`
-      : undefined,
+    among && isAmong(wrongBooks.questionId, among),
   );
 }
 
@@ -74,29 +69,35 @@ export async function listWrongBooks(
     .offset((page - 1) * size);
 }
 
+/** The questions of the entries that a filter gives. */
+export async function listWrongIds(
+  db: Queryable,
+  userId: string,
+  filter: WrongBookFilter,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: wrongBooks.questionId })
+    .from(wrongBooks)
+    .where(conditionsOf(userId, filter));
+  return rows.map(({ id }) => id);
+}
+
 export type WrongBookCounts = {
   due: number;
   open: number;
   graduated: number;
-  types: Record<string, number>;
-  /** By number. */
-  tags: Record<string, number>;
   sources: Record<string, number>;
   causes: Record<string, number>;
 };
 
-/** Of everything, and of the open ones by type, tag, source and cause. */
-export async function countAll(db: Queryable, userId: string, now: Date): Promise<WrongBookCounts> {
+/** Of everything, and of the open ones by source and cause. */
+export async function countStates(db: Queryable, userId: string, now: Date): Promise<WrongBookCounts> {
   const { rows } = await db.execute<{ dimension: string; value: string; count: number }>(sql`
     with own as (
-      select w.*, q.question_type, w.graduated_at is null as is_open
-      from wrong_books w join questions q on q.id = w.question_id where w.user_id = ${userId})
+      select *, graduated_at is null as is_open from ${wrongBooks} where user_id = ${userId})
     select 'state' as dimension, case when is_open then 'open' else 'graduated' end as value, count(*)::int as count
       from own group by 2
     union all select 'state', 'due', count(*)::int from own where is_open and due_at <= ${now}
-    union all select 'types', question_type, count(*)::int from own where is_open group by 2
-    union all select 'tags', t.tag_id::text, count(*)::int
-      from own join question_tags t on t.question_id = own.question_id where is_open group by 2
     union all select 'sources', source, count(*)::int from own where is_open group by 2
     union all select 'causes', cause, count(*)::int from own where is_open and cause is not null group by 2`);
   const of = (dimension: string) =>
@@ -104,18 +105,34 @@ export async function countAll(db: Queryable, userId: string, now: Date): Promis
       rows.filter((row) => row.dimension === dimension).map(({ value, count }) => [value, count]),
     );
   const { due = 0, open = 0, graduated = 0 } = of('state');
-  const [types, tags, sources, causes] = [of('types'), of('tags'), of('sources'), of('causes')];
-  return { due, open, graduated, types, tags, sources, causes };
+  return { due, open, graduated, sources: of('sources'), causes: of('causes') };
 }
 
 const isOf = (userId: string, questionId: string) =>
   and(eq(wrongBooks.userId, userId), eq(wrongBooks.questionId, questionId));
+
+export async function findWrongBook(
+  db: Queryable,
+  userId: string,
+  questionId: string,
+): Promise<WrongBookRow | null> {
+  const [row] = await db.select().from(wrongBooks).where(isOf(userId, questionId));
+  return row ?? null;
+}
+
+export async function listCauses(db: Queryable, userId: string, ids: readonly string[]) {
+  return db
+    .select({ id: wrongBooks.questionId, cause: wrongBooks.cause })
+    .from(wrongBooks)
+    .where(and(eq(wrongBooks.userId, userId), isAmong(wrongBooks.questionId, ids)));
+}
 
 /** The person's entry for this question, and their open ones for its variants. */
 export async function listKinForUpdate(
   tx: Transaction,
   userId: string,
   questionId: string,
+  family: readonly string[],
 ): Promise<WrongBookRow[]> {
   return tx
     .select()
@@ -123,14 +140,7 @@ export async function listKinForUpdate(
     .where(
       and(
         eq(wrongBooks.userId, userId),
-        or(
-          eq(wrongBooks.questionId, questionId),
-          and(
-            isOpen,
-            sql`${wrongBooks.questionId} in (select other.id from questions other join questions self
-              on self.family = other.family where self.id = ${questionId})`,
-          ),
-        ),
+        or(eq(wrongBooks.questionId, questionId), and(isOpen, isAmong(wrongBooks.questionId, family))),
       ),
     )
     .orderBy(asc(wrongBooks.questionId))

@@ -1,0 +1,80 @@
+/** Questions as the search finds them. */
+import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { plainText } from '#core/questions/runs.ts';
+import type { Text } from '#core/texts.ts';
+import { formNames, questionTypeNames } from '#messages/questions.ts';
+import type { SearchDocument } from '#server/domains/search/service.ts';
+
+/** One after the other: the texts of a whole bank need not be in memory at once. */
+export function* questionDocuments(
+  questions: readonly Question[],
+  stimuli: readonly BankStimulus[],
+  ids: ReadonlyMap<string, string>,
+  tags: ReadonlyMap<string, Text>,
+): Generator<SearchDocument> {
+  const shared = new Map(stimuli.map((one) => [one.id, one]));
+  for (const question of questions) {
+    const ref = ids.get(question.id);
+    if (ref !== undefined) yield documentOf(question, shared.get(question.stimulus ?? ''), ref, tags);
+  }
+}
+
+function documentOf(
+  question: Question,
+  shared: BankStimulus | undefined,
+  ref: string,
+  tags: ReadonlyMap<string, Text>,
+): SearchDocument {
+  const paths = new Set(question.tags.flatMap((path) => [path.slice(0, path.indexOf('.')), path]));
+  const tagNames = [...paths].flatMap((path) => {
+    const name = tags.get(path);
+    return name ? [name.zh_cn, name.en] : [];
+  });
+  const kinds = [questionTypeNames[question.question_type], formNames[question.form]];
+  const options =
+    'blanks' in question
+      ? question.blanks.flatMap((blank) => blank.options)
+      : 'options' in question
+        ? question.options
+        : [];
+  const quantities = 'quantities' in question ? [question.quantities.a, question.quantities.b] : [];
+  const passage =
+    shared?.kind === 'passage'
+      ? shared.paragraphs.map(({ sentences }) => sentences.map(({ text }) => plainText(text)).join(' '))
+      : shared
+        ? both(shared.intro)
+        : [];
+  return {
+    kind: 'question',
+    ref,
+    path: `/questions/${ref}`,
+    // Variants of each other, or about one passage.
+    kin: question.family ?? question.stimulus ?? question.id,
+    title: shared ? shared.title : { zh_cn: '', en: '' },
+    names: [question.id, ...kinds.flatMap(both), ...tagNames],
+    texts: [...both(question.stem), ...passage],
+    details: [...options.map(({ text }) => text), ...quantities].flatMap(both),
+    secrets: secretTexts(question, shared),
+  };
+}
+
+function secretTexts(question: Question, shared: BankStimulus | undefined): string[] {
+  const { secret } = question;
+  const notes = 'notes' in secret ? Object.values(secret.notes) : [];
+  const misses = 'misses' in secret ? secret.misses : [];
+  const points = 'points' in secret ? [...secret.points.agree, ...secret.points.disagree] : [];
+  const glosses = notes.flatMap(({ gloss }) => gloss ?? []);
+  const words = shared?.secret?.words?.map(({ word, gloss }) => `${word} ${gloss}`) ?? [];
+  return [
+    ...secret.steps.flatMap(both),
+    ...[...notes, ...misses].flatMap(({ why }) => both(why)),
+    ...points.flatMap(both),
+    ...('translation' in secret && secret.translation ? [secret.translation] : []),
+    ...(shared?.secret?.summary ? both(shared.secret.summary) : []),
+    ...[[...glosses, ...words].join('；')],
+  ].filter((text) => text !== '');
+}
+
+/** A text in both languages, once where they are the same. */
+const both = ({ zh_cn, en }: Text): string[] =>
+  [...new Set([en, zh_cn])].filter((text) => text !== '').map(plainText);

@@ -1,0 +1,63 @@
+/** What lists say of a question, and how everybody does on it. */
+import { and, gte, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#core/locale.ts';
+import type { Difficulty, Form, QuestionType } from '#core/questions/kinds.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { questionStats } from './tables.ts';
+
+export type RowFacts = {
+  id: string;
+  code: string;
+  question_type: QuestionType;
+  form: Form;
+  difficulty: Difficulty;
+  tags: number[];
+  stem: string;
+  title: string | null;
+  createdAt: Date;
+  attempts: number;
+  accuracy: number | null;
+  timed: number;
+  timeMs: string;
+  isSeen: boolean;
+  lastCorrect: boolean | null;
+};
+
+/** In the order of the ids; an id that does not exist is left out. */
+export async function listRowFacts(
+  db: Queryable,
+  ids: readonly string[],
+  userId: string | null,
+  locale: Locale,
+): Promise<RowFacts[]> {
+  const { rows } = await db.execute<RowFacts>(sql`
+    select q.id::text, q.code, q.question_type, q.form, q.difficulty, q.created_at as "createdAt",
+      array(select tag_id from question_tags t where t.question_id = q.id order by position) as tags,
+      v.public -> 'stem' ->> ${locale} as stem, sv.public -> 'title' ->> ${locale} as title,
+      s.attempts, s.accuracy, s.timed, s.time_ms::text as "timeMs",
+      u.user_id is not null as "isSeen", u.last_correct as "lastCorrect"
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality as wanted (id, place)
+      join questions q using (id)
+      join question_versions v on v.id = q.current_version_id
+      left join stimulus_versions sv on sv.id = v.stimulus_version_id
+      join question_stats s on s.question_id = q.id
+      left join user_questions u on u.question_id = q.id and u.user_id = ${userId}::bigint
+    order by place`);
+  return rows;
+}
+
+export type StatsRow = typeof questionStats.$inferSelect;
+
+/** Of those that at least so many people have answered. */
+export async function listStats(
+  db: Queryable,
+  questionIds: readonly string[],
+  fewestAnswers: number,
+): Promise<StatsRow[]> {
+  return db
+    .select()
+    .from(questionStats)
+    .where(
+      and(inArray(questionStats.questionId, [...questionIds]), gte(questionStats.attempts, fewestAnswers)),
+    );
+}

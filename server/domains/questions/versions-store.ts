@@ -1,0 +1,188 @@
+/** Questions in full: in the versions that exams point at, and as they are now. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { WordSource } from '#core/learning/words.ts';
+import type {
+  Difficulty,
+  Form,
+  Question,
+  SecretEssay,
+  Stimulus,
+  StimulusSecret,
+} from '#core/questions/kinds.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
+
+/** A question with its key: whoever sends it out uses `publicView`. */
+export type VersionedQuestion = {
+  versionId: string;
+  questionId: string;
+  question: Question;
+  stimulus: Stimulus | null;
+};
+
+/** By version id. A version that does not exist is a fault of the caller. */
+export async function getVersions(
+  db: Queryable,
+  versionIds: readonly string[],
+): Promise<Map<string, VersionedQuestion>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      versionId: questionVersions.id,
+      questionId: questionVersions.questionId,
+      public: questionVersions.public,
+      secret: questionVersions.secret,
+      stimulus: stimulusVersions.public,
+    })
+    .from(questionVersions)
+    .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
+    .where(inArray(questionVersions.id, [...versionIds]));
+  const found = rows.map(({ public: shown, secret, ...row }) => ({
+    ...row,
+    question: { ...shown, secret } as Question,
+  }));
+  const byId = new Map(found.map((row) => [row.versionId, row]));
+  const missing = versionIds.find((id) => !byId.has(id));
+  if (missing !== undefined) throw new Error(`there is no question version ${missing}`);
+  return byId;
+}
+
+/** What an exam needs to know of a question it is made of. */
+export type CurrentQuestion = Pick<
+  typeof questions.$inferSelect,
+  'code' | 'form' | 'questionType' | 'exerciseType' | 'difficulty' | 'seconds'
+> & { questionId: string; versionId: string; stimulus: string | null };
+
+/** By code, or by id; a question that is unknown or retired is absent. */
+export async function findCurrent(
+  db: Queryable,
+  by: 'code' | 'id',
+  values: readonly string[],
+): Promise<Map<string, CurrentQuestion>> {
+  if (values.length === 0) return new Map();
+  const rows = await db
+    .select({
+      code: questions.code,
+      questionId: questions.id,
+      versionId: questions.currentVersionId,
+      form: questions.form,
+      questionType: questions.questionType,
+      exerciseType: questions.exerciseType,
+      difficulty: questions.difficulty,
+      seconds: questions.seconds,
+      stimulus: stimuli.code,
+    })
+    .from(questions)
+    .leftJoin(stimuli, eq(stimuli.id, questions.stimulusId))
+    .where(and(inArray(questions[by], [...values]), eq(questions.status, 'published')));
+  return new Map(
+    rows.flatMap(({ versionId, ...row }) =>
+      versionId === null ? [] : [[by === 'code' ? row.code : row.questionId, { ...row, versionId }] as const],
+    ),
+  );
+}
+
+export const isQuestion = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(questions, eq(questions.id, id))) > 0;
+
+export type QuestionDetail = {
+  id: string;
+  code: string;
+  versionId: string;
+  status: 'published' | 'retired';
+  createdAt: Date;
+  question: Question;
+  stimulus: Stimulus | null;
+  stimulusSecret: StimulusSecret | null;
+  stats: typeof questionStats.$inferSelect;
+};
+
+/** As it is now, retired or not. */
+export async function findDetail(db: Queryable, id: string): Promise<QuestionDetail | null> {
+  const [found] = await db
+    .select({
+      id: questions.id,
+      code: questions.code,
+      status: questions.status,
+      createdAt: questions.createdAt,
+      versionId: questionVersions.id,
+      public: questionVersions.public,
+      secret: questionVersions.secret,
+      stimulus: stimulusVersions.public,
+      stimulusSecret: stimulusVersions.secret,
+      stats: questionStats,
+    })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .innerJoin(questionStats, eq(questionStats.questionId, questions.id))
+    .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
+    .where(eq(questions.id, id));
+  if (!found) return null;
+  const { public: shown, secret, ...rest } = found;
+  return { ...rest, question: { ...shown, secret } as Question };
+}
+
+export type KnownForm = { code: string; form: Form; difficulty: Difficulty; versionId: string };
+
+/** By id, as they are now, retired ones too. */
+export async function findForms(db: Queryable, ids: readonly string[]): Promise<Map<string, KnownForm>> {
+  const { rows } = await db.execute<KnownForm & { id: string }>(sql`
+    select id::text, code, form, difficulty, current_version_id::text as "versionId" from ${questions}
+    where id = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+/** Questions as sources of words, with their analysis and the notes on their passage: by id, as they are now, retired ones too. */
+export async function findWordSources(
+  db: Queryable,
+  questionIds: readonly string[],
+): Promise<Map<string, WordSource>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      questionId: questions.id,
+      public: questionVersions.public,
+      secret: questionVersions.secret,
+      stimulus: stimulusVersions.public,
+      stimulusSecret: stimulusVersions.secret,
+    })
+    .from(questions)
+    .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
+    .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
+    .where(inArray(questions.id, [...questionIds]));
+  return new Map(
+    rows.map(({ questionId, public: shown, secret, ...rest }) => [
+      questionId,
+      { question: { ...shown, secret } as Question, ...rest },
+    ]),
+  );
+}
+
+export type EssaySample = {
+  questionId: string;
+  prompt: string;
+  sample: NonNullable<SecretEssay['essay']>;
+  /** On the very task that was asked for. */
+  isSameTask: boolean;
+};
+
+/**
+ * The nearest one above a score: on the same task where it has one, else on a task of the same kind, else on any.
+ * Null where nothing is above.
+ */
+export async function findSampleAbove(
+  db: Queryable,
+  questionId: string,
+  score: number,
+): Promise<EssaySample | null> {
+  const { rows } = await db.execute<EssaySample>(sql`
+    select q.id::text as "questionId", v.public->'stem'->>'en' as prompt, v.secret->'essay' as sample,
+           q.id = own.id as "isSameTask"
+    from questions own
+    join questions q on q.form = 'essay' and q.status = 'published'
+    join question_versions v on v.id = q.current_version_id
+    where own.id = ${questionId} and (v.secret->'essay'->>'level')::float8 > ${score}
+    order by q.id = own.id desc, q.tag_ids && own.tag_ids desc, (v.secret->'essay'->>'level')::float8, q.id
+    limit 1`);
+  return rows[0] ?? null;
+}
