@@ -5,7 +5,7 @@ export { type GradedAnswer, storeAnswer } from './answers.ts';
 export { type FirstAnswer, listFirstAnswers } from './answers-store.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
-export { type Bank, readBank } from './bank.ts';
+export { readBank } from './bank.ts';
 export { findTagNames } from './bank-store.ts';
 /** One question, or several, in full; how everybody does on them; formulas as they are shown. */
 export { getDetail, reveal, statsOf } from './detail.ts';

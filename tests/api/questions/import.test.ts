@@ -19,6 +19,11 @@ import { exampleContent, examplePassage, exampleQuestions } from '#tests/api/exa
 
 const { db, close } = await openTestDatabase();
 afterAll(close);
+const indexBefore = (
+  await db.execute<{ definition: string }>(
+    sql`select pg_get_indexdef('search_documents_tokens'::regclass) as definition`,
+  )
+).rows[0]?.definition;
 const deps = { db, now: () => new Date('2026-11-01T00:00:00Z') };
 
 const changed = (id: string, change: Partial<Question>): Content =>
@@ -47,6 +52,21 @@ describe('the import', () => {
       unchanged: 12,
     });
     expect(await db.$count(questionVersions)).toBe(12);
+  });
+
+  test('makes the search index anew as the migrations made it, and tells variants from strangers', async () => {
+    const { rows } = await db.execute<{ definition: string }>(
+      sql`select pg_get_indexdef('search_documents_tokens'::regclass) as definition`,
+    );
+    expect(rows[0]?.definition).toBe(indexBefore);
+    const kin = await db.execute<{ code: string; kin: string }>(
+      sql`select q.code, d.kin from search_documents d join questions q on q.id = d.ref order by q.code`,
+    );
+    expect(kin.rows).toEqual(
+      exampleQuestions()
+        .map(({ id, family }) => ({ code: id, kin: family }))
+        .sort((a, b) => (a.code < b.code ? -1 : 1)),
+    );
   });
 
   test('gives the number 1 to what all blanks are filed under, as the menu’s address asks', async () => {
