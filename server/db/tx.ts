@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './pool.ts';
-import { errorCode } from './setup-error.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -14,10 +13,17 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, NoSchema>;
 
 export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' };
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Serialization failure and deadlock: nothing was done, and the same work may well pass the next time. */
 const REPEATABLE = new Set(['40001', '40P01']);
+
+/** PostgreSQL's own five characters for what went wrong, wherever in the chain of causes they stand. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return cause ? sqlState(cause) : undefined;
+}
 
 const dialect = new PgDialect();
 
@@ -34,7 +40,7 @@ export async function inTransaction<T>(
     try {
       return await runOnce(db, work, options);
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !REPEATABLE.has(errorCode(error) ?? '')) throw error;
+      if (attempt === MAX_ATTEMPTS || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -2,8 +2,7 @@
 import type { accounts } from '#contract/accounts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { isGuessable } from '#core/accounts/passwords.ts';
-import { errorCode } from '#server/db/setup-error.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, sqlState } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
@@ -115,7 +114,7 @@ export async function changeContact(
     return updateUser(tx, viewer.id, change);
   }).catch((error) => {
     // Told only to someone who has just proved that the address is theirs.
-    if (errorCode(error) === '23505')
+    if (sqlState(error) === '23505')
       throw invalidInput({ ['email' in contact ? 'email' : 'phone']: 'contact_taken' });
     throw error;
   });

@@ -1,5 +1,5 @@
 /** People as the database keeps them. */
-import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Wanted } from '#core/accounts/lookup.ts';
 import { accountTexts } from '#messages/accounts.ts';
 import { prepared } from '#server/db/prepared.ts';

@@ -1,7 +1,6 @@
 /** Tables of the learning domain, as drizzle sees them; the migrations make them. */
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MistakeCause } from '#core/learning/causes.ts';
-import type { StudyPlan } from '#core/learning/plan/study-plan.ts';
 import type { ReviewCard } from '#core/learning/wrong-book.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { id, identity, moment } from '#server/db/columns.ts';

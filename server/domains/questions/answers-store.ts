@@ -1,9 +1,23 @@
 /** Every answer ever given, how each person stands with a question, and how everybody does on it. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ExerciseType } from '#core/questions/kinds.ts';
+import type { Answer, ExerciseType, Question } from '#core/questions/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import type { GradedAnswer } from './answers.ts';
-import { questionAnswers, userQuestions } from './tables.ts';
+import { type answerSources, questionAnswers, userQuestions } from './tables.ts';
+
+export type GradedAnswer = {
+  userId: string;
+  questionId: string;
+  versionId: string;
+  question: Question;
+  answer: Answer;
+  /** Null for an essay. */
+  correct: boolean | null;
+  spentMs: number | null;
+  source: (typeof answerSources)[number];
+  /** The attempt it was given in. An answer of an attempt counts once, however often it is handed in. */
+  recordId: string | null;
+  at: Date;
+};
 
 /** False where the attempt has handed it in before. */
 export async function insertAnswer(tx: Transaction, answer: GradedAnswer): Promise<boolean> {

@@ -3,23 +3,7 @@ import { readEntry } from '#core/questions/grade.ts';
 import type { Answer, Question } from '#core/questions/kinds.ts';
 import { equals, parseRational } from '#core/rational.ts';
 import type { Transaction } from '#server/db/tx.ts';
-import { insertAnswer, updateStats, upsertUserQuestion } from './answers-store.ts';
-import type { answerSources } from './tables.ts';
-
-export type GradedAnswer = {
-  userId: string;
-  questionId: string;
-  versionId: string;
-  question: Question;
-  answer: Answer;
-  /** Null for an essay. */
-  correct: boolean | null;
-  spentMs: number | null;
-  source: (typeof answerSources)[number];
-  /** The attempt it was given in. An answer of an attempt counts once, however often it is handed in. */
-  recordId: string | null;
-  at: Date;
-};
+import { type GradedAnswer, insertAnswer, updateStats, upsertUserQuestion } from './answers-store.ts';
 
 /** Time in which somebody was away says nothing about the question. */
 const longestMs = 30 * 60_000;

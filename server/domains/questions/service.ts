@@ -1,8 +1,8 @@
 /** What other domains ask about questions. */
 
 /** Answers that were graded. Whoever records one uses `recordAnswers` of learning, which feeds the wrong-book too. */
-export { type GradedAnswer, storeAnswer } from './answers.ts';
-export { type FirstAnswer, listFirstAnswers } from './answers-store.ts';
+export { storeAnswer } from './answers.ts';
+export { type FirstAnswer, type GradedAnswer, listFirstAnswers } from './answers-store.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
 export { readBank } from './bank.ts';

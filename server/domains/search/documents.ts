@@ -9,10 +9,7 @@ import {
   hasDocuments,
   upsertDocuments,
 } from './index-store.ts';
-
-export const searchKinds = ['question', 'news', 'course', 'event'] as const;
-
-export type SearchKind = (typeof searchKinds)[number];
+import type { SearchKind } from './kinds.ts';
 
 export type SearchDocument = {
   kind: SearchKind;
@@ -32,9 +29,6 @@ export type SearchDocument = {
   /** What it shares with others like it, of which each further one counts for less; without it, it is like no other. */
   kin?: string;
 };
-
-/** Visitors neither see nor find what belongs to an analysis. */
-export const openWeights: readonly Weight[] = ['A', 'B', 'C'];
 
 const batchSize = 200;
 

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import type { SearchKind } from './documents.ts';
+import type { SearchKind } from './kinds.ts';
 import { searchDocuments, searchTerms } from './tables.ts';
 
 export type DocumentRow = {

@@ -11,7 +11,7 @@ import {
 } from '#core/search/query.ts';
 import { neighbours, shortestCorrected } from '#core/search/typo.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { openWeights, type SearchKind } from './documents.ts';
+import { openWeights, type SearchKind } from './kinds.ts';
 import { findMostFrequent, hasHits, isKnownWord } from './store.ts';
 
 export type ResolvedSearch = {

@@ -6,7 +6,7 @@ import { excerpt, highlight, type Marked } from '#core/search/excerpt.ts';
 import { fold } from '#core/search/pieces.ts';
 import { parseQuery, toMatch, wordsIn } from '#core/search/query.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { openWeights, type SearchKind, searchKinds } from './documents.ts';
+import { openWeights, type SearchKind, searchKinds } from './kinds.ts';
 import { type ResolvedSearch, resolveSearch } from './query.ts';
 import { type Completion, type Hit, listCompletions, listHits, listTexts, maxHits } from './store.ts';
 

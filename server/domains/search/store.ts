@@ -4,8 +4,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { exact } from '#core/search/document.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { openWeights, type SearchKind } from './documents.ts';
-import type { ResolvedSearch } from './query.ts';
+import { openWeights, type SearchKind } from './kinds.ts';
 import { searchDocuments, searchTerms } from './tables.ts';
 
 /** No search looks at more documents than this: what fits a word that is everywhere is not worth ranking whole. */
@@ -25,14 +24,14 @@ export async function hasHits(db: Queryable, match: string, kinds: readonly Sear
  * What a search finds, as a relation (ref, kin, tokens). Whoever filters what they own joins it in their own statement:
  * a word that is everywhere fits more documents than can be handed over, and the filter has to come before the limit.
  */
-export const hitsOf = (kind: SearchKind, { match }: Pick<ResolvedSearch, 'match'>): SQL => sql`
+export const hitsOf = (kind: SearchKind, { match }: { match: string }): SQL => sql`
   (select ref, kin, tokens from ${searchDocuments} where kind = ${kind} and tokens @@ ${match}::tsquery)`;
 
 /**
  * Scores the rows of `hits (ref, kin, tokens)`. Each further one of a kin counts for less, or a dozen variants of one
  * question would fill the first page.
  */
-export const rankHits = ({ rank }: Pick<ResolvedSearch, 'rank'>): SQL => sql`
+export const rankHits = ({ rank }: { rank: string }): SQL => sql`
   select ref, rank / sqrt(row_number() over (partition by kin order by rank desc, ref desc)) as score
   from (select ref, kin, ts_rank(${rankWeights}, tokens, ${rank}::tsquery, 1) as rank from hits) weighed`;
 
@@ -45,7 +44,7 @@ export type Hit = { ref: string; path: string; title: Text; open: string[]; secr
 export async function listHits(
   db: Queryable,
   kind: SearchKind,
-  search: ResolvedSearch,
+  search: { match: string; rank: string },
   { page, size }: Page,
 ): Promise<Hit[]> {
   const { rows } = await db.execute<Hit>(sql`

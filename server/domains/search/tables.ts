@@ -2,7 +2,7 @@
 import { customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#core/texts.ts';
 import { id, identity } from '#server/db/columns.ts';
-import type { SearchKind } from './documents.ts';
+import type { SearchKind } from './kinds.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

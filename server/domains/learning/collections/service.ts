@@ -3,8 +3,7 @@ import type { Page } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
 import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Database } from '#server/db/pool.ts';
-import { errorCode } from '#server/db/setup-error.ts';
-import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { inTransaction, type Queryable, sqlState } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
@@ -137,7 +136,7 @@ export async function createFolder(db: Database, userId: string, name: string, n
 
 export async function renameFolder(db: Queryable, userId: string, id: string, name: string) {
   const isChanged = await updateFolder(db, userId, id, name).catch((error) => {
-    if (errorCode(error) === uniqueViolation) throw nameTaken();
+    if (sqlState(error) === uniqueViolation) throw nameTaken();
     throw error;
   });
   if (!isChanged) throw notFound();
