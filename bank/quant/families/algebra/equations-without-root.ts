@@ -1,5 +1,6 @@
 /** An absolute value is never negative, but it can be zero: which equations have no solution? */
-import { defineFamily, range, subsets } from '../../family.ts';
+import { range, subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { both, same, signed } from '../../text.ts';
 

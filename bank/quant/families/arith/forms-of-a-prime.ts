@@ -1,7 +1,8 @@
 /** p is a prime greater than 3: some expressions in p can be prime, others are always even, a multiple of 3, or a product. */
 
 import type { Text } from '#core/texts.ts';
-import { defineFamily, subsets } from '../../family.ts';
+import { subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';

@@ -1,6 +1,7 @@
 /** How many integers lie closer to a given number than a given distance: find both ends, then count. */
 import { add, div, sub } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, decimal } from '../../text.ts';
 
 export const family = defineFamily({

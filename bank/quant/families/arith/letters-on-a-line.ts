@@ -1,5 +1,6 @@
 /** Points on a line whose places are known only by intervals: which expressions must be positive? */
-import { defineFamily, subsets } from '../../family.ts';
+import { roundTo, subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -100,8 +101,6 @@ export const family = defineFamily({
   },
 });
 
-const place = ({ from, to }: Zone, share: number): number => round(from + (to - from) * share);
+const round = (x: number): number => roundTo(x, 3);
 
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
-}
+const place = ({ from, to }: Zone, share: number): number => round(from + (to - from) * share);

@@ -1,4 +1,5 @@
 /** The remainder of n against that of n + k: adding may carry it over the divisor. */
+import { range } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -20,7 +21,7 @@ export const family = defineFamily({
     return known === 'nothing' ? k % d !== 0 && r === 1 : k % d === 0 && r === 1;
   },
   make: ({ d, k, known, r }) => {
-    const rests = Array.from({ length: d }, (_, i) => i).filter(
+    const rests = range(0, d - 1).filter(
       (i) =>
         (known === 'exact' && i === r) ||
         (known === 'less' && i < r) ||

@@ -1,4 +1,5 @@
 /** Choosing k of n is leaving n - k of n: numbers of groups compared without calculating them. */
+import { choose } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -21,8 +22,6 @@ export const family = defineFamily({
   make: ({ n, k, kind, story: { en, zh } }) => {
     const [p, q] = kind === 'rest' ? [k, n - k] : kind === 'more' ? [k + 1, k] : [k, k + 1];
     const key = ({ rest: 'C', more: 'A', less: 'B', open: 'D' } as const)[kind];
-    const choose = (m: number, j: number): number =>
-      Array.from({ length: j }, (_, i) => i).reduce((w, i) => (w * (m - i)) / (i + 1), 1);
     const isOpen = kind === 'open';
     return {
       difficulty: isOpen ? 3 : 1,

@@ -1,5 +1,6 @@
 /** A line parallel to the base of a triangle: the small triangle against the whole one, not against the rest. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

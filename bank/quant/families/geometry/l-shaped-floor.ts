@@ -1,5 +1,6 @@
 /** An L-shaped floor: two lengths have to be found before its area or its perimeter. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

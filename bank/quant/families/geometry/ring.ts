@@ -1,6 +1,7 @@
 /** The ring between two circles with one center: the difference of two areas, or the tangent chord that replaces both radii. */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, pi } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,5 +1,7 @@
 /** Two sides and a hint about the angle between them: the third side against the hypotenuse of a known triple. */
+
 import type { GeometryFigure } from '#core/questions/figures.ts';
+import { roundTo } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -78,10 +80,9 @@ export const family = defineFamily({
 /** Triangle PQR with Q at the origin and R to its right. */
 function triangle(a: number, b: number, degrees: number): GeometryFigure {
   const turn = (degrees * Math.PI) / 180;
-  const rounded = (x: number): number => Math.round(1000 * x) / 1000;
   return {
     kind: 'geometry',
-    points: { P: [rounded(a * Math.cos(turn)), rounded(a * Math.sin(turn))], Q: [0, 0], R: [b, 0] },
+    points: { P: [roundTo(a * Math.cos(turn), 3), roundTo(a * Math.sin(turn), 3)], Q: [0, 0], R: [b, 0] },
     segments: [
       { ends: ['P', 'Q'], label: `${a}` },
       { ends: ['Q', 'R'], label: `${b}` },
