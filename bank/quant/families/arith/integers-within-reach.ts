@@ -36,7 +36,6 @@ export const family = defineFamily({
       difficulty: isWhole ? 3 : 2,
       stem,
       key,
-      letters: { n: first },
       steps: [
         both`The numbers in question lie between $${c} - ${r} = ${low}$ and $${c} + ${r} = ${high}$.``符合条件的数在 $${c} - ${r} = ${low}$ 与 $${c} + ${r} = ${high}$ 之间。`,
         isWhole

@@ -52,7 +52,6 @@ export const family = defineFamily({
       a: 'x + y',
       b: c,
       key,
-      letters: { x: near[0], y: near[1] },
       steps: isOne
         ? [
             both`Two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``

@@ -91,7 +91,6 @@ export const family = defineFamily({
           both`With $p = ${round(at.p)}$, $q = ${round(at.q)}$ and $r = ${round(at.r)}$ it is ${round(evaluate(says, at).approx)}, which is not positive.``取 $p = ${round(at.p)}$、$q = ${round(at.q)}$、$r = ${round(at.r)}$，它等于 ${round(evaluate(says, at).approx)}，不是正数。`,
         ] as const;
       }),
-      letters: { ...example },
       steps: [
         both`Only the intervals can be relied on: ${said}. The exact places cannot be measured.``能依据的只有区间：${said}。具体位置不能量取。`,
         both`For products count the negative factors. For sums and differences push the points towards the ends of their intervals, where the expression is least, and see whether it stays

@@ -79,7 +79,6 @@ export const family = defineFamily({
       a: table.name,
       b: asked === 'part' ? `\\frac{${fraction[0]}}{${fraction[1]}}` : b2,
       key,
-      letters: { x },
       steps:
         asked === 'part'
           ? [

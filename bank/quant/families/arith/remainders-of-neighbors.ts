@@ -48,7 +48,6 @@ export const family = defineFamily({
       a: both`The remainder when $n$ is divided by ${d}``$n$ 除以 ${d} 的余数`,
       b: both`The remainder when $n + ${k}$ is divided by ${d}``$n + ${k}$ 除以 ${d} 的余数`,
       key,
-      letters: { n: d + one },
       steps: [
         both`Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by taking away multiples of ${d}.``$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
         known === 'multiple'

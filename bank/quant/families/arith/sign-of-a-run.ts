@@ -30,7 +30,6 @@ export const family = defineFamily({
         a: swap ? 0 : run,
         b: swap ? run : 0,
         key: isNegative ? 'D' : 'C',
-        letters: [[{ n: from - 1 }, { n: from - 2 }], {}],
         steps: isNegative
           ? [
               both`All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``

@@ -34,11 +34,11 @@ export const family = defineFamily({
           ? both`In triangle $PQR$, $PQ = ${a}$ and $QR = ${b}$.``在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$。`
           : both`In triangle $PQR$, $PQ = ${a}$, $QR = ${b}$ and $${given}$.``
             在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$，且 $${given}$。`,
-      figures: [triangle(a, b, drawn)],
+      figures: [triangle(a, b, drawn, given !== '')],
       a: 'PR',
       b: c,
       key,
-      letters: { PQ: a, QR: b, PR: c, x: given === 'x > 90' ? 91 : given === 'x < 90' ? 89 : 90 },
+      letters: { PR: c },
       steps: [
         both`If the angle at $Q$ were a right angle, the Pythagorean theorem would give $PR = \sqrt{${a}^{2} + ${b}^{2}}
           = \sqrt{${a * a + b * b}} = ${c}$.``假如 $Q$ 处的角是直角，由勾股定理得 $PR = \sqrt{${a}^{2} + ${b}^{2}}
@@ -77,8 +77,8 @@ export const family = defineFamily({
   },
 });
 
-/** Triangle PQR with Q at the origin and R to its right. */
-function triangle(a: number, b: number, degrees: number): GeometryFigure {
+/** Triangle PQR with Q at the origin and R to its right; its angle has a name where the stem speaks of it. */
+function triangle(a: number, b: number, degrees: number, isNamed: boolean): GeometryFigure {
   const turn = (degrees * Math.PI) / 180;
   return {
     kind: 'geometry',
@@ -88,9 +88,11 @@ function triangle(a: number, b: number, degrees: number): GeometryFigure {
       { ends: ['Q', 'R'], label: `${b}` },
       { ends: ['P', 'R'] },
     ],
-    angles: [{ at: ['P', 'Q', 'R'], label: '$x$°' }],
+    ...(isNamed && { angles: [{ at: ['P', 'Q', 'R'] as const, label: '$x$°' }] }),
     toScale: false,
-    described: both`Triangle PQR, not drawn to scale. Side PQ is ${a}, side QR is ${b}, and the angle at Q measures x degrees.``
-      三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}，Q 处的角为 x 度。`,
+    described: isNamed
+      ? both`Triangle PQR, not drawn to scale. Side PQ is ${a}, side QR is ${b}, and the angle at Q measures x degrees.``
+        三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}，Q 处的角为 x 度。`
+      : both`Triangle PQR, not drawn to scale. Side PQ is ${a}, and side QR is ${b}.``三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}。`,
   };
 }
