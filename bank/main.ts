@@ -1,11 +1,13 @@
-/** The bank's commands: build, check, show and blind. */
+/** The bank's commands: build, check, keys, show, assemble and blind. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
 import { assemble } from './exams/assemble.ts';
-import { findParts, type Progress } from './part.ts';
+import { hashKeys } from './keys/hash-key.ts';
+import { changeLine, mendOf, readManifest, updateKeys, writeManifest } from './keys/manifest.ts';
+import { buildParts, findParts, type Progress } from './part.ts';
 import { showQuestion } from './show.ts';
 import { writeBank } from './write.ts';
 
@@ -13,6 +15,8 @@ const usage = `npm run bank -- build                            writes build/ban
 npm run bank -- import FOLDER                    brings authored YAML or built JSON into the database
 npm run bank -- check [--part NAME] [--only TEXT] [--complete]
                                                   runs every gate; --complete also fails on gaps in the coverage
+npm run bank -- keys [--renew ID] [--retire ID]     writes the keys of new questions to bank/keys/*.json; a published key
+                                                  changes only where it is named: wrong, or out of the bank
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
 npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml from the blueprint
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
@@ -31,6 +35,8 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     answers: { type: 'string' },
+    renew: { type: 'string', multiple: true, default: [] },
+    retire: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -80,6 +86,21 @@ async function check(): Promise<void> {
   if (count > 0) process.exitCode = 1;
 }
 
+/** All or nothing: one published key that would change unnamed, and no file is written. */
+async function keys(): Promise<void> {
+  const parts = (await buildParts()).map(({ name, part, error }) => {
+    if (part === null) throw new Error(`${name}: ${error}`);
+    return { name, ...updateKeys(readManifest(name), hashKeys(part), values) };
+  });
+  const refused = parts.flatMap((part) => part.refused);
+  for (const change of refused) console.error(`${change.id}  ${changeLine(change)}: ${mendOf(change)}`);
+  if (refused.length > 0) process.exitCode = 1;
+  else for (const part of parts) if (Object.keys(part.keys).length > 0) writeManifest(part.name, part.keys);
+  console.log(
+    refused.length > 0 ? `${refused.length} refused: nothing was written` : `bank/keys, ${seconds()}`,
+  );
+}
+
 async function show(): Promise<void> {
   const { questions } = await buildAll();
   for (const question of questions)
@@ -108,7 +129,14 @@ async function assembleExams(): Promise<void> {
   console.log(`${await assemble(Number(values.mocks))}, ${seconds()}`);
 }
 
-const commands: Record<string, () => Promise<void>> = { assemble: assembleExams, build, check, show, blind };
+const commands: Record<string, () => Promise<void>> = {
+  assemble: assembleExams,
+  build,
+  check,
+  keys,
+  show,
+  blind,
+};
 const command = commands[positionals[0] ?? ''];
 if (command === undefined) {
   console.error(usage);

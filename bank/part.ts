@@ -48,3 +48,27 @@ export async function findParts(): Promise<Part[]> {
   }
   return parts;
 }
+
+/** A part, or why it cannot be built. */
+export type Built =
+  | { name: string; part: BuiltPart; error: null }
+  | { name: string; part: null; error: string };
+
+let built: Promise<Built[]> | undefined;
+
+/** Every part that holds questions, built once for all the gates that look at the whole bank. */
+export function buildParts(): Promise<Built[]> {
+  built ??= findParts().then((parts) =>
+    Promise.all(
+      parts.flatMap(({ name, build }) =>
+        build
+          ? build().then(
+              (part): Built => ({ name, part, error: null }),
+              (error: Error): Built => ({ name, part: null, error: error.message }),
+            )
+          : [],
+      ),
+    ),
+  );
+  return built;
+}

@@ -3,7 +3,7 @@ import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
 import { priorItem } from '#core/scoring/item.ts';
-import { type CheckOptions, findParts, type GateReport, type Problem, type Progress } from '../part.ts';
+import { buildParts, type CheckOptions, type GateReport, type Problem, type Progress } from '../part.ts';
 import { aims } from './blueprint.ts';
 import { readExams } from './read.ts';
 
@@ -37,12 +37,9 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
 /** A part that cannot be built is told here, and its own gate says more. */
 async function buildQuestions(problems: Problem[]): Promise<Map<string, Question>> {
   const questions = new Map<string, Question>();
-  for (const { name, build } of await findParts()) {
-    try {
-      for (const question of (await build?.())?.questions ?? []) questions.set(question.id, question);
-    } catch (error) {
-      problems.push({ id: name, check: 'build', message: (error as Error).message });
-    }
+  for (const { name, part, error } of await buildParts()) {
+    if (part === null) problems.push({ id: name, check: 'build', message: error });
+    for (const question of part?.questions ?? []) questions.set(question.id, question);
   }
   return questions;
 }

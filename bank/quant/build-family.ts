@@ -1,6 +1,7 @@
 /** Draws the variants of a family and makes questions of them, the same ones on every machine. */
 import { type DataStimulus, type OptionNote, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { formatRational, rational } from '#core/rational.ts';
+import { productOf, range } from './arithmetic.ts';
 import type { Draw, Family, MadeBy, MadeSet, SetQuestion, Space } from './family.ts';
 import { makeMany, makeOne, type RankPlan, rankPlan, textOf } from './options.ts';
 import { type Random, seeded } from './random.ts';
@@ -108,7 +109,7 @@ function* draws(space: Space, random: Random): Generator<Draw<Space>> {
   const sizes = names.map((name) => space[name]!.length);
   const decks: number[][] = names.map(() => []);
   const deal = (i: number): number => {
-    if (decks[i]!.length === 0) decks[i] = random.shuffle(Array.from({ length: sizes[i]! }, (_, k) => k));
+    if (decks[i]!.length === 0) decks[i] = random.shuffle(range(0, sizes[i]! - 1));
     return decks[i]!.pop()!;
   };
   const drawn = new Set<string>();
@@ -119,9 +120,9 @@ function* draws(space: Space, random: Random): Generator<Draw<Space>> {
     yield Object.fromEntries(names.map((name, i) => [name, space[name]![hand[i]!]]));
   }
   for (let i = 0; i < 2000; i++) yield* once(names.map((_, k) => deal(k)));
-  const all = sizes.reduce((product, size) => product * size, 1);
+  const all = productOf(sizes);
   if (all > 50_000) return;
-  for (const index of random.shuffle(Array.from({ length: all }, (_, i) => i))) {
+  for (const index of random.shuffle(range(0, all - 1))) {
     let rest = index;
     yield* once(
       sizes.map((size) => {

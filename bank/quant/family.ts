@@ -137,14 +137,3 @@ export function defineFamily<F extends QuantForm, const S extends Space>(spec: F
 export function defineSet<const S extends Space>(spec: SetSpec<S>): Family {
   return { kind: 'set', ...spec };
 }
-
-/** Whole numbers from one to another, both included, by steps. */
-export function range(from: number, to: number, step = 1): number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
-}
-
-/** Every choice of k things out of a list, in the order of the list. */
-export function subsets<T>(list: readonly T[], k: number): T[][] {
-  if (k === 0) return [[]];
-  return list.flatMap((first, i) => subsets(list.slice(i + 1), k - 1).map((rest) => [first, ...rest]));
-}

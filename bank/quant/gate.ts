@@ -5,6 +5,7 @@ import { countLongestKeys, findNearDuplicates, measureBalance } from './checks/b
 import { coverageLines, findGaps, quantLeaves } from './checks/coverage.ts';
 import { checkFigures } from './checks/figures.ts';
 import { checkKey } from './checks/key.ts';
+import { checkLetters, checkNames } from './checks/letters.ts';
 import { checkOptions, checkShape } from './checks/options.ts';
 import { checkArrival, checkDerivations, checkNotes, checkSteps, relationsIn } from './checks/steps.ts';
 import { checkEnding, checkNumbers, checkTex, checkTypography, labelsIn, textsIn } from './checks/texts.ts';
@@ -32,6 +33,8 @@ export function checkItem(item: Item, solver: Solver | undefined): Problem[] {
     ['key', checkKey(item, solver)],
     ['options', checkOptions(item)],
     ['steps', checkSteps(item)],
+    ['letters', checkLetters(item)],
+    ['names', checkNames(item)],
     ['notes', checkNotes(item)],
     ['derivations', checkDerivations(item)],
     ['arrival', checkArrival(item)],

@@ -104,12 +104,16 @@ function splitStatements(tex: string): Statement[] {
 
 type Evaluate = (letters: Letters) => Value;
 
+/** An expression ready to be evaluated, and the letters whose values it takes. */
+type Parsed = { run: Evaluate; takes: ReadonlySet<string> };
+
 const worth = (letter: Letter, letters: Letters): Value =>
   typeof letter === 'string' ? evaluate(letter, letters) : toValue(letter as Num);
 
 /** Builds the evaluation of one expression. `names` are the letters of more than one sign, longest first. */
-function parse(tex: string, names: string[], functions: Set<string>): Evaluate {
+function parse(tex: string, names: string[], functions: Set<string>): Parsed {
   const list = tokens(tex);
+  const takes = new Set<string>();
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`${why} in $${tex}$`);
@@ -147,6 +151,7 @@ function parse(tex: string, names: string[], functions: Set<string>): Evaluate {
       id = `${id}_${parts.join('')}`;
     }
     if (functions.has(id) && peek() === '(') return applied(id, primary());
+    takes.add(id);
     return (letters) => {
       const known = Object.hasOwn(letters, id) ? letters[id] : undefined;
       if (known === undefined || typeof known === 'function') return fail(`the letter ${id} has no value`);
@@ -154,12 +159,19 @@ function parse(tex: string, names: string[], functions: Set<string>): Evaluate {
     };
   };
 
-  const applied =
-    (id: string, argument: Evaluate): Evaluate =>
-    (letters) => {
+  const applied = (id: string, argument: Evaluate): Evaluate => {
+    takes.add(id);
+    return (letters) => {
       const f = letters[id] as (x: number) => Num;
       return toValue(f(argument(letters).approx));
     };
+  };
+
+  const greek = (text: string): Evaluate => {
+    const id = text.slice(1);
+    takes.add(id);
+    return (letters) => worth(letters[id] ?? fail(`${text} has no value`), letters);
+  };
 
   const command = (text: string): Evaluate => {
     switch (text) {
@@ -193,7 +205,7 @@ function parse(tex: string, names: string[], functions: Set<string>): Evaluate {
       }
       default:
         return ['\\theta', '\\alpha', '\\beta', '\\mu', '\\sigma'].includes(text)
-          ? (letters) => worth(letters[text.slice(1)] ?? fail(`${text} has no value`), letters)
+          ? greek(text)
           : fail(`“${text}” has no value`);
     }
   };
@@ -290,28 +302,29 @@ function parse(tex: string, names: string[], functions: Set<string>): Evaluate {
     }
   };
 
-  const value = expression();
+  const run = expression();
   if (at < list.length) fail(`“${peek()}” unexpected`);
-  return value;
+  return { run, takes };
 }
 
-const parsed = new Map<string, Evaluate>();
+const parsed = new Map<string, Parsed>();
 
-/** What an expression is worth; an error where a letter has no value or the TeX means nothing. */
-export function evaluate(tex: string, letters: Letters = {}): Value {
+function parseOnce(tex: string, letters: Letters): Parsed {
   const special = Object.keys(letters).filter(
     (name) => name.length > 1 || typeof letters[name] === 'function',
   );
   const id = `${special.join(' ')}$${tex}`;
-  let run = parsed.get(id);
-  if (run === undefined) {
-    const names = special.filter((name) => /^[A-Za-z]{2,}$/.test(name)).sort((a, b) => b.length - a.length);
-    run = parse(tex, names, new Set(special.filter((name) => typeof letters[name] === 'function')));
-    if (parsed.size > 50_000) parsed.clear();
-    parsed.set(id, run);
-  }
-  return run(letters);
+  const known = parsed.get(id);
+  if (known !== undefined) return known;
+  const names = special.filter((name) => /^[A-Za-z]{2,}$/.test(name)).sort((a, b) => b.length - a.length);
+  const found = parse(tex, names, new Set(special.filter((name) => typeof letters[name] === 'function')));
+  if (parsed.size > 50_000) parsed.clear();
+  parsed.set(id, found);
+  return found;
 }
+
+/** What an expression is worth; an error where a letter has no value or the TeX means nothing. */
+export const evaluate = (tex: string, letters: Letters = {}): Value => parseOnce(tex, letters).run(letters);
 
 /** Whether every relation of a formula is true. Sides with dots or of an opaque statement are passed over. */
 export function holds(tex: string, letters: Letters = {}): boolean {
@@ -320,11 +333,11 @@ export function holds(tex: string, letters: Letters = {}): boolean {
   return statementsOf(tex).every((statement) => statement.isOpaque || isTrue(statement, letters));
 }
 
+const hasDots = (side: string): boolean => tokens(side).some(({ text }) => dots.has(text));
+
 function isTrue({ sides, relations }: Statement, letters: Letters): boolean {
   if (relations.length === 0) return true;
-  const values = sides.map((side) =>
-    tokens(side).some(({ text }) => dots.has(text)) ? null : evaluate(side, letters),
-  );
+  const values = sides.map((side) => (hasDots(side) ? null : evaluate(side, letters)));
   // An equation that runs over dots still ties its other sides together.
   const known = values.filter((value) => value !== null);
   if (values.includes(null)) return known.every((value) => compareValues(value, known[0]!) === 0);
@@ -349,4 +362,20 @@ function isRelated(a: Value, relation: Relation, b: Value): boolean {
     case '\\approx':
       return Math.abs(a.approx - b.approx) <= 0.01 * Math.max(Math.abs(a.approx), Math.abs(b.approx));
   }
+}
+
+/** The letters whose values the relations of a formula take, together with those that the values themselves take. */
+export function lettersTaken(tex: string, letters: Letters): Set<string> {
+  const taken = new Set<string>();
+  const take = (side: string): void => {
+    for (const id of parseOnce(side, letters).takes) {
+      if (taken.has(id)) continue;
+      taken.add(id);
+      const value = letters[id];
+      if (typeof value === 'string') take(value);
+    }
+  };
+  for (const { sides, relations, isOpaque } of statementsOf(tex.replaceAll('\\pm', '+')))
+    if (relations.length > 0 && !isOpaque) sides.filter((side) => !hasDots(side)).forEach(take);
+  return taken;
 }

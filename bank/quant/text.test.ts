@@ -13,6 +13,8 @@ import {
   surd,
   term,
   usd,
+  wrap,
+  wrapNegative,
 } from './text.ts';
 
 describe('a text in both languages', () => {
@@ -98,6 +100,30 @@ describe('reading numbers', () => {
       false,
       true,
       false,
+    ]);
+  });
+});
+
+describe('parentheses', () => {
+  it('stand around whatever is more than digits, or around negative numbers alone', () => {
+    const numbers = [3, 0, -3, 2.5, 1200, rational(1, 2), rational(-1, 2)];
+    expect(numbers.map(wrap)).toEqual([
+      '3',
+      '0',
+      '(-3)',
+      '(2.5)',
+      '1{,}200',
+      '(\\frac{1}{2})',
+      '(-\\frac{1}{2})',
+    ]);
+    expect(numbers.map(wrapNegative)).toEqual([
+      '3',
+      '0',
+      '(-3)',
+      '2.5',
+      '1{,}200',
+      '\\frac{1}{2}',
+      '(-\\frac{1}{2})',
     ]);
   });
 });

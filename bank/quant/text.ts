@@ -4,7 +4,16 @@
  * A family writes both`The price rose by ${p} percent.``价格上涨了 ${p}%。` and gets a Text. Backslashes stay as
  * typed, so TeX needs no doubling; \$ is a dollar sign that is money. Line breaks inside are folded away.
  */
-import { absolute, mul, type Num, type Rational, rational, toDecimal } from '#core/rational.ts';
+import {
+  absolute,
+  compare,
+  isWhole,
+  mul,
+  type Num,
+  type Rational,
+  rational,
+  toDecimal,
+} from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
 
 /** What may stand in a slot. A Text gives each language its own words; a string is taken as it is. */
@@ -79,6 +88,12 @@ export function decimal(x: Num): number {
   if (text === null) throw new Error('the decimals never end');
   return Number(text);
 }
+
+/** A number as a factor or a base, or after a sign: whatever is more than digits stands in parentheses. */
+export const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);
+
+/** The same where a fraction needs none. */
+export const wrapNegative = (x: Num): string => (compare(x, 0) < 0 ? `(${tex(x)})` : tex(x));
 
 /** Money: \$1,200 and 1,200 美元. Cents are shown where there are any. */
 export function usd(x: Num): Text {

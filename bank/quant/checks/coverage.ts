@@ -1,5 +1,6 @@
 /** How the bank covers the taxonomy: leaf × form × difficulty, and what is still missing. */
 import { type Leaf, readLeaves } from '../../taxonomy.ts';
+import { sumOf } from '../arithmetic.ts';
 import type { Loaded } from '../load.ts';
 
 const forms = ['qc', 'mc-one', 'mc-many', 'numeric'] as const;
@@ -24,11 +25,10 @@ export const quantLeaves = (): Leaf[] => readLeaves().filter(({ id }) => id.star
 
 export function coverageLines(families: Loaded[]): string[] {
   const rows = quantLeaves().map(({ id }) => countRow(id, families));
-  const add = (numbers: number[]): number => numbers.reduce((sum, n) => sum + n, 0);
   const total: Row = {
     leaf: 'total',
-    families: add(rows.map((row) => row.families)),
-    cells: rows[0]!.cells.map((_, i) => add(rows.map(({ cells }) => cells[i]!))),
+    families: sumOf(rows.map((row) => row.families)),
+    cells: rows[0]!.cells.map((_, i) => sumOf(rows.map(({ cells }) => cells[i]!))),
   };
   const line = (name: string, cells: (string | number)[]): string =>
     name.padEnd(34) + cells.map((cell) => String(cell || '·').padStart(9)).join('');

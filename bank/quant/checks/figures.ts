@@ -7,11 +7,7 @@ import { labelsIn } from './texts.ts';
 
 export function checkFigures(item: Item): string[] {
   const figures = [...(item.question.figures ?? []), ...(item.stimulus?.figures ?? [])];
-  return figures.flatMap((figure) => [
-    ...checkFigure(figure),
-    ...checkDescription(figure),
-    ...checkNames(item, figure),
-  ]);
+  return figures.flatMap((figure) => [...checkFigure(figure), ...checkDescription(figure)]);
 }
 
 /** The numbers said in words are those that can be read off, and for figures with labels all of them. */
@@ -66,16 +62,6 @@ function valuesOf(figure: Figure): number[] {
     default:
       return [];
   }
-}
-
-/** A segment, angle or triangle that the stem names has its points in the figure. */
-function checkNames({ question }: Item, figure: Figure): string[] {
-  if (figure.kind !== 'geometry') return [];
-  const points = new Set(figure.named ?? Object.keys(figure.points));
-  return formulasOf(question.stem.en)
-    .flatMap((tex) => tex.replace(/\\[A-Za-z]+/g, ' ').match(/\b[A-Z]{2,6}\b/g) ?? [])
-    .filter((name) => [...name].some((letter) => !points.has(letter)))
-    .map((name) => `${name} is not in the figure`);
 }
 
 const close = (a: number, b: number, share = 0.02): boolean =>

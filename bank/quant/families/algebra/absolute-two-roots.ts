@@ -1,5 +1,6 @@
 /** An absolute-value equation has two roots, and a bound may lie above both, below both or between. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, signed } from '../../text.ts';
 
 export const family = defineFamily({

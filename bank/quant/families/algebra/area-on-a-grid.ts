@@ -1,6 +1,8 @@
 /** The area of a triangle in the plane with no side along the grid: a rectangle less three right triangles. */
+
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 import { div } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, point } from '../../text.ts';
 
@@ -27,7 +29,7 @@ export const family = defineFamily({
     const at = (u: number, v: number): Point => [x + (flipX ? w - u : u), y + (flipY ? h - v : v)];
     const [P, Q, R] = [at(0, 0), at(w, q), at(p, h)];
     const parts = [(w * q) / 2, (p * h) / 2, ((w - p) * (h - q)) / 2];
-    const cut = parts.reduce((a, b) => a + b, 0);
+    const cut = sumOf(parts);
     const area = w * h - cut;
     const names = (tip: Point): string => point(tip[0], tip[1]);
     const figure: PlaneFigure = {

@@ -1,5 +1,6 @@
 /** A quadratic inequality holds between the roots or outside them, and the roots themselves may or may not count. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, poly, signed } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,6 +1,7 @@
 /** Coins of two kinds, so many times as many of one as of the other and a few more: how many in all? */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, usd } from '../../text.ts';
 
 const coins = [

@@ -35,7 +35,7 @@ export const family = defineFamily({
         $n \ge 1$. What is the value of $a_{${k}}$?``数列 $a_{1}, a_{2}, a_{3}, \ldots$ 的首项为 $a_{1} = ${start}$，且对所有整数
         $n \ge 1$ 有 $a_{n + 1} = ${shown}$。$a_{${k}}$ 的值是多少？`,
       key,
-      letters: { n: 1, a_: (i) => at(i) },
+      letters: { a_: (i) => at(i) },
       steps: [
         both`Write out the first terms: ${first}, and then $a_{${period + 1}} = ${start}$ again.``
           写出前几项：${first}，接着又有 $a_{${period + 1}} = ${start}$。`,

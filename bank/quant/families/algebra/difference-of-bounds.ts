@@ -1,6 +1,7 @@
 /** Bounds of two numbers give a bound of their difference, on one side only. */
-import { defineFamily, range } from '../../family.ts';
-import { both } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, wrap } from '../../text.ts';
 
 type Key = 'A' | 'B' | 'C' | 'D';
 
@@ -113,4 +114,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where it has a sign. */
-const wrap = (x: number): string => (x < 0 ? `(${x})` : `${x}`);

@@ -1,5 +1,6 @@
 /** An absolute value is never negative, but it can be zero: which equations have no solution? */
-import { defineFamily, range, subsets } from '../../family.ts';
+import { range, subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { both, same, signed } from '../../text.ts';
 
@@ -91,7 +92,6 @@ export const family = defineFamily({
       has ? code : null,
       { en: en(a, b), zh_cn: zh(a, b) },
     ]),
-    letters: { x: a + 1 },
     steps: [
       both`An absolute value is a distance: it can be any positive number or zero, but not negative. Bring it to one side alone and look at what it should equal.``
         绝对值表示距离，可以是任何正数，也可以是零，但不会是负数。先把绝对值单独移到一边，再看它应当等于什么。`,

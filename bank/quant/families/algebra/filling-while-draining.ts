@@ -1,7 +1,7 @@
 /** A pipe fills and a drain empties, and one of the two is at work for only part of the time. */
 import { add, div, isWhole, mul, sub } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, plural } from '../../text.ts';
+import { both, plural, tex } from '../../text.ts';
 
 const places = [
   { en: 'tank', zh: '水箱' },
@@ -41,8 +41,8 @@ export const family = defineFamily({
       key,
       suffix: both`hours``小时`,
       steps: [
-        both`With both open the water gains $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} every hour. In the first part of the time, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${texOf(net)}`} = ${done}$ of it is filled.``
-          两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${texOf(net)}`} = ${done}$。`,
+        both`With both open the water gains $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} every hour. In the first part of the time, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$ of it is filled.``
+          两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$。`,
         isLater
           ? both`The remaining $1 - ${done} = ${left}$ is filled with both open, which takes $${left} \div ${net} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 在两者都开时注满，需要 $${left} \div ${net} = ${rest}$ 小时。`
           : both`The remaining $1 - ${done} = ${left}$ is filled by the pipe alone, which takes $${left} \cdot ${a} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 由水管单独注满，需要 $${left} \cdot ${a} = ${rest}$ 小时。`,
@@ -73,5 +73,3 @@ export const family = defineFamily({
     };
   },
 });
-
-const texOf = (x: { n: bigint; d: bigint }): string => (x.d === 1n ? `${x.n}` : `\\frac{${x.n}}{${x.d}}`);

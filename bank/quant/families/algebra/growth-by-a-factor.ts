@@ -1,7 +1,7 @@
 /** Two terms of a geometric sequence of positive numbers: the term between them or beyond. */
 import { div, mul, power, rational } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, ordinal } from '../../text.ts';
+import { both, ordinal, plain } from '../../text.ts';
 
 const stories = [
   {
@@ -53,12 +53,10 @@ export const family = defineFamily({
     const [v, key] = [value(gap), value(to)];
     if (key > 3000 || v > 3000 || u === 1) return null;
     const times = (steps: number): string => (steps === 1 ? 'r' : `r^{${steps}}`);
-    const grouped = (x: number): string =>
-      x >= 1000 ? `${Math.floor(x / 1000)},${String(x % 1000).padStart(3, '0')}` : `${x}`;
     return {
       stem: {
-        en: story.en(ordinal(m), grouped(u), ordinal(n), grouped(v), ordinal(k)),
-        zh_cn: story.zh(m, grouped(u), n, grouped(v), k),
+        en: story.en(ordinal(m), plain(u), ordinal(n), plain(v), ordinal(k)),
+        zh_cn: story.zh(m, plain(u), n, plain(v), k),
       },
       key,
       letters: { r },

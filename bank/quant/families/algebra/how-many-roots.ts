@@ -64,7 +64,6 @@ export const family = defineFamily({
                 : 'reverses-comparison',
           both`For $${k}$ the discriminant is $${shown(k)} = ${disc(k)}$: ${count(k)}.``取 $${k}$ 时，判别式为 $${shown(k)} = ${disc(k)}$：${count(k)}。`,
         ]),
-      letters: { k: limit === 4 ? 1 : 3 },
       steps: [
         place === 'middle'
           ? both`The number of real solutions depends on the sign of the discriminant $k^{2} - 4 \cdot ${limit}$.``实数解的个数取决于判别式 $k^{2} - 4 \cdot ${limit}$ 的符号。`

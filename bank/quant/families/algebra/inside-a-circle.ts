@@ -1,6 +1,7 @@
 /** A circle is given by its center and one point: which other points lie inside, on or outside it? */
-import { defineFamily, subsets } from '../../family.ts';
-import { both, point, same } from '../../text.ts';
+import { subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, point, same, wrap } from '../../text.ts';
 
 /** Steps from the center to a point of the circle, and the square of the radius. */
 const radii = [
@@ -59,7 +60,6 @@ export const family = defineFamily({
     };
     const place = (move: readonly [number, number]) =>
       size(move) < square ? where.inside : size(move) > square ? where.outside : where.on;
-    const wrap = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
     return {
       stem: both`In the $xy$-plane, a circle has its center at $${point(a, b)}$ and passes through the point $${edge}$. Which of the following points lie ${where[wanted]}? Indicate all such points.``
         在 $xy$ 平面内，一个圆以 $${point(a, b)}$ 为圆心，且经过点 $${edge}$。下列哪些点${where[wanted]}？请选出所有符合的点。`,

@@ -1,7 +1,8 @@
 /** f of an expression is given: to find f of a number, ask first what x has to be. */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
-import { both, poly, signed } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, poly, signed, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.functions'],
@@ -64,5 +65,3 @@ export const family = defineFamily({
     };
   },
 });
-
-const wrap = (x: number): string => (x < 0 ? `(${x})` : `${x}`);

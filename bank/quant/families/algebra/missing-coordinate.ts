@@ -1,6 +1,6 @@
 /** Three points on one line: the missing coordinate of the third. */
 import { defineFamily } from '../../family.ts';
-import { both, point } from '../../text.ts';
+import { both, point, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.lines'],
@@ -24,7 +24,6 @@ export const family = defineFamily({
     const [key, known] = isY ? [y3, x3] : [x3, y3];
     if (key === 0 || known === 0 || x3 === x || x3 === x2) return null;
     const third = isY ? `(${x3}, k)` : `(k, ${y3})`;
-    const wrap = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
     const [d1, d2] = isY ? [run, rise] : [rise, run];
     const [from, off] = isY ? [y2, times * rise] : [x2, times * run];
     const known2 = isY ? x2 : y2;

@@ -1,5 +1,7 @@
 /** A parabola moved from y = x²: its turning point gives the equation, with the sign inside the bracket reversed. */
+
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
+import { roundTo } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, point, same, signed } from '../../text.ts';
 
@@ -18,8 +20,8 @@ export const family = defineFamily({
     const value = (x: number): number => sign * (x - h) ** 2 + k;
     const reach = 2;
     const curve: Point[] = Array.from({ length: 41 }, (_, i) => {
-      const x = Math.round(1000 * (h - reach + (i * reach) / 20)) / 1000;
-      return [x, Math.round(1e6 * value(x)) / 1e6] as const;
+      const x = roundTo(h - reach + (i * reach) / 20, 3);
+      return [x, roundTo(value(x), 6)] as const;
     });
     const [top, bottom] = [Math.max(...curve.map(([, y]) => y)), Math.min(...curve.map(([, y]) => y))];
     if (top > 8 || bottom < -8) return null;

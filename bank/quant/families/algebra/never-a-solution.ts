@@ -1,7 +1,7 @@
 /** A linear equation has no solution when the terms with x cancel and the rest disagrees, and every solution when it agrees. */
-import { compare, div, isWhole, type Num } from '#core/rational.ts';
+import { div } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, signed, tex } from '../../text.ts';
+import { both, signed, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.linear'],
@@ -116,4 +116,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where a sign or a fraction needs them. */
-const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

@@ -1,6 +1,6 @@
 /** The midpoint of a segment and one end: the other end. */
 import { defineFamily } from '../../family.ts';
-import { both, point, same } from '../../text.ts';
+import { both, point, same, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.coordinate'],
@@ -20,7 +20,6 @@ export const family = defineFamily({
     const at = (u: number, v: number) => same(`$${point(u, v)}$`);
     const half = (u: number, v: number): number => (u + v) / 2;
     if (!Number.isInteger(half(a, m)) || !Number.isInteger(half(b, n))) return null;
-    const wrap = (k: number): string => (k < 0 ? `(${k})` : `${k}`);
     return {
       stem:
         setting === 'segment'

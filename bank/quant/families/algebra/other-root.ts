@@ -1,7 +1,7 @@
 /** One root of a quadratic equation is known: the other one, or the coefficient that is missing. */
-import { compare, isWhole, type Num } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
-import { both, signed, tex } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, signed, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.quadratic'],
@@ -159,4 +159,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where a sign or a fraction needs them. */
-const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

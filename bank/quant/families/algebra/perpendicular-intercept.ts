@@ -1,7 +1,7 @@
 /** A line perpendicular to another through a point: where it meets an axis. */
 import { add, div, isWhole, mul, neg, sub } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, point, signed, tex } from '../../text.ts';
+import { both, point, signed, tex, wrap, wrapNegative } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.lines'],
@@ -28,7 +28,6 @@ export const family = defineFamily({
     const noSign = isY ? add(b, mul(n, a)) : add(a, div(b, n));
     const negOnly = isY ? sub(b, mul(neg(m), a)) : sub(a, div(b, neg(m)));
     const given = `y = ${m.d === 1n ? (m.n === 1n ? 'x' : m.n === -1n ? '-x' : `${m.n}x`) : `${tex(m)}x`} ${signed(c)}`;
-    const wrapped = (x: { n: bigint; d: bigint }): string => (x.n < 0n ? `(${tex(x)})` : tex(x));
     return {
       stem: isY
         ? both`In the $xy$-plane, line $k$ is perpendicular to the line $${given}$ and passes through the point $${point(a, b)}$. What is the $y$-coordinate of the point at which $k$ crosses the $y$-axis?``
@@ -38,10 +37,10 @@ export const family = defineFamily({
       key,
       letters: { x: isY ? 0 : key, y: isY ? key : 0 },
       steps: [
-        both`Perpendicular lines have slopes whose product is $-1$. The given slope is $${m}$, so that of $k$ is $${n}$: $${wrapped(m)} \cdot ${wrapped(n)} = -1$.``两条互相垂直的直线斜率之积为 $-1$。已知斜率为 $${m}$，所以 $k$ 的斜率为 $${n}$：$${wrapped(m)} \cdot ${wrapped(n)} = -1$。`,
+        both`Perpendicular lines have slopes whose product is $-1$. The given slope is $${m}$, so that of $k$ is $${n}$: $${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$.``两条互相垂直的直线斜率之积为 $-1$。已知斜率为 $${m}$，所以 $k$ 的斜率为 $${n}$：$${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$。`,
         isY
-          ? both`Line $k$ is $y - ${wrapNumber(b)} = ${wrapped(n)}(x - ${wrapNumber(a)})$; for $x = 0$ this gives $y = ${b} - ${wrapped(n)} \cdot ${wrapNumber(a)} = ${key}$.``直线 $k$ 为 $y - ${wrapNumber(b)} = ${wrapped(n)}(x - ${wrapNumber(a)})$；取 $x = 0$ 得 $y = ${b} - ${wrapped(n)} \cdot ${wrapNumber(a)} = ${key}$。`
-          : both`Line $k$ is $y - ${wrapNumber(b)} = ${wrapped(n)}(x - ${wrapNumber(a)})$; for $y = 0$ this gives $x = ${a} - ${wrapNumber(b)} \div ${wrapped(n)} = ${key}$.``直线 $k$ 为 $y - ${wrapNumber(b)} = ${wrapped(n)}(x - ${wrapNumber(a)})$；取 $y = 0$ 得 $x = ${a} - ${wrapNumber(b)} \div ${wrapped(n)} = ${key}$。`,
+          ? both`Line $k$ is $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$; for $x = 0$ this gives $y = ${b} - ${wrapNegative(n)} \cdot ${wrap(a)} = ${key}$.``直线 $k$ 为 $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$；取 $x = 0$ 得 $y = ${b} - ${wrapNegative(n)} \cdot ${wrap(a)} = ${key}$。`
+          : both`Line $k$ is $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$; for $y = 0$ this gives $x = ${a} - ${wrap(b)} \div ${wrapNegative(n)} = ${key}$.``直线 $k$ 为 $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$；取 $y = 0$ 得 $x = ${a} - ${wrap(b)} \div ${wrapNegative(n)} = ${key}$。`,
       ],
       wrong: [
         [
@@ -63,5 +62,3 @@ export const family = defineFamily({
     };
   },
 });
-
-const wrapNumber = (x: number): string => (x < 0 ? `(${x})` : `${x}`);

@@ -1,6 +1,7 @@
 /** Two numbers with a fixed sum have their largest product when they are equal, and only then. */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

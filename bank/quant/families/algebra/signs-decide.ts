@@ -1,6 +1,7 @@
 /** What must be true of two numbers when only their signs and their order are known. */
 import { div, type Rational } from '#core/rational.ts';
-import { defineFamily, subsets } from '../../family.ts';
+import { subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { evaluate, holds } from '../../tex.ts';
 import { both, tex } from '../../text.ts';

@@ -2,7 +2,7 @@
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 import { compare, div, type Rational } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, point } from '../../text.ts';
+import { both, point, wrap } from '../../text.ts';
 
 type Key = 'A' | 'B' | 'C' | 'D';
 type Pair = { p: [Point, Point]; q: [Point, Point] };
@@ -172,5 +172,3 @@ export const family = defineFamily({
     };
   },
 });
-
-const wrap = (x: number): string => (x < 0 ? `(${x})` : `${x}`);

@@ -1,5 +1,6 @@
 /** The square of a sum against the sum of the squares: the sign of the middle term decides. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 type Key = 'A' | 'B' | 'C' | 'D';

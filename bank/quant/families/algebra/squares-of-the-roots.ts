@@ -1,7 +1,8 @@
 /** Symmetric expressions of the roots follow from the coefficients; the roots themselves need not be found. */
-import { compare, div, isWhole, type Num } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
-import { both, signed, term, tex } from '../../text.ts';
+import { div } from '#core/rational.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, signed, term, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.quadratic', 'quant.algebra.factoring'],
@@ -136,4 +137,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where a sign or a fraction needs them. */
-const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

@@ -1,7 +1,7 @@
 /** The sum (or difference) and the product of two numbers give the sum of their squares without the numbers. */
-import { compare, isWhole, type Num } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
-import { both, tex } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.factoring'],
@@ -101,4 +101,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where a sign or a fraction needs them. */
-const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(x) : `(${tex(x)})`);

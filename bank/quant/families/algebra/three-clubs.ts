@@ -1,4 +1,5 @@
 /** Three groups, and how many are in exactly two of them: how many are in all three? */
+import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -48,7 +49,7 @@ export const family = defineFamily({
     // Exactly two: spread over the three pairs.
     const [p, q] = [Math.floor(e / 3), Math.floor(e / 3) + 1];
     const r = e - p - q;
-    const ones = sizes.reduce((sum, n) => sum + n, 0);
+    const ones = sumOf(sizes);
     const [a, b, c] = [sizes[0] + p + q + t, sizes[1] + p + r + t, sizes[2] + q + r + t];
     const total = ones + e + t;
     const sum = a + b + c;

@@ -1,5 +1,6 @@
 /** An equation in factors has two roots; some quantities have the same value at both of them. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, poly, signed } from '../../text.ts';
 
 type Key = 'A' | 'B' | 'C' | 'D';

@@ -1,7 +1,8 @@
 /** Two absolute values are equal when what stands inside is equal or opposite: the sum of all solutions. */
 import { add, div, type Rational } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
-import { both, signed, term } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, signed, term, wrapNegative } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.absolute-equations'],
@@ -18,17 +19,10 @@ export const family = defineFamily({
     const key = add(first, second);
     const [left, right] = [`x ${signed(-a)}`, `${k}x ${signed(-b)}`];
     const given = `|${left}| = |${right}|`;
-    const sum = (x: Rational | number, y: Rational | number) => add(x, y);
-    const paren = (x: Rational): string =>
-      x.n < 0n
-        ? `(${x.d === 1n ? x.n : `-\\frac{${-x.n}}{${x.d}}`})`
-        : x.d === 1n
-          ? `${x.n}`
-          : `\\frac{${x.n}}{${x.d}}`;
     const whole = div(first, 1);
     const values: [Rational, string, string][] = [
-      [sum(first, div(a - b, k + 1)), paren(div(a - b, k + 1)), 'x'],
-      [sum(first, div(b - a, k + 1)), paren(div(b - a, k + 1)), 'y'],
+      [add(first, div(a - b, k + 1)), wrapNegative(div(a - b, k + 1)), 'x'],
+      [add(first, div(b - a, k + 1)), wrapNegative(div(b - a, k + 1)), 'y'],
     ];
     return {
       stem: both`What is the sum of all solutions of the equation $${given}$?``方程 $${given}$ 的所有解之和是多少？`,
@@ -38,7 +32,7 @@ export const family = defineFamily({
         both`The numbers inside are equal or opposite. If they are equal, $${left} = ${right}$, so ${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$ and `}$x = ${first}$.``
           绝对值相等，则里面的数相等或互为相反数。若相等，$${left} = ${right}$，${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$，`}$x = ${first}$。`,
         both`If they are opposite, $${left} = -(${right})$, so $${k + 1}x = ${a + b}$ and $x = ${second}$.``若互为相反数，$${left} = -(${right})$，$${k + 1}x = ${a + b}$，$x = ${second}$。`,
-        both`The sum of the two solutions is $${first} + ${paren(second)} = ${key}$.``两解之和为 $${first} + ${paren(second)} = ${key}$。`,
+        both`The sum of the two solutions is $${first} + ${wrapNegative(second)} = ${key}$.``两解之和为 $${first} + ${wrapNegative(second)} = ${key}$。`,
       ],
       wrong: [
         [
@@ -64,12 +58,12 @@ export const family = defineFamily({
         [
           add(first, div(-(a + b), k + 1)),
           'sign-slip',
-          both`$${first} + ${paren(div(-(a + b), k + 1))} = ${add(first, div(-(a + b), k + 1))}$ gives the second solution the wrong sign.``$${first} + ${paren(div(-(a + b), k + 1))} = ${add(first, div(-(a + b), k + 1))}$ 把第二个解的符号弄反了。`,
+          both`$${first} + ${wrapNegative(div(-(a + b), k + 1))} = ${add(first, div(-(a + b), k + 1))}$ gives the second solution the wrong sign.``$${first} + ${wrapNegative(div(-(a + b), k + 1))} = ${add(first, div(-(a + b), k + 1))}$ 把第二个解的符号弄反了。`,
         ],
         [
           div(a + b, 1),
           'coefficient-slip',
-          both`$${a} + ${paren(div(b, 1))} = ${a + b}$ adds the numbers at which the insides vanish without dividing by the coefficients.``$${a} + ${paren(div(b, 1))} = ${a + b}$ 直接把常数相加，没有除以系数。`,
+          both`$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ adds the numbers at which the insides vanish without dividing by the coefficients.``$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ 直接把常数相加，没有除以系数。`,
         ],
         [
           div(0, 1),
@@ -79,7 +73,7 @@ export const family = defineFamily({
         [
           add(-first, second),
           'sign-slip',
-          both`$${-first} + ${paren(second)} = ${add(-first, second)}$ gives the first solution the wrong sign.``$${-first} + ${paren(second)} = ${add(-first, second)}$ 把第一个解的符号弄反了。`,
+          both`$${-first} + ${wrapNegative(second)} = ${add(-first, second)}$ gives the first solution the wrong sign.``$${-first} + ${wrapNegative(second)} = ${add(-first, second)}$ 把第一个解的符号弄反了。`,
         ],
       ],
     };

@@ -1,6 +1,7 @@
 /** Two terms of an arithmetic sequence are known: the steps between them give any other term. */
-import { defineFamily, range } from '../../family.ts';
-import { both, ordinal } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, ordinal, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.sequences'],
@@ -22,7 +23,6 @@ export const family = defineFamily({
     const [u, v, key] = [term(m), term(n), term(k)];
     if (key === 0 || u === v || u === 0) return null;
     const ratio = (v / n) * k;
-    const wrap = (x: number): string => (x < 0 ? `(${x})` : `${x}`);
     return {
       stem: both`In an arithmetic sequence, each term after the first is obtained by adding the same number to the term before it. If the ${ordinal(m)} term is $${u}$ and the ${ordinal(n)} term is $${v}$, what is the ${ordinal(k)} term?``
         在一个等差数列中，从第二项起每一项都等于前一项加上同一个数。若第 ${m} 项是 $${u}$，第 ${n} 项是 $${v}$，则第 ${k} 项是多少？`,

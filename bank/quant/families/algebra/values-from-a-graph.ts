@@ -1,6 +1,8 @@
 /** A graph made of straight pieces: values of the function, and values of values, are read off. */
+
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 import type { Text } from '#core/texts.ts';
+import { range } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, point } from '../../text.ts';
 
@@ -146,14 +148,14 @@ export const family = defineFamily({
     }
     // k anywhere between two places: compared with the value at one of them.
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
-    const inside = Array.from({ length: high - low + 1 }, (_, i) => f(low + i)!).filter(Number.isInteger);
+    const inside = range(low, high)
+      .map((x) => f(x)!)
+      .filter(Number.isInteger);
     const [least, most] = [Math.min(...inside), Math.max(...inside)];
     if (high - low < 3 || inside.length < 4 || most - least < 2) return null;
     const middle = Math.round((least + most) / 2);
     const [one, two] = [inside.indexOf(least), inside.indexOf(most)];
-    const places = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((x) =>
-      Number.isInteger(f(x)!),
-    );
+    const places = range(low, high).filter((x) => Number.isInteger(f(x)!));
     return made(
       'D',
       'f(k)',

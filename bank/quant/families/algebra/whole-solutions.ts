@@ -1,6 +1,7 @@
 /** How many integers satisfy a double inequality, one end counted and the other not. */
-import { defineFamily, range } from '../../family.ts';
-import { both, signed, term } from '../../text.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
+import { both, signed, term, wrap } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.algebra.inequalities'],
@@ -65,4 +66,3 @@ export const family = defineFamily({
 });
 
 /** In brackets where it has a sign. */
-const wrap = (x: number): string => (x < 0 ? `(${x})` : `${x}`);

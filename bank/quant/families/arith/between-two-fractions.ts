@@ -109,7 +109,6 @@ export const family = defineFamily({
             $${text}$ 在两者之间：$${p} \cdot ${b} = ${p * b}$ 大于 $${a} \cdot ${q} = ${a * q}$，而 $${p} \cdot ${d} = ${p * d}$ 小于 $${c} \cdot ${q} = ${c * q}$。`,
         ] as const;
       }),
-      letters: { p: chosen[0]![0], q: chosen[0]![1] },
       steps: [
         both`With positive denominators, $\frac{p}{q}$ is greater than $\frac{${a}}{${b}}$ exactly when the cross product $${b}p$ is greater than $${a}q$, and less than $\frac{${c}}{${d}}$
           exactly when $${d}p$ is less than $${c}q$.``分母都为正时，$\frac{p}{q}$ 大于 $\frac{${a}}{${b}}$ 等价于交叉相乘后 $${b}p$ 大于 $${a}q$，小于 $\frac{${c}}{${d}}$

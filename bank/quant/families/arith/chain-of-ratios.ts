@@ -1,9 +1,9 @@
 /** Two ratios share a member: bring it to the same number, then take parts of the whole. */
+
 import { div } from '#core/rational.ts';
+import { gcd } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const family = defineFamily({
   tags: ['quant.arith.ratio', 'quant.arith.fractions'],

@@ -1,4 +1,5 @@
 /** The number of positive divisors of a product of powers, one of whose bases is not prime. */
+import { productOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -26,9 +27,8 @@ export const family = defineFamily({
     powers[other] = (powers[other] ?? 0) + f;
     const entries = Object.entries(powers).map(([p, k]) => [Number(p), k] as const);
     if (entries.length < 2) return null;
-    const product = (numbers: number[]): number => numbers.reduce((a, b) => a * b, 1);
     const exponents = entries.map(([, k]) => k);
-    const key = product(exponents.map((k) => k + 1));
+    const key = productOf(exponents.map((k) => k + 1));
     const shown = `${base}${e === 1 ? '' : `^{${e}}`} \\cdot ${other}${f === 1 ? '' : `^{${f}}`}`;
     const factored = entries.map(([p, k]) => (k === 1 ? `${p}` : `${p}^{${k}}`)).join(' \\cdot ');
     const plusOne = exponents.map((k) => `(${k} + 1)`).join('');
@@ -54,10 +54,10 @@ export const family = defineFamily({
           both`$${key} - 2 = ${key - 2}$ leaves out 1 and the number itself, which are divisors too.``$${key} - 2 = ${key - 2}$ 去掉了 1 和它本身，而这两个也是因数。`,
         ],
         [
-          product(exponents),
+          productOf(exponents),
           'off-by-one',
-          both`$${exponents.join(' \\cdot ')} = ${product(exponents)}$ multiplies the exponents themselves and forgets that a prime may be left out.``
-            $${exponents.join(' \\cdot ')} = ${product(exponents)}$ 直接把指数相乘，忘了某个质数可以一次都不取。`,
+          both`$${exponents.join(' \\cdot ')} = ${productOf(exponents)}$ multiplies the exponents themselves and forgets that a prime may be left out.``
+            $${exponents.join(' \\cdot ')} = ${productOf(exponents)}$ 直接把指数相乘，忘了某个质数可以一次都不取。`,
         ],
         [
           2 * key,

@@ -1,5 +1,6 @@
 /** The digit at a far place of a repeating decimal, by the length of its cycle and where the cycle starts. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 /** Fractions with the digits before the cycle and the cycle. */

@@ -1,5 +1,6 @@
 /** A two-digit number and its reverse: their difference is nine times the difference of the digits. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,7 +1,8 @@
 /** p is a prime greater than 3: some expressions in p can be prime, others are always even, a multiple of 3, or a product. */
 
 import type { Text } from '#core/texts.ts';
-import { defineFamily, subsets } from '../../family.ts';
+import { subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
@@ -75,7 +76,6 @@ export const family = defineFamily({
         both`For $p = ${p}$ it is ${evaluate(says, { p }).approx}, a prime.``当 $p = ${p}$ 时它等于 ${evaluate(says, { p }).approx}，是质数。`,
       ] as const;
     }),
-    letters: [{}, { p: 7 }],
     steps: [
       both`“Could be” asks for one example: try $p$ as 5, 7, 11 and 13. One prime value settles that an expression can be prime.``
         “可能”只需一个例子：让 $p$ 取 5、7、11、13 试一试，只要出现一个质数，就说明该式可能是质数。`,

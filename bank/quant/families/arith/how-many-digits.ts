@@ -79,7 +79,7 @@ export const family = defineFamily({
         : both`The number of digits of $N$``$N$ 的位数`,
       b: isLetter ? `n + ${shift}` : c,
       key: offer > 0 ? 'B' : offer < 0 ? 'A' : 'C',
-      letters: { n },
+      ...(isLetter && { letters: { n } }),
       difficulty: isLetter ? 5 : 4,
       steps: [
         both`Pair each 2 with a 5: $${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$.``把 2 与 5 一一配对：$${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$。`,

@@ -1,6 +1,7 @@
 /** How many integers lie closer to a given number than a given distance: find both ends, then count. */
 import { add, div, sub } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, decimal } from '../../text.ts';
 
 export const family = defineFamily({
@@ -35,7 +36,6 @@ export const family = defineFamily({
       difficulty: isWhole ? 3 : 2,
       stem,
       key,
-      letters: { n: first },
       steps: [
         both`The numbers in question lie between $${c} - ${r} = ${low}$ and $${c} + ${r} = ${high}$.``符合条件的数在 $${c} - ${r} = ${low}$ 与 $${c} + ${r} = ${high}$ 之间。`,
         isWhole

@@ -1,8 +1,7 @@
 /** The greatest number of identical kits from two stocks is the greatest common divisor. */
+import { gcd } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const family = defineFamily({
   tags: ['quant.arith.gcd-lcm'],

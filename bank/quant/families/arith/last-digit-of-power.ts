@@ -1,5 +1,6 @@
 /** The units digit of a power: the units digits of the powers repeat in a cycle of four. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
 export const family = defineFamily({

@@ -3,7 +3,7 @@ import { add, div, type Rational, sub } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
 import { defineFamily } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
-import { both } from '../../text.ts';
+import { both, tex } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.arith.fractions', 'quant.algebra.linear'],
@@ -130,7 +130,3 @@ export const family = defineFamily({
     };
   },
 });
-
-function tex({ n, d }: Rational): string {
-  return d === 1n ? `${n}` : `\\frac{${n}}{${d}}`;
-}

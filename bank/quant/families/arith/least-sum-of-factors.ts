@@ -1,4 +1,5 @@
 /** Two positive integers with a fixed product: every possible sum lies between the least and the greatest. */
+import { gcd } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -7,8 +8,6 @@ const pairsOf = (product: number): [number, number][] => {
   for (let x = 1; x * x <= product; x++) if (product % x === 0) found.push([x, product / x]);
   return found;
 };
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const family = defineFamily({
   tags: ['quant.arith.factors'],
@@ -53,7 +52,6 @@ export const family = defineFamily({
       a: 'x + y',
       b: c,
       key,
-      letters: { x: near[0], y: near[1] },
       steps: isOne
         ? [
             both`Two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``

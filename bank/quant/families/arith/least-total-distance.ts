@@ -34,7 +34,7 @@ export const family = defineFamily({
           这个最小的和是多少千米？`
         : both`For real numbers $x$, what is the least possible value of $${bars}$?``对于实数 $x$，$${bars}$ 的最小值是多少？`,
       key,
-      letters: { x: q },
+      ...(!isRoad && { letters: { x: q } }),
       steps: [
         isRoad
           ? both`Between the outer houses the distances to these two always add up to $${r} - ${p} = ${key}$; beyond them the sum is greater.``在最外侧两座房子之间，到这两座房子的距离之和总是 $${r} - ${p} = ${key}$；在外面则更大。`

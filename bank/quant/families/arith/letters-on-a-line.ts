@@ -1,5 +1,6 @@
 /** Points on a line whose places are known only by intervals: which expressions must be positive? */
-import { defineFamily, subsets } from '../../family.ts';
+import { roundTo, subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -90,7 +91,6 @@ export const family = defineFamily({
           both`With $p = ${round(at.p)}$, $q = ${round(at.q)}$ and $r = ${round(at.r)}$ it is ${round(evaluate(says, at).approx)}, which is not positive.``取 $p = ${round(at.p)}$、$q = ${round(at.q)}$、$r = ${round(at.r)}$，它等于 ${round(evaluate(says, at).approx)}，不是正数。`,
         ] as const;
       }),
-      letters: { ...example },
       steps: [
         both`Only the intervals can be relied on: ${said}. The exact places cannot be measured.``能依据的只有区间：${said}。具体位置不能量取。`,
         both`For products count the negative factors. For sums and differences push the points towards the ends of their intervals, where the expression is least, and see whether it stays
@@ -100,8 +100,6 @@ export const family = defineFamily({
   },
 });
 
-const place = ({ from, to }: Zone, share: number): number => round(from + (to - from) * share);
+const round = (x: number): number => roundTo(x, 3);
 
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
-}
+const place = ({ from, to }: Zone, share: number): number => round(from + (to - from) * share);

@@ -1,5 +1,6 @@
 /** One digit of a number is hidden: two tests of divisibility have to be passed at once. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
 export const family = defineFamily({

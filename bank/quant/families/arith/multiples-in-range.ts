@@ -1,5 +1,6 @@
 /** Multiples of k from one end to the other: first, last, and one more than the gaps between them. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

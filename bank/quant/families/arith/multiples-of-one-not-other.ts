@@ -1,5 +1,6 @@
 /** Multiples of a that are no multiples of b against the other way round: the common ones drop out of both counts. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 const pairs = [

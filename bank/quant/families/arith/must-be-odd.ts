@@ -1,5 +1,6 @@
 /** Of some integers it is known which are odd and which even: which expressions must be odd? */
-import { defineFamily, subsets } from '../../family.ts';
+import { subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 

@@ -1,5 +1,6 @@
 /** A number divisible by two others is divisible by their least common multiple, and by no more. */
-import { defineFamily, range } from '../../family.ts';
+import { gcd, range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -56,7 +57,3 @@ export const family = defineFamily({
     };
   },
 });
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
-}

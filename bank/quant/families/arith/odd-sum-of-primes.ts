@@ -23,7 +23,6 @@ export const family = defineFamily({
         ? both`The sum of two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的和是 ${s}。这两个质数的积是多少？`
         : both`The positive difference of two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的差（大减小）是 ${s}。这两个质数的积是多少？`,
       key,
-      letters: { p: 2, q },
       steps: [
         both`${s} is odd, so one of the two primes is odd and the other is even.``${s} 是奇数，所以两个质数一奇一偶。`,
         both`The only even prime is 2, so the other one is $${q} = ${s} ${isSum ? '-' : '+'} 2$, which is indeed prime.``偶质数只有 2，所以另一个是 $${q} = ${s} ${isSum ? '-' : '+'} 2$，它确实是质数。`,

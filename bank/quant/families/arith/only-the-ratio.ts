@@ -1,4 +1,5 @@
 /** Only a ratio is known, perhaps with a bound: parts are fixed, amounts are not. */
+import { range } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, plural } from '../../text.ts';
 
@@ -64,7 +65,7 @@ export const family = defineFamily({
     const fraction =
       bound % 4 === 0 ? ([a, a + b] as const) : bound % 2 === 0 ? ([b, a] as const) : ([b, a + b] as const);
     const b2 = asked === 'part' ? fraction[0] / fraction[1] : table.compare;
-    const trials = Array.from({ length: 60 }, (_, i) => least + i);
+    const trials = range(least, least + 59);
     const orders = new Set(trials.map((k) => Math.sign(Math.round((table.at(k) - b2) * 1e9))));
     const [order] = orders;
     const key = orders.size > 1 ? 'D' : order === 0 ? 'C' : order! > 0 ? 'A' : 'B';
@@ -78,7 +79,6 @@ export const family = defineFamily({
       a: table.name,
       b: asked === 'part' ? `\\frac{${fraction[0]}}{${fraction[1]}}` : b2,
       key,
-      letters: { x },
       steps:
         asked === 'part'
           ? [

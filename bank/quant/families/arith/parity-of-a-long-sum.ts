@@ -1,7 +1,8 @@
 /** Whether a run of consecutive integers has an odd sum depends on how many of its terms are odd. */
 
 import type { Text } from '#core/texts.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

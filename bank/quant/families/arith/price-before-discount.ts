@@ -1,5 +1,6 @@
 /** From the price after a discount back to the price before it: divide, do not add the percent back. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, usd } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,4 +1,5 @@
 /** How many different primes a number has, and how many its powers and multiples have. */
+import { range } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -41,7 +42,7 @@ export const family = defineFamily({
   keep: ({ a, b }) =>
     a.tex !== b.tex && !(a.times === 2 && b.times === 3) && !(a.times === 3 && b.times === 2),
   make: ({ kind, a, b }) => {
-    const trials = Array.from({ length: 80 }, (_, i) => i + 2).filter(kind.fits);
+    const trials = range(2, 81).filter(kind.fits);
     const orders = new Set(trials.map((n) => Math.sign(primesOf(a.times * n) - primesOf(b.times * n))));
     const [order] = orders;
     const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';

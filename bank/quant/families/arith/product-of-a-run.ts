@@ -1,5 +1,6 @@
 /** Among consecutive integers there is always a multiple of 2, of 3, of 4: what must divide their product? */
-import { defineFamily, range, subsets } from '../../family.ts';
+import { range, subsets } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 

@@ -1,5 +1,6 @@
 /** A quotient of whole numbers ends in decimals: the remainder is that part of the divisor, and so a multiple of its numerator. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

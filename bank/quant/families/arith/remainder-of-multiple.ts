@@ -1,5 +1,6 @@
 /** A remainder goes through a multiplication and an addition, and is reduced again. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

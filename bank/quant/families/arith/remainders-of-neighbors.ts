@@ -1,4 +1,5 @@
 /** The remainder of n against that of n + k: adding may carry it over the divisor. */
+import { range } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -20,7 +21,7 @@ export const family = defineFamily({
     return known === 'nothing' ? k % d !== 0 && r === 1 : k % d === 0 && r === 1;
   },
   make: ({ d, k, known, r }) => {
-    const rests = Array.from({ length: d }, (_, i) => i).filter(
+    const rests = range(0, d - 1).filter(
       (i) =>
         (known === 'exact' && i === r) ||
         (known === 'less' && i < r) ||
@@ -47,7 +48,6 @@ export const family = defineFamily({
       a: both`The remainder when $n$ is divided by ${d}``$n$ 除以 ${d} 的余数`,
       b: both`The remainder when $n + ${k}$ is divided by ${d}``$n + ${k}$ 除以 ${d} 的余数`,
       key,
-      letters: { n: d + one },
       steps: [
         both`Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by taking away multiples of ${d}.``$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
         known === 'multiple'

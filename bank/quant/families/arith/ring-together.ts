@@ -1,8 +1,7 @@
 /** Two things repeat at different intervals: they meet again after the least common multiple. */
+import { gcd } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const family = defineFamily({
   tags: ['quant.arith.gcd-lcm'],

@@ -39,7 +39,6 @@ export const family = defineFamily({
         stem: both`When the number $x$ is rounded to the nearest ${unit}, the result is ${decimal(rounded)}.``数 $x$ 四舍五入到${unit}，结果是 ${decimal(rounded)}。`,
         ...pair('x', shown),
         key: 'D',
-        letters: { x: rounded },
         steps: [
           both`Every number from ${low} up to, but not including, ${high} is rounded to ${decimal(rounded)}.``从 ${low} 到 ${high}（不含后者）的每个数四舍五入后都是 ${decimal(rounded)}。`,
           both`$${shown}$ lies inside this range, so $x$ may be less than it, equal to it or greater.``$${shown}$ 就在这个范围内，所以 $x$ 可以小于、等于或大于它。`,
@@ -97,7 +96,6 @@ export const family = defineFamily({
           : both`The result of rounding $x$ to the nearest ${unit}``把 $x$ 四舍五入到${unit}的结果`,
       ),
       key: place(order),
-      letters: { x },
       steps: [
         mode === 'cut'
           ? both`Written out further, $x$ begins with ${long}; the digits after the first ${places} decimals do not stop.``多写几位，$x$ 的开头是 ${long}；小数点后第 ${places} 位以后的数字没有尽头。`

@@ -1,8 +1,7 @@
 /** The product of all integers of a range: 0 if 0 is among them, else its sign by counting the negative factors. */
-import { defineFamily, range } from '../../family.ts';
+import { productOf, range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const productOf = (from: number, to: number): number => range(from, to).reduce((a, b) => a * b, 1);
 
 export const family = defineFamily({
   tags: ['quant.arith.consecutive', 'quant.arith.number-line'],
@@ -31,7 +30,6 @@ export const family = defineFamily({
         a: swap ? 0 : run,
         b: swap ? run : 0,
         key: isNegative ? 'D' : 'C',
-        letters: [[{ n: from - 1 }, { n: from - 2 }], {}],
         steps: isNegative
           ? [
               both`All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``
@@ -46,9 +44,9 @@ export const family = defineFamily({
         wrong: wrongOf(isNegative ? 'open' : 'zero', swap),
       };
     }
-    const value = productOf(from, to);
+    const value = productOf(range(from, to));
     const negatives = Math.min(to, -1) - from + 1;
-    const next = productOf(from, to - 1);
+    const next = productOf(range(from, to - 1));
     const others = {
       zero: { text: null, value: 0 },
       next: {

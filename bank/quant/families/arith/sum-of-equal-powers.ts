@@ -1,5 +1,6 @@
 /** Adding equal powers multiplies them by their number, which raises the exponent, not the base. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

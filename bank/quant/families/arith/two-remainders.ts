@@ -1,8 +1,7 @@
 /** The least number that leaves given remainders on division by two numbers: list one kind and test for the other. */
+import { gcd } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, listed } from '../../text.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 export const family = defineFamily({
   tags: ['quant.arith.remainders'],

@@ -1,4 +1,5 @@
 /** Choosing k of n is leaving n - k of n: numbers of groups compared without calculating them. */
+import { choose } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -21,8 +22,6 @@ export const family = defineFamily({
   make: ({ n, k, kind, story: { en, zh } }) => {
     const [p, q] = kind === 'rest' ? [k, n - k] : kind === 'more' ? [k + 1, k] : [k, k + 1];
     const key = ({ rest: 'C', more: 'A', less: 'B', open: 'D' } as const)[kind];
-    const choose = (m: number, j: number): number =>
-      Array.from({ length: j }, (_, i) => i).reduce((w, i) => (w * (m - i)) / (i + 1), 1);
     const isOpen = kind === 'open';
     return {
       difficulty: isOpen ? 3 : 1,
@@ -32,7 +31,6 @@ export const family = defineFamily({
       a: { en: `The number of ways to choose ${p} of them`, zh_cn: `从中选出 ${p} 个的选法数` },
       b: { en: `The number of ways to choose ${q} of them`, zh_cn: `从中选出 ${q} 个的选法数` },
       key,
-      letters: { n: 2 * k + 3 },
       steps: isOpen
         ? [
             both`Choosing one more multiplies the number of groups by $\frac{n - ${k}}{${k + 1}}$: there are $n - ${k}$ left to choose from, and each group arises in ${k + 1} ways.``多选一个，选法数就乘以 $\frac{n - ${k}}{${k + 1}}$：剩下 $n - ${k}$ 个可选，而每一组会以 ${k + 1} 种方式得到。`,

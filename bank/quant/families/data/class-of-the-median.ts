@@ -1,4 +1,5 @@
 /** A histogram gives classes only: which numbers could be the median? */
+import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -32,10 +33,10 @@ export const family = defineFamily({
       { en: ['the widths, in millimeters, of', 'leaves', 'widths'], zh: ['片叶子的宽度（毫米）', '宽度'] },
     ],
   },
-  keep: ({ counts }) => (counts as readonly number[]).reduce((a, b) => a + b, 0) % 2 === 1,
+  keep: ({ counts }) => sumOf(counts) % 2 === 1,
   make: ({ counts, width, low, story: { en, zh } }) => {
     const bounds = [0, 1, 2, 3, 4, 5].map((i) => low + i * width);
-    const n = (counts as readonly number[]).reduce((a, b) => a + b, 0);
+    const n = sumOf(counts);
     const rank = (n + 1) / 2;
     let before = 0;
     let at = 0;

@@ -1,4 +1,5 @@
 /** Committees with at least one member of each kind: all of them less those of one kind. */
+import { choose } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -83,9 +84,3 @@ export const family = defineFamily({
     };
   },
 });
-
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return k > n ? 0 : Math.round(ways);
-}

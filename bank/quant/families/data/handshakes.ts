@@ -50,7 +50,7 @@ export const family = defineFamily({
       a: both`The total number of ${en[3]}``${zh[3]}的总数`,
       b: isOpen ? 2 * (n + 1) * n : b,
       key: side,
-      letters: { n: n + 2 },
+      ...(isOpen && { letters: { n: n + 2 } }),
       steps: isOpen
         ? [
             both`With $n$ pairs there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,

@@ -1,8 +1,7 @@
 /** Different arrangements of the letters of a word in which letters repeat. */
+import { factorial, productOf, sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
 export const family = defineFamily({
   tags: ['quant.data.permutations'],
@@ -33,11 +32,11 @@ export const family = defineFamily({
     const counts = [...new Set(word)]
       .map((letter) => [letter, [...word].filter((l) => l === letter).length] as const)
       .filter(([, c]) => c > 1);
-    const bottom = counts.reduce((p, [, c]) => p * factorial(c), 1);
+    const bottom = productOf(counts.map(([, c]) => factorial(c)));
     const all = factorial(n);
     const key = all / bottom;
-    const product = counts.reduce((p, [, c]) => p * c, 1);
-    const added = counts.reduce((p, [, c]) => p + factorial(c), 0);
+    const product = productOf(counts.map(([, c]) => c));
+    const added = sumOf(counts.map(([, c]) => factorial(c)));
     const first = factorial(counts[0]![1]);
     const distinct = new Set(word).size;
     const whole = (x: number): number => (Number.isInteger(x) ? x : 0);

@@ -1,4 +1,5 @@
 /** The mean of values given by a table of frequencies. */
+import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, listed, same } from '../../text.ts';
 
@@ -52,7 +53,7 @@ export const family = defineFamily({
   },
   make: ({ counts, first, story: { en, zh } }) => {
     const values = counts.map((_, i) => first + i);
-    const n = (counts as readonly number[]).reduce((a, b) => a + b, 0);
+    const n = sumOf(counts);
     const total = (counts as readonly number[]).reduce((sum, c, i) => sum + c * values[i]!, 0);
     const key = total / n;
     if (!Number.isInteger(100 * key) || key === first + 2) return null;

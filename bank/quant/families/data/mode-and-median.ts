@@ -1,5 +1,6 @@
 /** The median of an even list with one unknown gives the unknown, and then the mean. */
-import { defineFamily, range } from '../../family.ts';
+import { range, sumOf } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -33,7 +34,7 @@ export const family = defineFamily({
     const median = (x + other) / 2;
     const top = Math.max(x, other);
     const rest = [low[0], low[1], other, top + high[0], top + high[1]];
-    const total = rest.reduce((p, q) => p + q, 0) + x;
+    const total = sumOf(rest) + x;
     if (total % 6 !== 0 || low[1] >= Math.min(x, other)) return null;
     const mean = total / 6;
     if (mean === median || mean === x) return null;

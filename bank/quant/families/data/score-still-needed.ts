@@ -1,4 +1,5 @@
 /** The last value that brings the mean to where it should be. */
+import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -46,7 +47,7 @@ export const family = defineFamily({
     ],
   },
   make: ({ list, target, story }) => {
-    const total = (list as readonly number[]).reduce((a, b) => a + b, 0);
+    const total = sumOf(list);
     const n = list.length + 1;
     const key = n * target - total;
     const mean = total / list.length;

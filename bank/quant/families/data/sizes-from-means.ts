@@ -1,6 +1,7 @@
 /** Means of two groups and of all: which fraction of the whole is one group? */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,4 +1,5 @@
 /** What happens to the standard deviation of a list when every value is changed the same way. */
+import { meanOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -25,7 +26,7 @@ export const family = defineFamily({
   keep: ({ list, change, k }) => !(change === 'subtract' && k > list[0]!),
   make: ({ list, change, k }) => {
     const shown = listed(list);
-    const mean = list.reduce((sum, x) => sum + x, 0) / list.length;
+    const mean = meanOf(list);
     const rule = {
       add: both`adding ${k} to each number in list $K$``把数组 $K$ 中的每个数都加上 ${k}`,
       subtract: both`subtracting ${k} from each number in list $K$``把数组 $K$ 中的每个数都减去 ${k}`,

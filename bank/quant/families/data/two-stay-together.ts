@@ -1,8 +1,7 @@
 /** People in a row, two of them together or apart. */
+import { factorial } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 
 export const family = defineFamily({
   tags: ['quant.data.permutations'],

@@ -1,6 +1,7 @@
 /** Parallel lines and a transversal: are the two marked angles equal, or do they make 180 degrees together? */
 import type { GeometryFigure } from '#core/questions/figures.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, poly, term } from '../../text.ts';
 
 export const family = defineFamily({

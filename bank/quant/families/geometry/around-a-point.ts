@@ -87,6 +87,7 @@ function rays(isLine: boolean): GeometryFigure {
   return {
     kind: 'geometry',
     points,
+    named: isLine ? ['A', 'O', 'D'] : ['O'],
     segments: Object.keys(points)
       .filter((name) => name !== 'O')
       .map((name) => ({ ends: ['O', name] as const })),
@@ -103,9 +104,9 @@ function rays(isLine: boolean): GeometryFigure {
         ],
     toScale: false,
     described: isLine
-      ? both`A straight line through A, O and D. Two rays OB and OC on the same side of it form angles of x degrees (AOB), y degrees (BOC) and z degrees (COD). Not drawn to scale.``
-        直线经过 A、O、D 三点，射线 OB、OC 在它的同一侧，角 AOB 为 x 度，角 BOC 为 y 度，角 COD 为 z 度。图形未按比例绘制。`
-      : both`Three rays OA, OB and OC around the point O form angles of x degrees (AOB), y degrees (BOC) and z degrees (COA), which fill the full turn. Not drawn to scale.``
-        射线 OA、OB、OC 围绕点 O，角 AOB 为 x 度，角 BOC 为 y 度，角 COA 为 z 度，三个角正好围成一周。图形未按比例绘制。`,
+      ? both`A straight line through A, O and D. Two rays from O on the same side of it divide the straight angle, from OA to OD, into angles of x degrees, y degrees and z degrees, in this order. Not drawn to scale.``
+        直线经过 A、O、D 三点。从 O 出发的两条射线在它的同一侧，从 OA 到 OD 依次把平角分成 x 度、y 度和 z 度的三个角。图形未按比例绘制。`
+      : both`Three rays from the point O form angles of x degrees, y degrees and z degrees, which fill the full turn. Not drawn to scale.``
+        从点 O 出发的三条射线围成 x 度、y 度和 z 度的三个角，正好合成一周。图形未按比例绘制。`,
   };
 }

@@ -1,5 +1,6 @@
 /** A line parallel to the base of a triangle: the small triangle against the whole one, not against the rest. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -112,7 +113,7 @@ export const family = defineFamily({
         },
       ],
       key,
-      letters: { AD: p, DB: q, AB: p + q, DE: short, BC: long },
+      letters: { AB: p + q, DE: short, BC: long },
       steps: [
         both`Since $DE$ is parallel to $BC$, triangles $ADE$ and $ABC$ have the same angles and are similar. The side that belongs to $AD$ is the whole side $AB = ${p} + ${q} = ${p + q}$.``因为 $DE$ 平行于 $BC$，三角形 $ADE$ 与 $ABC$ 的角对应相等，两者相似。与 $AD$ 对应的是整条边 $AB = ${p} + ${q} = ${p + q}$。`,
         asked === 'DE'

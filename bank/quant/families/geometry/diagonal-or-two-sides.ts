@@ -60,7 +60,7 @@ export const family = defineFamily({
       a: 'd',
       b,
       key,
-      letters: { d: isSides ? saving : 24, s: n },
+      ...(isSides && { letters: { d: saving } }),
       steps: isSquare
         ? [
             both`Along the sides the way is $${n} + ${n} = ${2 * n}$ meters; across, it is $${n}\sqrt{2}$ meters, where $1.4 < \sqrt{2} < 1.5$.``沿边走是 $${n} + ${n} = ${2 * n}$ 米，直接穿过去是 $${n}\sqrt{2}$ 米，其中 $1.4 < \sqrt{2} < 1.5$。`,

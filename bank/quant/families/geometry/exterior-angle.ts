@@ -47,7 +47,7 @@ export const family = defineFamily({
       a,
       b,
       key,
-      letters: { ...sizes, C: 180 - z },
+      letters: sizes,
       steps: [
         both`The exterior angle and the angle $C$ of the triangle make 180 degrees, and so do $C$ and the other two angles together. Hence $z = x + y$.``外角与三角形的内角 $C$ 合成 180 度，而 $C$ 与另外两个内角合起来也是一个平角，所以 $z = x + y$。`,
         {

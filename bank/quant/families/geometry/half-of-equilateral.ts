@@ -1,6 +1,7 @@
 /** A rectangle's diagonal makes 30 or 60 degrees with a side: its area by the 30-60-90 triangle. */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, surd } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,5 +1,6 @@
 /** An L-shaped floor: two lengths have to be found before its area or its perimeter. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -32,6 +33,7 @@ export const family = defineFamily({
         {
           kind: 'geometry',
           points: { A: [0, 0], B: [w, 0], C: [w, v], D: [u, v], E: [u, h], F: [0, h] },
+          named: isArea ? ['C', 'D'] : ['C', 'D', 'E'],
           segments: [
             { ends: ['A', 'B'], label: `${w}` },
             { ends: ['B', 'C'], label: `${v}` },
@@ -46,12 +48,15 @@ export const family = defineFamily({
             { at: ['D', 'E', 'F'], right: true },
           ],
           toScale: true,
-          described: both`An L-shaped figure ABCDEF. The bottom side AB is ${w}, the right side BC is ${v}, the top side EF is ${u}, and the left side FA is ${h}. Sides CD and DE, at the inner corner D, have no label.``
-            L 形图形 ABCDEF。底边 AB 为 ${w}，右边 BC 为 ${v}，顶边 EF 为 ${u}，左边 FA 为 ${h}。内角 D 处的边 CD 与 DE 没有标注。`,
+          described: isArea
+            ? both`An L-shaped figure. The bottom side is ${w}, the right side is ${v}, the top side is ${u}, and the left side is ${h}. The two sides at the inner corner D have no label: CD, which is horizontal, and the one that goes up from D.``
+              L 形图形。底边为 ${w}，右边为 ${v}，顶边为 ${u}，左边为 ${h}。内角 D 处的两条边没有标注：水平的 CD，以及从 D 向上的一条边。`
+            : both`An L-shaped figure. The bottom side is ${w}, the right side is ${v}, the top side is ${u}, and the left side is ${h}. The two sides at the inner corner D have no label: CD, which is horizontal, and DE, which is vertical.``
+              L 形图形。底边为 ${w}，右边为 ${v}，顶边为 ${u}，左边为 ${h}。内角 D 处的两条边没有标注：水平的 CD 与竖直的 DE。`,
         },
       ],
       key: isArea ? area : perimeter,
-      letters: { DE: h - v, CD: w - u },
+      ...(!isArea && { letters: { DE: h - v, CD: w - u } }),
       steps: isArea
         ? [
             both`Extend $CD$ to the left: below it lies a rectangle of area $${w} \cdot ${v} = ${w * v}$. The part above is $${h} - ${v} = ${h - v}$ high.``把 $CD$ 向左延长：下方是一个矩形，面积为 $${w} \cdot ${v} = ${w * v}$；上方部分的高为 $${h} - ${v} = ${h - v}$。`,

@@ -1,6 +1,7 @@
 /** The ring between two circles with one center: the difference of two areas, or the tangent chord that replaces both radii. */
 import { div } from '#core/rational.ts';
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both, pi } from '../../text.ts';
 
 export const family = defineFamily({
@@ -30,6 +31,7 @@ export const family = defineFamily({
             ...(isChord && { A: [-c, -inner] as const, B: [c, -inner] as const }),
             ...(!isChord && { N: [0, -outer] as const }),
           },
+          ...(!isChord && { named: ['O', 'M'] }),
           segments: isChord
             ? [{ ends: ['A', 'B'] }, { ends: ['O', 'M'], dashed: true }]
             : [
@@ -51,11 +53,10 @@ export const family = defineFamily({
           described: isChord
             ? both`Two circles with center O; the ring between them is shaded. Chord AB of the larger circle touches the smaller circle at M, and OM is perpendicular to AB. Not drawn to scale.``
               两个圆的圆心都是 O，它们之间的圆环为阴影部分。大圆的弦 AB 与小圆相切于 M，OM 垂直于 AB。图形未按比例绘制。`
-            : both`Two circles with center O; the ring between them is shaded. The radius OM of the smaller circle is ${r}, and MN, which continues it to the larger circle, is ${w}.``两个圆的圆心都是 O，它们之间的圆环为阴影部分。小圆的半径 OM 为 ${r}，把它延长到大圆的线段 MN 长 ${w}。`,
+            : both`Two circles with center O; the ring between them is shaded. The radius OM of the smaller circle is ${r}, and the segment that continues it from M to the larger circle is ${w}.``两个圆的圆心都是 O，它们之间的圆环为阴影部分。小圆的半径 OM 为 ${r}，从 M 把它延长到大圆的线段长 ${w}。`,
         },
       ],
       key: pi(area),
-      letters: { OA: 5 * c, OM: 4 * c, AM: 3 * c, R: big, r, AB: 2 * c },
       steps: isChord
         ? [
             both`The radius $OM$ is perpendicular to the tangent chord and halves it, so $M$ is $\frac{${2 * c}}{2} = ${c}$ away from $A$. In the right triangle $OMA$ the difference of the squares of the two radii $OA$ and $OM$ is the square of this length.``半径 $OM$ 垂直于相切的弦并平分它，所以 $M$ 到 $A$ 的距离为 $\frac{${2 * c}}{2} = ${c}$。在直角三角形 $OMA$ 中，两个半径 $OA$ 与 $OM$ 的平方差等于这段长度的平方。`,

@@ -1,5 +1,7 @@
 /** The way around a sector: an arc and two radii. */
+
 import type { GeometryFigure } from '#core/questions/figures.ts';
+import { roundTo } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both, pi } from '../../text.ts';
 
@@ -72,10 +74,9 @@ export const family = defineFamily({
 
 function sector(r: number, angle: number): GeometryFigure {
   const turn = (angle * Math.PI) / 180;
-  const rounded = (x: number): number => Math.round(1000 * x) / 1000;
   return {
     kind: 'geometry',
-    points: { O: [0, 0], A: [r, 0], B: [rounded(r * Math.cos(turn)), rounded(r * Math.sin(turn))] },
+    points: { O: [0, 0], A: [r, 0], B: [roundTo(r * Math.cos(turn), 3), roundTo(r * Math.sin(turn), 3)] },
     segments: [{ ends: ['O', 'A'], label: `${r}` }, { ends: ['O', 'B'] }],
     circles: [{ center: 'O', radius: r }],
     angles: [{ at: ['A', 'O', 'B'], label: `${angle}°` }],

@@ -20,7 +20,7 @@ export const family = defineFamily({
           ? both`Each interior angle of a regular polygon measures ${inner} degrees. How many sides does the polygon have?``一个正多边形的每个内角都是 ${inner} 度。它有多少条边？`
           : both`Each interior angle of a regular polygon is ${k} times as large as each of its exterior angles. How many sides does the polygon have?``一个正多边形的每个内角都是每个外角的 ${k} 倍。它有多少条边？`,
       key: n,
-      letters: { e: outer },
+      ...(given === 'times' && { letters: { e: outer } }),
       steps: [
         given === 'angle'
           ? both`An interior angle and the exterior angle next to it make a straight line, so each exterior angle is $180 - ${inner} = ${outer}$ degrees.``内角与相邻的外角合成一个平角，所以每个外角为 $180 - ${inner} = ${outer}$ 度。`

@@ -1,5 +1,7 @@
 /** Two sides and a hint about the angle between them: the third side against the hypotenuse of a known triple. */
+
 import type { GeometryFigure } from '#core/questions/figures.ts';
+import { roundTo } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -32,11 +34,11 @@ export const family = defineFamily({
           ? both`In triangle $PQR$, $PQ = ${a}$ and $QR = ${b}$.``在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$。`
           : both`In triangle $PQR$, $PQ = ${a}$, $QR = ${b}$ and $${given}$.``
             在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$，且 $${given}$。`,
-      figures: [triangle(a, b, drawn)],
+      figures: [triangle(a, b, drawn, given !== '')],
       a: 'PR',
       b: c,
       key,
-      letters: { PQ: a, QR: b, PR: c, x: given === 'x > 90' ? 91 : given === 'x < 90' ? 89 : 90 },
+      letters: { PR: c },
       steps: [
         both`If the angle at $Q$ were a right angle, the Pythagorean theorem would give $PR = \sqrt{${a}^{2} + ${b}^{2}}
           = \sqrt{${a * a + b * b}} = ${c}$.``假如 $Q$ 处的角是直角，由勾股定理得 $PR = \sqrt{${a}^{2} + ${b}^{2}}
@@ -75,21 +77,22 @@ export const family = defineFamily({
   },
 });
 
-/** Triangle PQR with Q at the origin and R to its right. */
-function triangle(a: number, b: number, degrees: number): GeometryFigure {
+/** Triangle PQR with Q at the origin and R to its right; its angle has a name where the stem speaks of it. */
+function triangle(a: number, b: number, degrees: number, isNamed: boolean): GeometryFigure {
   const turn = (degrees * Math.PI) / 180;
-  const rounded = (x: number): number => Math.round(1000 * x) / 1000;
   return {
     kind: 'geometry',
-    points: { P: [rounded(a * Math.cos(turn)), rounded(a * Math.sin(turn))], Q: [0, 0], R: [b, 0] },
+    points: { P: [roundTo(a * Math.cos(turn), 3), roundTo(a * Math.sin(turn), 3)], Q: [0, 0], R: [b, 0] },
     segments: [
       { ends: ['P', 'Q'], label: `${a}` },
       { ends: ['Q', 'R'], label: `${b}` },
       { ends: ['P', 'R'] },
     ],
-    angles: [{ at: ['P', 'Q', 'R'], label: '$x$°' }],
+    ...(isNamed && { angles: [{ at: ['P', 'Q', 'R'] as const, label: '$x$°' }] }),
     toScale: false,
-    described: both`Triangle PQR, not drawn to scale. Side PQ is ${a}, side QR is ${b}, and the angle at Q measures x degrees.``
-      三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}，Q 处的角为 x 度。`,
+    described: isNamed
+      ? both`Triangle PQR, not drawn to scale. Side PQ is ${a}, side QR is ${b}, and the angle at Q measures x degrees.``
+        三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}，Q 处的角为 x 度。`
+      : both`Triangle PQR, not drawn to scale. Side PQ is ${a}, and side QR is ${b}.``三角形 PQR，未按比例绘制。边 PQ 为 ${a}，边 QR 为 ${b}。`,
   };
 }

@@ -1,5 +1,6 @@
 /** Two sides of a triangle leave the third between their difference and their sum, both excluded. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

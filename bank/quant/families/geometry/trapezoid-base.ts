@@ -1,5 +1,6 @@
 /** Area, height and one base of a trapezoid are known: the other base. */
-import { defineFamily, range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
+import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({

@@ -1,5 +1,7 @@
 /** Prices of the editions of a book in two years and the share of copies sold of each: revenue, mean price, shares of revenue. */
+
 import { div, isWhole } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, same, usd } from '../../text.ts';
 
@@ -40,10 +42,7 @@ export const family = defineSet({
       after.reduce((sum, p, i) => sum + p * share[i]!, 0),
       100,
     );
-    const plainMean = div(
-      after.reduce((sum, p) => sum + p, 0),
-      4,
-    );
+    const plainMean = div(sumOf(after), 4);
     const meanBefore = div(
       before.reduce((sum, p, i) => sum + p * share[i]!, 0),
       100,
@@ -54,7 +53,7 @@ export const family = defineSet({
     );
     if (!isWhole(gap)) return null;
     const gaps = after.map((p, i) => ((p - before[i]!) * share[i]! * copies) / 100);
-    const total = gaps.reduce((a, b) => a + b, 0);
+    const total = sumOf(gaps);
     const meanGap = div(
       after.reduce((sum, p, i) => sum + p - before[i]!, 0),
       4,

@@ -1,6 +1,8 @@
 /** Scores in classes: shares, the class of the median, and what a histogram does not tell. */
+
 import { div, isWhole } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import type { Misconception } from '../../misconceptions.ts';
 import { both, plain } from '../../text.ts';
@@ -26,7 +28,7 @@ export const family = defineSet({
   },
   make: ({ data: { counts, from }, exam }) => {
     const bounds = [30, 40, 50, 60, 70, 80, 90];
-    const n = counts.reduce((a, b) => a + b);
+    const n = sumOf(counts);
     const above = counts.filter((_, i) => bounds[i]! >= from).reduce((a, b) => a + b, 0);
     const share = div(100 * above, n);
     if (!isWhole(share)) return null;

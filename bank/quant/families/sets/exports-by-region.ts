@@ -1,5 +1,7 @@
 /** Exports to four regions in two years, and the totals: shares, growth, and what is not shown. */
+
 import { div, type Num, toDecimal } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, same } from '../../text.ts';
 
@@ -36,8 +38,7 @@ export const family = defineSet({
   },
   make: ({ data: { before, after, totals, share, grows }, years }) => {
     const [first, last, next] = years.map(String) as [string, string, string];
-    const add = (list: number[]): number => list.reduce((a, b) => a + b, 0);
-    const [shown, shownAfter] = [add(before), add(after)];
+    const [shown, shownAfter] = [sumOf(before), sumOf(after)];
     const [rest, restAfter] = [totals[0] - shown, totals[1] - shownAfter];
     const [row, when] = share;
     const year = when === 0 ? first : last;

@@ -1,7 +1,7 @@
 /** Harvests over six years and the price of a ton: income is the product, and may go against both. */
 import { div, isWhole } from '#core/rational.ts';
 import { defineSet } from '../../family.ts';
-import { both, plain, same } from '../../text.ts';
+import { both, plain, same, tex } from '../../text.ts';
 
 /** Harvest in hundreds of tons and price of a ton in dollars for six years; the years compared. */
 const data: { harvest: number[]; price: number[]; from: number; to: number; asked: number }[] = [
@@ -168,7 +168,7 @@ const rows = (years: readonly string[], values: readonly number[]) => ({
 
 function products(years: readonly string[], harvest: readonly number[], price: readonly number[]) {
   const formula = (i: number): string =>
-    `$${harvest[i]} \\cdot ${price[i]} = ${(harvest[i]! * price[i]!).toLocaleString('en-US').replaceAll(',', '{,}')}$`;
+    `$${harvest[i]} \\cdot ${price[i]} = ${tex(harvest[i]! * price[i]!)}$`;
   return {
     en: years.map((year, i) => `${formula(i)} for ${year}`).join(', '),
     zh_cn: years.map((year, i) => `${year} 年 ${formula(i)}`).join('，'),

@@ -1,4 +1,5 @@
 /** What a household uses energy for, and how much of each use is gas: percents of percents over two figures. */
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -31,10 +32,10 @@ export const family = defineSet({
     const used = (total * s) / 100;
     const asGas = (used * g) / 100;
     const parts = share.map((percent, i) => (percent * gas[i]!) / 100);
-    const sum = parts.reduce((a, b) => a + b, 0);
-    const gasTotal = gas.reduce((a, b) => a + b, 0);
+    const sum = sumOf(parts);
+    const gasTotal = sumOf(gas);
     const withGas = share.filter((_, i) => gas[i]! > 0);
-    const shareWithGas = withGas.reduce((a, b) => a + b, 0);
+    const shareWithGas = sumOf(withGas);
     const shown = parts.filter((part) => part > 0);
     const angle = (360 * s) / 100;
     return {

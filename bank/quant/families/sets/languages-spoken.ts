@@ -1,6 +1,8 @@
 /** Who speaks which of two languages, by age: counts, conditional shares, and what the table does and does not say. */
+
 import { compare, div } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -78,24 +80,19 @@ export const family = defineSet({
   }) => {
     const row = cells[asked]!;
     const age = ages[asked]!;
-    const total = row.reduce((a, b) => a + b, 0);
+    const total = sumOf(row);
     const column = (k: number): number => cells.reduce((sum, list) => sum + list[k]!, 0);
     const [a, b, c] = [row[0]!, row[1]!, row[2]!];
     const key = div(c, a + c);
-    const all = cells.flat().reduce((x, y) => x + y, 0);
+    const all = sumOf(cells.flat());
     const atLeast = cells.map((list) => list[0]! + list[1]! + list[2]!);
     const shareBoth = cells.map((list, i) => div(list[2]!, atLeast[i]!));
-    const shareNeither = cells.map((list) =>
-      div(
-        list[3]!,
-        list.reduce((x, y) => x + y, 0),
-      ),
-    );
+    const shareNeither = cells.map((list) => div(list[3]!, sumOf(list)));
     const speakers = [column(0) + column(2), column(1) + column(2)];
     const most = (list: { n: bigint; d: bigint }[]): number =>
       list.reduce((best, value, i) => (compare(value, list[best]!) > 0 ? i : best), 0);
     const falls = [0, 1].every((i) => compare(shareBoth[i]!, shareBoth[i + 1]!) > 0);
-    const overHalf = 2 * column(2) > atLeast.reduce((x, y) => x + y, 0);
+    const overHalf = 2 * column(2) > sumOf(atLeast);
     const moreYoung = cells[0]![1]! + cells[0]![2]! > cells[2]![1]! + cells[2]![2]!;
     const statements: [Text, boolean, Text][] = [
       [
@@ -116,7 +113,7 @@ export const family = defineSet({
       [
         both`More than half of those who speak at least one of the two languages speak both.``在至少会其中一种语言的人中，两种都会的超过一半。`,
         overHalf,
-        both`Both are spoken by ${column(2)} of the $${atLeast.join(' + ')} = ${atLeast.reduce((x, y) => x + y, 0)}$ who speak at least one.``至少会一种的有 $${atLeast.join(' + ')} = ${atLeast.reduce((x, y) => x + y, 0)}$ 人，其中两种都会的有 ${column(2)} 人。`,
+        both`Both are spoken by ${column(2)} of the $${atLeast.join(' + ')} = ${sumOf(atLeast)}$ who speak at least one.``至少会一种的有 $${atLeast.join(' + ')} = ${sumOf(atLeast)}$ 人，其中两种都会的有 ${column(2)} 人。`,
       ],
       [
         both`More people speak ${two} in the youngest age group than in the oldest.``最年轻的一组会${two}的人多于最年长的一组。`,

@@ -1,5 +1,7 @@
 /** Books lent by a library in two years: growth of one kind, of all kinds, and of shares. */
+
 import { compare, div, isWhole } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same } from '../../text.ts';
 
@@ -30,8 +32,7 @@ export const family = defineSet({
   make: ({ data: { before, after, asked }, years }) => {
     const [first, last] = years.map(String) as [string, string];
     const [x, y] = [before[asked]!, after[asked]!];
-    const add = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
-    const [all, allAfter] = [add(before), add(after)];
+    const [all, allAfter] = [sumOf(before), sumOf(after)];
     const kind = kinds[asked]!;
     const lower = { en: kind.en.toLowerCase(), zh_cn: kind.zh_cn };
     const percent = (n: number, of: number) => div(100 * n, of);

@@ -1,5 +1,7 @@
 /** Visitors of a museum by month in two years: differences, growth of the sum, months above the mean of their own year. */
+
 import { add, div, isWhole } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same } from '../../text.ts';
 
@@ -38,8 +40,7 @@ export const family = defineSet({
   },
   make: ({ data: { before, after, asked }, years, place }) => {
     const [first, last] = years.map(String) as [string, string];
-    const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
-    const [s, t] = [total(before), total(after)];
+    const [s, t] = [sumOf(before), sumOf(after)];
     const growth = div(100 * (t - s), s);
     const [mean, meanAfter] = [div(s, 6), div(t, 6)];
     const [x, y] = [before[asked]!, after[asked]!];

@@ -1,5 +1,7 @@
 /** Seats, prices and seats sold in a small concert hall: revenue, occupancy, and revenue for each seat there is. */
+
 import { compare, div } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, usd } from '../../text.ts';
 
@@ -19,10 +21,9 @@ const data: { seats: number[]; prices: number[]; sold: number[]; asked: number }
 export const family = defineSet({
   space: { row: data },
   make: ({ row: { seats, prices, sold, asked } }) => {
-    const add = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-    const [all, taken] = [add(seats), add(sold)];
+    const [all, taken] = [sumOf(seats), sumOf(sold)];
     const revenue = sold.map((n, i) => n * prices[i]!);
-    const total = add(revenue);
+    const total = sumOf(revenue);
     const section = { en: sections[asked]!.en.toLowerCase(), zh_cn: sections[asked]!.zh_cn };
     const occupancy = div(100 * taken, all);
     const rates = sold.map((n, i) => div(100 * n, seats[i]!));

@@ -1,5 +1,7 @@
 /** Tons of recycled materials over years in stacked bars: ratios, a part of a stack, and changes of shares. */
+
 import { compare, div } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -62,11 +64,10 @@ const data: { tons: number[][]; pair: [number, number]; kind: number }[] = [
 export const family = defineSet({
   space: { row: data },
   make: ({ row: { tons, pair, kind } }) => {
-    const add = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-    const sums = tons.map(add);
+    const sums = tons.map(sumOf);
     const [p, q] = [sums[pair[0]]!, sums[pair[1]]!];
-    const stacks = towns.map((_, t) => add(tons.map((row) => row[t]!)));
-    const all = add(sums);
+    const stacks = towns.map((_, t) => sumOf(tons.map((row) => row[t]!)));
+    const all = sumOf(sums);
     const lower = (k: number) => ({ en: kinds[k]!.en.toLowerCase(), zh_cn: kinds[k]!.zh_cn });
     const top = stacks.indexOf(Math.max(...stacks));
     const share = div(sums[kind]!, all);

@@ -1,5 +1,7 @@
 /** Water levels month by month: fastest change, mean of a season, and volume above a mark. */
+
 import { div, isWhole, type Num, toDecimal } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -39,7 +41,7 @@ export const family = defineSet({
       .filter((i) => i !== fastest)
       .sort((i, j) => Math.abs(steps[j]!) - Math.abs(steps[i]!));
     const three = level.slice(season, season + 3);
-    const sum = three.reduce((a, b) => a + b, 0);
+    const sum = sumOf(three);
     const mean = div(sum, 3);
     if (!isWhole(mean)) return null;
     const [high, low] = [Math.max(...level), Math.min(...level)];

@@ -1,5 +1,7 @@
 /** Revenue by quarter and costs as a percent of it: profit of a quarter and of the year. */
+
 import { div, toDecimal } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -23,15 +25,12 @@ export const family = defineSet({
   make: ({ data: { revenue, cost, asked, shop } }) => {
     const name = { en: quarters[asked]!.en.toLowerCase(), zh_cn: quarters[asked]!.zh_cn };
     const [r, c] = [revenue[asked]!, cost[asked]!];
-    const total = revenue.reduce((a, b) => a + b, 0);
+    const total = sumOf(revenue);
     const profits = revenue.map((x, i) => (x * (100 - cost[i]!)) / 100);
-    const profit = profits.reduce((a, b) => a + b, 0);
+    const profit = sumOf(profits);
     const share = div(100 * profit, total);
     const rates = cost.map((x) => 100 - x);
-    const mean = div(
-      rates.reduce((a, b) => a + b, 0),
-      4,
-    );
+    const mean = div(sumOf(rates), 4);
     const [p, costs] = [profits[asked]!, (r * c) / 100];
     const [best, worst] = [Math.max(...rates), Math.min(...rates)];
     return {

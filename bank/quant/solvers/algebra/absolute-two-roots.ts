@@ -1,5 +1,5 @@
 /** Puts every whole number between -60 and 60 into the conditions and keeps those that fit. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Tries every age of the younger one. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem }) => {

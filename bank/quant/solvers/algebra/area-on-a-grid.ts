@@ -1,8 +1,8 @@
 /** Counts lattice points inside and on the border (Pick's theorem). */
-import { add, div } from '#core/rational.ts';
-import { figureOf, solveValue } from '../../solver.ts';
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+import { add, div } from '#core/rational.ts';
+import { gcd } from '../../arithmetic.ts';
+import { figureOf, solveValue } from '../../solver.ts';
 
 export const solver = solveValue((seen) => {
   const corners = (figureOf(seen, 'plane').points ?? []).map(({ at }) => at);

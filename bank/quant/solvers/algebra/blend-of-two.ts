@@ -1,6 +1,6 @@
 /** Mixes whole parts of the first with whole parts of the second until the strength is right. */
 import { div, type Rational } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ numbers: [p, q, r] }) => {

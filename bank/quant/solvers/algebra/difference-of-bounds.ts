@@ -1,6 +1,6 @@
 /** Tries halves from -80 to 80 that the conditions allow, whole numbers alone where the stem says so. */
 import { div, isWhole } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

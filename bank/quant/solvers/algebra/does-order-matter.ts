@@ -1,6 +1,6 @@
 /** Tries all pairs of thirds from -4 to 4 that the condition allows. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

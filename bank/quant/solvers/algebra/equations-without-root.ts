@@ -1,6 +1,6 @@
 /** Tries all halves from -60 to 60: an equation of this kind that has a solution has one among them. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

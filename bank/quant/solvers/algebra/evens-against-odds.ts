@@ -1,5 +1,5 @@
 /** Adds the numbers up one by one; where n is not given, for every n up to 40. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Multiplies every pair of halves in the two ranges. */
 import { div, mul, toNumber } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Tries simple factors and multiplies step by step from one known term to the other, then on or back to the one asked for. */
 import { div, equals, mul, type Rational, rational } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ numbers: [m, u, n, v, k] }) => {

@@ -1,6 +1,6 @@
 /** Tabulates the bracket and the right side for many x and looks the number up. */
 import { div, equals } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

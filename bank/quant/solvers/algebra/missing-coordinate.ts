@@ -1,7 +1,7 @@
 /** Tries every whole number for k until the triangle of the three points has no area. */
 
 import { toNumber } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { signedNumbersOf } from '../../text.ts';
 

@@ -1,6 +1,6 @@
 /** Tries every multiple of a sixth from -6 to 6 that the condition allows. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Makes the list of all, marks the groups and counts. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [total, a, b, c] }) => {

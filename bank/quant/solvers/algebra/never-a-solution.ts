@@ -1,6 +1,6 @@
 /** Tries values of k: the difference of the sides at x = 0 and x = 1 tells whether it is constant, and whether it is zero. */
 import { div, equals, sub } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

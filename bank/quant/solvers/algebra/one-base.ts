@@ -1,5 +1,5 @@
 /** Puts one whole number after the other into the equation as it stands. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Takes one value of y after the other and finds x and z from the two equations by Cramer's rule. */
 import { div, mul, sub } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Tries values of k until the known number solves the equation, then looks for another number that does. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

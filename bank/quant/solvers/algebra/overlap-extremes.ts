@@ -1,5 +1,5 @@
 /** Tries every size of the overlap and keeps those for which all four regions of the diagram hold at least nobody. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 
 export const solver = solveComparison(function* ({ numbers: [total, m, n], b }) {

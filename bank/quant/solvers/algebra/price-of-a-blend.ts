@@ -1,6 +1,6 @@
 /** Weighs out amounts of both kinds, those given or all small whole ones that fit the words, and pays for them. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { signedNumbersOf } from '../../text.ts';
 

@@ -1,6 +1,6 @@
 /** Looks among fractions with small numerators and denominators for the one whose product with the bracket is 1. */
 import { div, equals, mul } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Tries all halves from -25 to 25 for both letters and keeps the pairs that satisfy both equations. */
 import { div, type Rational } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Tries all pairs of eighths between -3 and 3 that the condition allows. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

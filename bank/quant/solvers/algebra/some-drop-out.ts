@@ -1,6 +1,6 @@
 /** Tries every number of people and compares the shares before and after. */
 import { div, equals, sub } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [cost, k, d] }) => {

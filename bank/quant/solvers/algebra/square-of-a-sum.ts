@@ -1,6 +1,6 @@
 /** Tries quarters from -5 to 5, zero among them, for the letters and keeps what the condition allows. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Tries every number for all three and fills the diagram: memberships counted person by person must come to the sum of the groups. */
-import { range } from '../../family.ts';
+import { range, sumOf } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [total, a, b, c, e] }) => {
@@ -10,8 +10,7 @@ export const solver = solveValue(({ stem, numbers: [total, a, b, c, e] }) => {
       ...range(1, e!).map(() => 2),
       ...range(1, t).map(() => 3),
     ];
-    if (ones >= 0 && memberships.reduce((sum, n) => sum + n, 0) === a! + b! + c!)
-      return stem.includes('all three') ? t : ones;
+    if (ones >= 0 && sumOf(memberships) === a! + b! + c!) return stem.includes('all three') ? t : ones;
   }
   throw new Error('no number fits');
 });

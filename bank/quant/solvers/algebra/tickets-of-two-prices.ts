@@ -1,5 +1,5 @@
 /** Tries every number of the first kind and counts the money. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [n, total, p, q] }) => {

@@ -1,6 +1,6 @@
 /** Tries every third of a whole number from -30 to 30 in the equation and the condition. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

@@ -1,6 +1,6 @@
 /** Tries all fractions with denominators up to 5 between -40 and 40 and adds up those that fit. */
 import { div, formatRational, parseRational, sum } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Tries every first term and every step, writes the sequence out and keeps the one in which both known terms stand. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ numbers: [m, u, n, v, k] }) => {

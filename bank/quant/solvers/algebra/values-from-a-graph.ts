@@ -1,6 +1,6 @@
 /** Reads the segments of the figure as a function and evaluates both quantities; where k is free, at every quarter it may be. */
 import { add, div, mul, toNumber } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { figureOf, solveComparison } from '../../solver.ts';
 import { evaluate, holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Puts every integer from -200 to 200 into the inequality as it stands. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { holds } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Puts whole numbers, negative ones and 0 included where they are allowed, into both expressions. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Looks at every two-digit number. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [first, change] }) => {

@@ -1,5 +1,5 @@
 /** Puts every prime from 5 to 400 into each expression and tests the value by trial division. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Tries all pairs of divisors of the least common multiple and keeps those whose gcd and lcm, found by counting up, are as given. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

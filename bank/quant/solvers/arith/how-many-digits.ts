@@ -1,5 +1,5 @@
 /** Multiplies the powers out with whole numbers of any size and counts the digits. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 import { formulasOf } from '../../text.ts';

@@ -1,5 +1,5 @@
 /** Takes every integer from -100 to 100 and measures its distance in tenths. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, formulas }) => {

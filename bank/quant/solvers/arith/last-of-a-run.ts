@@ -1,5 +1,5 @@
 /** Tries every start and adds the run up. */
-import { range } from '../../family.ts';
+import { range, sumOf } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers: [sum] }) => {
@@ -10,7 +10,7 @@ export const solver = solveValue(({ stem, numbers: [sum] }) => {
   for (let first = 1; first < 500; first++) {
     if (parity !== null && first % 2 !== parity) continue;
     const run = range(first, first + (k - 1) * step, step);
-    if (run.reduce((a, b) => a + b) === sum) return run.at(-1)!;
+    if (sumOf(run) === sum) return run.at(-1)!;
   }
   throw new Error('no run');
 });

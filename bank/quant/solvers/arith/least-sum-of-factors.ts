@@ -1,5 +1,5 @@
 /** Tries all pairs of whole numbers up to the product, in either order. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 
 export const solver = solveComparison(function* ({ stem, numbers, b }) {

@@ -1,5 +1,5 @@
 /** Writes each of the ten digits into the gap and divides the whole number. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers }) => {

@@ -1,5 +1,5 @@
 /** Walks through the whole range and divides every number. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ stem, numbers }) => {

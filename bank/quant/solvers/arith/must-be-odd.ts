@@ -1,5 +1,5 @@
 /** Tries all pairs of integers from -6 to 6 that the condition allows. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

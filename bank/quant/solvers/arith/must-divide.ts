@@ -1,5 +1,5 @@
 /** Finds the common multiples by walking up the whole numbers, and tries each option on all of them. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 
 export const solver = solveChoices(({ numbers: [a, b] }, { numbers: [x] }) =>

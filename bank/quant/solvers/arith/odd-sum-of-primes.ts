@@ -1,5 +1,5 @@
 /** Lists the primes below 200 and tries all pairs. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 const primes = range(2, 200).filter((n) => range(2, n - 1).every((d) => n % d !== 0));

@@ -1,5 +1,5 @@
 /** Multiplies -1 out for all pairs of exponents up to 7 that fit. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

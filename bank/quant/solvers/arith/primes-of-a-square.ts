@@ -1,5 +1,5 @@
 /** Lists the primes that divide each side, for many values of n. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 import { formulasOf } from '../../text.ts';

@@ -1,5 +1,5 @@
 /** Multiplies the factors out for many numbers of the given kind and divides each product. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveChoices } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Takes every fitting number below a thousand and divides; all of them have to agree. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 

@@ -1,5 +1,5 @@
 /** Divides every number up to 300 that fits, and the number k above it. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 import { evaluate } from '../../tex.ts';
 import { formulasOf, numbersOf } from '../../text.ts';

@@ -1,5 +1,5 @@
 /** Undoes the roots from outside: tries every whole number, squares it, and peels off one layer after the other. */
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { solveValue } from '../../solver.ts';
 
 export const solver = solveValue(({ formulas: [tex], numbers: [b, a, c] }) => {

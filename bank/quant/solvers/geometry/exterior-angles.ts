@@ -1,4 +1,5 @@
 /** Draws polygons with corners spread at will over a circle and measures their angles. */
+import { roundTo, sumOf } from '../../arithmetic.ts';
 import { solveComparison } from '../../solver.ts';
 
 const sides: Record<string, number> = {
@@ -23,8 +24,8 @@ function angles(at: number[]): number[] {
 
 const spread = (n: number, bend: number): number[] =>
   angles(Array.from({ length: n }, (_, i) => 2 * Math.PI * (i / n) ** bend));
-const total = (list: number[]): number => Math.round(list.reduce((sum, x) => sum + x, 0) * 1e6) / 1e6;
-const tidy = (x: number): number => Math.round(x * 1e6) / 1e6;
+const tidy = (x: number): number => roundTo(x, 6);
+const total = (list: number[]): number => tidy(sumOf(list));
 
 export const solver = solveComparison(function* ({ stem, a, b }) {
   const [p, q] = [...stem.matchAll(/(regular|convex) (\w+)/g)].map(([, kind, name]) => ({

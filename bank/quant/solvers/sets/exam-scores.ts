@@ -1,5 +1,7 @@
 /** Makes lists of scores that fit the histogram, extreme and mixed ones, and asks the question of each list. */
+
 import { div } from '#core/rational.ts';
+import { meanOf } from '../../arithmetic.ts';
 import { seeded } from '../../random.ts';
 import { figureOf, type Seen, solveChoices, solveValue } from '../../solver.ts';
 
@@ -22,8 +24,6 @@ function lists(seen: Seen): number[][] {
 }
 
 const median = (list: number[]): number => (list[list.length / 2 - 1]! + list[list.length / 2]!) / 2;
-const mean = (list: number[]): number => list.reduce((a, b) => a + b) / list.length;
-
 function modes(list: number[]): number[] {
   const times = new Map<number, number>();
   for (const x of list) times.set(x, (times.get(x) ?? 0) + 1);
@@ -40,7 +40,7 @@ export const solvers = [
   solveChoices((seen, { text, numbers }) =>
     lists(seen).every((list) => {
       if (text.includes('range')) return list.at(-1)! - list[0]! > numbers[1]!;
-      if (text.includes('arithmetic')) return mean(list) >= numbers[1]!;
+      if (text.includes('arithmetic')) return meanOf(list) >= numbers[1]!;
       if (text.includes('median')) return median(list) < numbers[1]!;
       if (text.includes('most often')) return modes(list).every((x) => x >= numbers[1]!);
       return list.filter((x) => x > numbers[1]!).length === numbers[0];

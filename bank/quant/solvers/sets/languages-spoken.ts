@@ -1,6 +1,6 @@
 /** Makes one record per person and asks each record what it speaks. */
 import { div } from '#core/rational.ts';
-import { range } from '../../family.ts';
+import { range } from '../../arithmetic.ts';
 import { figureOf, type Seen, solveChoices, solveValue } from '../../solver.ts';
 
 type Person = { age: number; first: boolean; second: boolean };

@@ -1,12 +1,14 @@
 /** Reads the bars and works with whole books. */
+
 import type { GroupedBarFigure } from '#core/questions/figures.ts';
 import { div } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { figureOf, type Seen, solveChoices, solveValue } from '../../solver.ts';
 
 const read = (seen: Seen): { figure: GroupedBarFigure; books: number[][]; totals: number[] } => {
   const figure = figureOf(seen, 'grouped-bar');
   const books = figure.series.map(({ values }) => values.map((hundreds) => 100 * hundreds));
-  return { figure, books, totals: books.map((list) => list.reduce((a, b) => a + b)) };
+  return { figure, books, totals: books.map(sumOf) };
 };
 
 const rowOf = (figure: GroupedBarFigure, text: string): number =>

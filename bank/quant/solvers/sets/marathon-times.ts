@@ -1,4 +1,5 @@
 /** Makes up crowds of runners that fit the plots, the fastest and the slowest possible, and puts the statements to the test. */
+import { meanOf } from '../../arithmetic.ts';
 import { figureOf, type Seen, solveChoices, solveValue } from '../../solver.ts';
 
 type Five = [number, number, number, number, number];
@@ -14,8 +15,6 @@ function crowd(five: Five, isSlow: boolean, many: number): number[] {
   const between = [0, 1, 2, 3].flatMap((k) => Array.from({ length: many }, () => five[isSlow ? k + 1 : k]!));
   return [...five, ...between].sort((a, b) => a - b);
 }
-
-const mean = (list: number[]): number => list.reduce((a, b) => a + b) / list.length;
 
 export const solvers = [
   solveValue((seen) => {
@@ -41,7 +40,7 @@ export const solvers = [
     );
     return tries.every(([a, b]) => {
       if (text.startsWith('More runners')) return a.length > b.length;
-      if (text.includes('mean')) return mean(a) > mean(b);
+      if (text.includes('mean')) return meanOf(a) > meanOf(b);
       if (text.includes('middle half')) return first![3] - first![1] > second![3] - second![1];
       return 4 * a.filter((time) => time > second![2]).length >= a.length;
     });

@@ -1,5 +1,7 @@
 /** Reads both lines as whole visitors. */
+
 import { div } from '#core/rational.ts';
+import { sumOf } from '../../arithmetic.ts';
 import { figureOf, type Seen, solveChoices, solveValue } from '../../solver.ts';
 
 const read = (seen: Seen): { names: string[]; one: number[]; two: number[] } => {
@@ -7,8 +9,6 @@ const read = (seen: Seen): { names: string[]; one: number[]; two: number[] } => 
   const [one, two] = series.map(({ values }) => values.map((v) => 1000 * v));
   return { names: categories.map(({ en }) => en), one: one!, two: two! };
 };
-
-const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
 
 export const solvers = [
   solveValue((seen) => {
@@ -18,11 +18,11 @@ export const solvers = [
   }),
   solveValue((seen) => {
     const { one, two } = read(seen);
-    return div(sum(two) - sum(one), div(sum(one), 100));
+    return div(sumOf(two) - sumOf(one), div(sumOf(one), 100));
   }),
   solveChoices((seen, { text }) => {
     const { names, one, two } = read(seen);
     const at = names.indexOf(text);
-    return [one, two].every((list) => list[at]! * list.length > sum(list));
+    return [one, two].every((list) => list[at]! * list.length > sumOf(list));
   }),
 ] as const;
