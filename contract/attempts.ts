@@ -5,7 +5,8 @@
  * without harm. Where a tab gives its name, only the tab that holds the lease may act.
  */
 import { z } from 'zod';
-import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { examTypes, extraTimes } from '#core/exam/attempt.ts';
+import { screens } from '#core/exam/flow.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 

@@ -1,12 +1,10 @@
 /** Which pages need a login, and where a login may lead. */
+import { screens } from './exam/flow.ts';
 
-/** The exam flow carries an attempt; its lists and papers are open to visitors. */
-const flowPages = ['before', 'exercise', 'exit', 'help', 'pause', 'review', 'save', 'sectionEnd'];
-
-/** A screen of an attempt, such as `/exams/7/exercise`. */
+/** A screen of an attempt, such as `/exams/7/exercise`; the lists of exams and their papers are open to visitors. */
 export function isFlow(pathname: string): boolean {
   const flow = /^\/exams\/[^/]+\/([^/]+)\/?$/.exec(pathname);
-  return flow !== null && flowPages.includes(flow[1] ?? '');
+  return flow !== null && screens.some((screen) => screen === flow[1]);
 }
 
 export function needsLogin(pathname: string): boolean {

@@ -11,8 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Attempt, Screen, SectionState } from '#core/exam/attempt.ts';
+import type { Attempt, SectionState } from '#core/exam/attempt.ts';
 import type { ConductKind } from '#core/exam/conduct.ts';
+import type { Screen } from '#core/exam/flow.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
 export type RecordStatus = Attempt['status'] | 'dropped';
