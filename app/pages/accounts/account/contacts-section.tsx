@@ -10,8 +10,8 @@ import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
@@ -77,12 +77,7 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
       ) : null}
-      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-      <div>
-        <Button type="submit" tone="ink" busy={isBusy}>
-          {t('save')}
-        </Button>
-      </div>
+      <FormFooter submit={t('save')} busy={isBusy} failure={failure} />
     </form>
   );
 }

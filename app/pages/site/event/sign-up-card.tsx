@@ -9,6 +9,7 @@ import type { EventDetail } from '#app/pages/site/event.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
@@ -98,10 +99,10 @@ function SignUp({ event }: { event: EventDetail }) {
   if (event.isSignedUp) {
     return (
       <>
-        <p className="border-l-3 border-beam bg-beam-faint px-4 py-3 text-15">
+        <Callout as="p" tone="lit">
           <b className="mr-2 font-semibold">{t('signed_up')}</b>
           {t('signed_up_text')}
-        </p>
+        </Callout>
         {event.isMockExam ? (
           <ButtonLink tone="ink" wide arrow to="/gre-exam?isEvent=true">
             {t('enter')}
