@@ -6,7 +6,8 @@
  */
 import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
-import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { examTypes, extraTimes } from '#core/exam/attempt.ts';
+import { screens } from '#core/exam/flow.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 /** Which pages need a login, and where a login may lead. */
-import { screens } from './exam/attempt.ts';
+import { screens } from './exam/flow.ts';
 
 /** A screen of an attempt, such as `/exams/7/exercise`; an exam's lists and papers are open to visitors. */
 export function isFlow(pathname: string): boolean {

@@ -46,16 +46,13 @@ export function SubmitDialog({ state, store }: DialogProps) {
 }
 
 /** Specification, section 2: titled End Exam, "Are you sure you want to quit?", Yes / No. */
-export function SaveDialog({ state, store, onNo }: DialogProps & { onNo: () => void }) {
+export function SaveDialog({ state, store }: DialogProps) {
   const t = useText(runnerTexts);
   const { attempt, dialog, isRequesting } = state;
   const left = timeLeft(attempt, performance.now());
   const kind = shownTime(attempt.paper.type, left);
   const time = formatClock(kind === 'left' ? (left ?? 0) : sectionElapsed(attempt, performance.now()), kind);
-  const close = () => {
-    store.openDialog(null);
-    onNo();
-  };
+  const close = () => store.openDialog(null);
   return (
     <Dialog
       open={dialog === 'save'}

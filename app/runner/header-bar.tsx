@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
-import type { Screen } from '#core/exam/attempt.ts';
+import type { Screen } from '#core/exam/flow.ts';
 import type { HeaderButton, HeaderItem } from '#core/exam/screens.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';
 

@@ -8,6 +8,7 @@ import { Field } from '#app/ui/inputs/field.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { withLang } from '#core/locale.ts';
 import { runnerTexts } from '#messages/runner.ts';
@@ -75,7 +76,7 @@ export function LoginDialog({ isOpen, viewer, onLoggedIn }: LoginDialogProps) {
             target="_blank"
             rel="noopener"
             onClick={() => setElsewhere(true)}
-            className="min-h-11 content-center text-14 underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+            className={`text-14 ${textButtonClass()}`}
           >
             {t('login_elsewhere')}
           </a>

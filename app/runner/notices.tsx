@@ -2,6 +2,7 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { runnerTexts } from '#messages/runner.ts';
 
 type NoticesProps = {
@@ -45,13 +46,9 @@ function Line({ tone, icon, action, onAct, children }: LineProps) {
         {icon}
       </span>
       <span className="min-w-0 flex-1 py-1.5 break-words">{children}</span>
-      <button
-        type="button"
-        onClick={onAct}
-        className="min-h-11 flex-none px-2 font-semibold text-beam hover:underline hover:underline-offset-4"
-      >
+      <TextButton tone="night" onClick={onAct} className="flex-none">
         {action}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { loadFeedbackDialog, useShell } from '#app/shell/shell-provider.tsx';
-import { flowPath } from '#core/exam/screens.ts';
+import { flowPath } from '#core/exam/flow.ts';
 import { describePlace, type ExamPlace } from '#core/feedback.ts';
 
 type ReportProblemProps = { state: RunnerState; className: string; children: ReactNode };

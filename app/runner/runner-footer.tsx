@@ -7,6 +7,7 @@ import { ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
 import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import type { Locale } from '#core/locale.ts';
 import { helpTexts } from '#messages/runner/help.ts';
 import { runnerTexts } from '#messages/runner.ts';
@@ -42,10 +43,7 @@ export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterPr
             ))}
           </p>
         ) : null}
-        <ReportProblem
-          state={state}
-          className="min-h-9 underline decoration-rule-2 underline-offset-4 hover:text-ink hover:decoration-ink disabled:no-underline"
-        >
+        <ReportProblem state={state} className={`hover:text-ink ${textButtonClass({ size: 'sm' })}`}>
           {help('report')}
         </ReportProblem>
         <TextSize />

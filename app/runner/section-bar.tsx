@@ -1,6 +1,7 @@
 /** The light bar under the dark one: where the candidate is, how much time is left, and the strip of questions. */
 import { useText } from '#app/locale.tsx';
 import { useClock, useTimeWarning } from '#app/runner/engine/clock.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Attempt } from '#core/exam/attempt.ts';
 import { entryOf, planAt } from '#core/exam/attempt.ts';
 import { formatClock, isLate, timeAllowed } from '#core/exam/clock.ts';
@@ -75,13 +76,9 @@ function Clock({ attempt, isTimeHidden: isHidden, onHideTime }: ClockProps) {
   return (
     <div className="flex flex-none items-center gap-1.5 md:gap-4">
       {mustShow ? null : (
-        <button
-          type="button"
-          onClick={() => onHideTime(!isHidden)}
-          className="min-h-11 underline md:px-1 decoration-rule-2 underline-offset-4 hover:decoration-ink"
-        >
+        <TextButton onClick={() => onHideTime(!isHidden)} className="md:px-1">
           {t(isHidden ? 'show_time' : 'hide_time')}
-        </button>
+        </TextButton>
       )}
       {/* Hiding keeps the space, so that nothing beside it moves. */}
       <span

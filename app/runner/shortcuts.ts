@@ -1,5 +1,5 @@
 /** Keys that do what a button does. Only practice has them: in the real test there are none. */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { HeaderButton } from '#core/exam/screens.ts';
 
 export type Shortcut = { readonly key: string; readonly shown: string; readonly button: HeaderButton };
@@ -22,6 +22,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 export function useShortcuts(isOn: boolean, onPress: (button: HeaderButton) => void): void {
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOn) return;
     const handle = (event: KeyboardEvent) => {
@@ -30,7 +31,7 @@ export function useShortcuts(isOn: boolean, onPress: (button: HeaderButton) => v
       const shortcut = shortcuts.find((known) => known.key === key);
       if (shortcut) {
         event.preventDefault();
-        return onPress(shortcut.button);
+        return press(shortcut.button);
       }
       if (!/^[a-i]$/.test(key)) return;
       const option = document.querySelector<HTMLInputElement>(
@@ -41,5 +42,5 @@ export function useShortcuts(isOn: boolean, onPress: (button: HeaderButton) => v
     };
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
-  }, [isOn, onPress]);
+  }, [isOn]);
 }

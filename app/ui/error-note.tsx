@@ -3,6 +3,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
 type ErrorNoteProps = {
@@ -15,10 +16,7 @@ type ErrorNoteProps = {
 export function ErrorNote({ children, onRetry, busy = false, className = '' }: ErrorNoteProps) {
   const t = useText(uiTexts);
   return (
-    <div
-      role="alert"
-      className={`flex flex-wrap items-center gap-x-4 gap-y-3 border-l-3 border-brick bg-brick-wash py-3 pr-3 pl-4 text-15 ${className}`}
-    >
+    <Callout role="alert" tone="brick" className={`flex flex-wrap items-center gap-x-4 gap-y-3 ${className}`}>
       <span className="flex min-w-0 flex-1 basis-60 gap-2.5">
         <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-[3px] size-4.5 text-brick" />
         <span className="min-w-0 break-words">{children}</span>
@@ -28,6 +26,6 @@ export function ErrorNote({ children, onRetry, busy = false, className = '' }: E
           {t('retry')}
         </Button>
       ) : null}
-    </div>
+    </Callout>
   );
 }

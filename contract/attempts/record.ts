@@ -1,8 +1,9 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
-import { examTypes, extraTimes, screens } from '#core/exam/attempt.ts';
+import { examTypes, extraTimes } from '#core/exam/attempt.ts';
 import { conductKinds, maxSpansAtOnce } from '#core/exam/conduct.ts';
+import { screens } from '#core/exam/flow.ts';
 import { analysis } from '#core/questions/schema.ts';
 import { id } from '../endpoint.ts';
 import { exerciseQuestion, renderedMath, shownStimulus } from '../questions/shown.ts';

@@ -1,23 +1,11 @@
 /** An attempt as a value: the paper, the place, the answers and the clock; and what can happen to it. */
 import type { Answer, ExerciseType, QuestionType } from '../questions/kinds.ts';
 import type { Module } from '../scoring/routing.ts';
+import type { Screen } from './flow.ts';
 
 /** GREPREP is a mock exam, JIJING a practice set (specification, section 3). */
 export const examTypes = ['GREPREP', 'JIJING'] as const;
 export type ExamType = (typeof examTypes)[number];
-
-/** The child pages of the exam flow (specification, section 2). */
-export const screens = [
-  'before',
-  'exercise',
-  'exit',
-  'help',
-  'pause',
-  'review',
-  'save',
-  'sectionEnd',
-] as const;
-export type Screen = (typeof screens)[number];
 
 export const extraTimes = [1, 1.25, 1.5, 2] as const;
 export type ExtraTime = (typeof extraTimes)[number];

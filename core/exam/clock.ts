@@ -9,10 +9,10 @@ import {
   entryOf,
   exerciseAt,
   planAt,
-  type Screen,
   type SectionState,
   sectionAt,
 } from './attempt.ts';
+import type { Screen } from './flow.ts';
 
 /** The browser gives a heartbeat this often while an exercise is open. */
 export const heartbeatMs = 20_000;

@@ -9,12 +9,12 @@ import {
   type Paper,
   placeOf,
   planAt,
-  screens,
   sectionAt,
   startAttempt,
 } from './attempt.ts';
 import { expiresAt, sectionElapsed, silenceMs, timeLeft } from './clock.ts';
 import { essaysPaper, mockPaper, onExercise, practicePaper } from './example-paper.ts';
+import { screens } from './flow.ts';
 import { reduce } from './reduce.ts';
 import { headerButtons } from './screens.ts';
 import { stepOf } from './steps.ts';

@@ -1,5 +1,6 @@
 /** The exam header's buttons on each screen, the section bar and the help tabs, as section 2 of the specification lists them. */
-import type { ExamType, ExercisePlan, Screen } from './attempt.ts';
+import type { ExamType, ExercisePlan } from './attempt.ts';
+import type { Screen } from './flow.ts';
 
 export type HeaderButton =
   | 'exit'
@@ -92,6 +93,3 @@ export function sectionBar(bar: {
 /** "The bar has … a countdown. A practice exam shows elapsed time instead." */
 export const shownTime = (type: ExamType, timeLeft: number | null): 'left' | 'elapsed' =>
   type === 'GREPREP' && timeLeft !== null ? 'left' : 'elapsed';
-
-/** Specification, section 2: "Paths starting with /exam/ render with no header or footer"; so does the whole flow. */
-export const flowPath = (examId: string, screen: Screen): string => `/exams/${examId}/${screen}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Screen } from '#core/exam/attempt.ts';
+import type { Screen } from '#core/exam/flow.ts';
 import { findPauses, type Happened, type Pause } from '#core/report/pauses.ts';
 
 const move = (minute: number, screen: Screen, sectionIndex = 1, name: 'continue' | 'next' = 'continue') =>

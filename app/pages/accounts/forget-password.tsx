@@ -1,7 +1,7 @@
 /** /forgetPassword: a new password by a mailed code; a link that staff are sent brings both along. */
 import { useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
@@ -9,10 +9,10 @@ import { enter } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/forget-password.ts';
@@ -37,9 +37,9 @@ export default function ForgetPassword() {
       title={t('forget_title')}
       lede={t('forget_lede')}
       below={
-        <Link to="/login" className="font-semibold underline underline-offset-4">
+        <TextLink tone="inline" to="/login">
           {t('do_login')}
-        </Link>
+        </TextLink>
       }
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
@@ -60,10 +60,7 @@ export default function ForgetPassword() {
           defaultValue={query.get('code') ?? ''}
         />
         <NewPasswordField label={t('new_password')} error={errors.password} />
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
-          {t('do_reset')}
-        </Button>
+        <FormFooter submit={t('do_reset')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
       </form>
     </AuthFrame>
   );

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import type { Calls } from '#contract/all.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 
@@ -13,7 +14,7 @@ export function InviteNote({ invite, isSignedIn }: { invite: Invite; isSignedIn:
   const t = useText(accountPages);
   const isOpen = invite !== 'gone' && (invite.state === 'open' || invite.isConfirmed);
   const note = (
-    <div className="mb-6 flex items-center gap-4 border-l-3 border-beam bg-beam-faint py-4 pr-4 pl-5">
+    <Callout tone="lit" className="mb-6 flex items-center gap-4">
       {invite !== 'gone' && isOpen ? (
         <>
           <Avatar name={invite.inviter.nickname} src={invite.inviter.avatar ?? undefined} />
@@ -27,7 +28,7 @@ export function InviteNote({ invite, isSignedIn }: { invite: Invite; isSignedIn:
       ) : (
         <p>{t('invite_gone')}</p>
       )}
-    </div>
+    </Callout>
   );
   if (!isSignedIn) return note;
   return (

@@ -14,10 +14,12 @@ import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
@@ -53,12 +55,9 @@ export default function Login() {
       below={
         <>
           {t('no_account')}{' '}
-          <Link
-            to={`/register?redirect=${encodeURIComponent(target)}`}
-            className="font-semibold underline underline-offset-4"
-          >
+          <TextLink tone="inline" to={`/register?redirect=${encodeURIComponent(target)}`}>
             {t('do_register')}
-          </Link>
+          </TextLink>
         </>
       }
     >
@@ -118,10 +117,7 @@ function EmailForm({ target }: { target: string }) {
       >
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-      <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
-        {t('do_login')}
-      </Button>
+      <FormFooter submit={t('do_login')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
     </form>
   );
 }
@@ -141,10 +137,7 @@ function PhoneForm({ target }: { target: string }) {
         <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
       </Field>
       <CodeField purpose="login" contact="phone" error={errors.code} />
-      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-      <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
-        {t('do_login')}
-      </Button>
+      <FormFooter submit={t('do_login')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
     </form>
   );
 }
@@ -190,9 +183,9 @@ function WechatReturn() {
       lede={t('wechat_busy')}
       below={
         failure ? (
-          <Link to="/login" className="font-semibold underline underline-offset-4">
+          <TextLink tone="inline" to="/login">
             {t('do_login')}
-          </Link>
+          </TextLink>
         ) : null
       }
     >

@@ -2,7 +2,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
@@ -10,10 +10,10 @@ import { enter, targetOf } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/register.ts';
@@ -55,12 +55,9 @@ export default function Register() {
       below={
         <>
           {t('has_account')}{' '}
-          <Link
-            to={`/login?redirect=${encodeURIComponent(target)}`}
-            className="font-semibold underline underline-offset-4"
-          >
+          <TextLink tone="inline" to={`/login?redirect=${encodeURIComponent(target)}`}>
             {t('do_login')}
-          </Link>
+          </TextLink>
         </>
       }
     >
@@ -79,10 +76,7 @@ export default function Register() {
         </Field>
         {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={errors.code} /> : null}
         <NewPasswordField label={t('password')} error={errors.password} />
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <Button type="submit" tone="beam" size="lg" wide busy={isBusy}>
-          {t('do_register')}
-        </Button>
+        <FormFooter submit={t('do_register')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
       </form>
     </AuthFrame>
   );

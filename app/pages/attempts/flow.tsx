@@ -5,7 +5,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { beforePath, withEvent } from '#app/pages/exams/exam-facts.tsx';
 import { Runner } from '#app/runner/runner.tsx';
 import { ApiError } from '#contract/client.ts';
-import { screens } from '#core/exam/attempt.ts';
+import { screens } from '#core/exam/flow.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { runnerTexts } from '#messages/runner.ts';

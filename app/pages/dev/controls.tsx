@@ -3,6 +3,7 @@ import { useText } from '#app/locale.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { SearchInput } from '#app/ui/inputs/search-input.tsx';
@@ -73,6 +74,17 @@ export function Forms() {
           <Switch label={t('remind')} disabled />
         </div>
       </form>
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        <form className="grid gap-5">
+          <FormFooter submit={t('start')} failure={t('failed')} onCancel={() => undefined} />
+        </form>
+        <form className="grid gap-5">
+          <FormFooter submit={t('start')} tone="beam" size="lg" wide busy />
+        </form>
+        <form className="grid gap-5">
+          <FormFooter inDialog submit={t('remove')} onCancel={() => undefined} />
+        </form>
+      </div>
       <SearchInput
         placeholder={t('search')}
         onSearch={(words) => showToast({ text: words || t('search') })}

@@ -10,6 +10,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { Rhythm, systemRhythms } from '#app/ui/rhythm.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { TextButton, TextLink } from '#app/ui/text-button.tsx';
 import { devTexts } from '#messages/dev.ts';
 import { here, Row } from './sample-row.tsx';
 
@@ -126,6 +127,27 @@ export function Buttons() {
         </Button>
         <Button size="sm">{t('timetable')}</Button>
         <MoreLink to={here}>{t('allNews')}</MoreLink>
+      </Row>
+      <Row>
+        <TextButton>{t('timetable')}</TextButton>
+        <TextButton tone="strong">{t('reviewEach')}</TextButton>
+        <TextButton tone="quiet">{t('download')}</TextButton>
+        <TextButton tone="bare" size="sm" aria-pressed>
+          {t('kindFill')}
+        </TextButton>
+        <TextButton tone="bare" size="sm" aria-pressed={false}>
+          {t('kindRead')}
+        </TextButton>
+        <TextButton tone="done">{t('unavailable')}</TextButton>
+        <span>
+          {t('sample')}{' '}
+          <TextLink tone="inline" to={here}>
+            {t('allNews')}
+          </TextLink>
+        </span>
+        <span className="on-night inline-flex bg-night px-2">
+          <TextButton tone="night">{t('explore')}</TextButton>
+        </span>
       </Row>
     </SideSection>
   );

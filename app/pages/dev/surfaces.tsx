@@ -5,6 +5,7 @@ import { useText } from '#app/locale.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
@@ -97,6 +98,12 @@ export function States() {
         <Progress label={t('progress')} value={0} />
         <SkeletonLines lines={4} />
         <ErrorNote onRetry={() => showToast({ text: t('toastText') })}>{t('failed')}</ErrorNote>
+        <Callout>{t('emptyText')}</Callout>
+        <Callout tone="lit">{t('toastText')}</Callout>
+        <Callout tone="brick">{t('toastError')}</Callout>
+        <Callout size="sm" className="self-start">
+          {t('passwordHint')}
+        </Callout>
       </div>
       <div className="mt-8">
         <SkeletonRows rows={2} />

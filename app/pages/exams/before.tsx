@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { quietApi } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
-import { Link, useGo, useText } from '#app/locale.tsx';
+import { useGo, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import {
   continuePath,
@@ -25,6 +25,7 @@ import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { type ExtraTime, extraTimes } from '#core/exam/attempt.ts';
 import { canStart } from '#core/exam/limit.ts';
@@ -136,12 +137,14 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
           ) : null}
           <Start exam={exam} extraTime={extraTime} mayStart={mayStart} />
           <p className="mt-4 text-14">
-            <Link
+            <TextLink
+              tone="quiet"
+              size="line"
               to={`/exams/examPdf?id=${exam.id}`}
-              className="inline-flex min-h-11 items-center text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-0"
+              className="inline-flex items-center max-md:min-h-11"
             >
               {t('print_it')}
-            </Link>
+            </TextLink>
           </p>
         </section>
       </div>

@@ -1,6 +1,6 @@
 /** /exams/examPdf: what can be printed; with ?id=… the paper of one exam or set, and its answers once submitted. */
 import { CalmSea } from '#app/art/empty.tsx';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { beforePath, type Exam, ExamMeta } from '#app/pages/exams/exam-facts.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { ApiError, type Client } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { examPdfTexts } from '#messages/exams/pdf.ts';
@@ -71,13 +72,10 @@ function AllExams({ groups }: { groups: { kind: (typeof kinds)[number]; list: Ex
                     <h3 className="font-sans text-16 font-semibold break-words">{exam.title}</h3>
                     <ExamMeta exam={exam} />
                   </div>
-                  <Link
-                    to={`/exams/examPdf?id=${exam.id}`}
-                    className="inline-flex min-h-11 items-center text-14 font-semibold underline underline-offset-4"
-                  >
+                  <TextLink tone="strong" to={`/exams/examPdf?id=${exam.id}`} className="text-14">
                     {t('open')}
                     <span className="sr-only">{exam.title}</span>
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>
@@ -142,12 +140,9 @@ function OneExam({ exam, recordId }: { exam: Exam; recordId: string | null }) {
         </section>
       </div>
       <p className="mt-6 text-14">
-        <Link
-          to="/exams/examPdf"
-          className="inline-flex min-h-11 items-center text-ink-2 underline underline-offset-4 hover:text-ink"
-        >
+        <TextLink tone="quiet" to="/exams/examPdf">
           {t('to_list')}
-        </Link>
+        </TextLink>
       </p>
     </Page>
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { examPages } from '#messages/exams/pages.ts';
 
@@ -56,13 +57,14 @@ export function SetFilters({ filters, total, children }: SetFiltersProps) {
             </ChipLink>
           ))}
           {chosen.length > 1 ? (
-            <Link
+            <TextLink
+              size="line"
               to={withQuery(search, Object.fromEntries(chosen.map(({ key }) => [key, null])))}
               preventScrollReset
-              className="text-14 underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+              className="text-14"
             >
               {t('clear')}
-            </Link>
+            </TextLink>
           ) : null}
         </div>
         {children}

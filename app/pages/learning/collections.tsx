@@ -15,6 +15,7 @@ import { Field } from '#app/ui/inputs/field.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning/pages.ts';
@@ -149,17 +150,11 @@ function FolderTools({ folder }: FolderToolsProps) {
   if (mode === 'rest')
     return (
       <p className="flex flex-wrap gap-x-5 pt-2 text-14">
-        <button type="button" className={quiet} onClick={() => setMode('make')}>
-          {t('new_folder')}
-        </button>
+        <TextButton onClick={() => setMode('make')}>{t('new_folder')}</TextButton>
         {folder ? (
           <>
-            <button type="button" className={quiet} onClick={() => setMode('rename')}>
-              {t('rename')}
-            </button>
-            <button type="button" className={quiet} onClick={() => remove(folder.id)}>
-              {t('delete_folder')}
-            </button>
+            <TextButton onClick={() => setMode('rename')}>{t('rename')}</TextButton>
+            <TextButton onClick={() => remove(folder.id)}>{t('delete_folder')}</TextButton>
           </>
         ) : null}
       </p>
@@ -184,5 +179,3 @@ function FolderTools({ folder }: FolderToolsProps) {
     </form>
   );
 }
-
-const quiet = 'min-h-11 underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-9';

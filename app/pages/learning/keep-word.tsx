@@ -6,6 +6,7 @@ import { useGo, useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { wordKey } from '#core/learning/words.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
@@ -60,15 +61,15 @@ export function KeepWord({ word, questionId, keeper }: KeepableWord & { keeper: 
   const isKept = keeper.isKept(word);
   const Icon = isKept ? BookmarkCheck : BookmarkPlus;
   return (
-    <button
-      type="button"
+    <TextButton
+      tone={isKept ? 'done' : 'strong'}
       aria-disabled={isKept || keeper.isBusy || undefined}
       onClick={() => isKept || keeper.keep([{ word, questionId }])}
-      className={`inline-flex min-h-11 items-center gap-1.5 text-14 whitespace-nowrap md:min-h-8 ${isKept ? 'cursor-default text-ink-3' : 'font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink'}`}
+      className="text-14 whitespace-nowrap"
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
       <span aria-hidden="true">{t(isKept ? 'added' : 'add')}</span>
       <span className="sr-only">{isKept ? t('added_named', { word }) : t('add_named', { word })}</span>
-    </button>
+    </TextButton>
   );
 }

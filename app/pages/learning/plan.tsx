@@ -20,6 +20,7 @@ import { PlanForm } from '#app/pages/learning/plan-form.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
@@ -176,7 +177,7 @@ function Slipped({ plan }: { plan: Plan }) {
   if (plan.today >= plan.examDay) return <p className="mb-6 bg-paper-2 px-4 py-3 text-15">{t('over')}</p>;
   if (plan.moved === 0 && plan.dropped === 0) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-beam bg-beam-faint px-4 py-3 text-15">
+    <Callout tone="lit" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="min-w-0 flex-1 basis-72">
         {plan.moved > 0 ? t('moved', { n: plan.moved }) : null}{' '}
         {plan.dropped > 0 ? t('dropped', { n: plan.dropped }) : null}
@@ -184,7 +185,7 @@ function Slipped({ plan }: { plan: Plan }) {
       <ButtonLink size="sm" tone="quiet" to={planAddress(plan.input)}>
         {t('remake')}
       </ButtonLink>
-    </div>
+    </Callout>
   );
 }
 

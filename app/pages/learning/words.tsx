@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { EmptyNotebook } from '#app/art/empty.tsx';
 import { pageContext } from '#app/context.ts';
-import { Link, useGo, useLocale, useText } from '#app/locale.tsx';
+import { useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { WordSentence } from '#app/pages/learning/word-sentence.tsx';
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SearchInput } from '#app/ui/inputs/search-input.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -146,12 +147,9 @@ function Entry({ entry }: { entry: KeptWord }) {
         {isDue ? <Badge tone="lit">{t('state_due')}</Badge> : <span>{t('due_on', { date: due })}</span>}
         <span>{reviews === 0 ? t('never') : t('known_of', { reviews, known })}</span>
         <span className="ml-auto flex items-center gap-4">
-          <Link
-            to={`/questions/${questionId}`}
-            className="inline-flex min-h-11 items-center underline decoration-rule-2 underline-offset-4 hover:text-ink md:min-h-9"
-          >
+          <TextLink to={`/questions/${questionId}`} className="hover:text-ink">
             {t('question')}
-          </Link>
+          </TextLink>
           <Button tone="quiet" size="sm" aria-label={t('remove_named', { word })} onClick={remove}>
             {t('remove')}
           </Button>

@@ -5,9 +5,10 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { CommentText } from '#app/pages/questions/comment-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
@@ -58,16 +59,7 @@ export function CommentForm({ label, defaultValue, onSend, onCancel }: CommentFo
           required
         />
       </Field>
-      <div className="flex gap-3">
-        <Button type="submit" tone="ink" size="sm" busy={isBusy}>
-          {t('send')}
-        </Button>
-        {onCancel ? (
-          <Button tone="quiet" size="sm" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-      </div>
+      <FormFooter submit={t('send')} size="sm" busy={isBusy} onCancel={onCancel} />
     </form>
   );
 }
@@ -78,9 +70,6 @@ type OneCommentProps = {
   onReply: (body: string) => Promise<void>;
   onChange: () => Promise<void>;
 };
-
-const quiet =
-  'min-h-9 text-13 text-ink-3 hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink';
 
 export function OneComment({ comment, canReply, onReply, onChange }: OneCommentProps) {
   const t = useText(questionPages);
@@ -133,30 +122,26 @@ export function OneComment({ comment, canReply, onReply, onChange }: OneCommentP
           </div>
         )}
         {canReply && mode !== 'edit' ? (
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            <button type="button" aria-pressed={comment.isLiked} onClick={like} className={quiet}>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-13 text-ink-3">
+            <TextButton tone="bare" size="sm" aria-pressed={comment.isLiked} onClick={like}>
               {`${t('like')} ${comment.likes || ''}`}
-            </button>
-            <button
-              type="button"
-              onClick={() => setMode(mode === 'reply' ? 'read' : 'reply')}
-              className={quiet}
-            >
+            </TextButton>
+            <TextButton tone="bare" size="sm" onClick={() => setMode(mode === 'reply' ? 'read' : 'reply')}>
               {t('reply')}
-            </button>
+            </TextButton>
             {comment.isMine ? (
               <>
-                <button type="button" onClick={() => setMode('edit')} className={quiet}>
+                <TextButton tone="bare" size="sm" onClick={() => setMode('edit')}>
                   {t('edit')}
-                </button>
-                <button type="button" onClick={() => setAsked('remove')} className={quiet}>
+                </TextButton>
+                <TextButton tone="bare" size="sm" onClick={() => setAsked('remove')}>
                   {t('remove')}
-                </button>
+                </TextButton>
               </>
             ) : (
-              <button type="button" onClick={() => setAsked('report')} className={quiet}>
+              <TextButton tone="bare" size="sm" onClick={() => setAsked('report')}>
                 {t('report_comment')}
-              </button>
+              </TextButton>
             )}
           </p>
         ) : null}

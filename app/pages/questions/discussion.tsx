@@ -8,6 +8,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
@@ -59,15 +60,15 @@ export function Discussion({ questionId, first }: DiscussionProps) {
         {comments.total > 1 ? (
           <p className="flex gap-4 text-14 text-ink-2">
             {(['createdAt', 'likes'] as const).map((key) => (
-              <button
+              <TextButton
                 key={key}
-                type="button"
+                tone="bare"
+                size="sm"
                 aria-pressed={sortKey === key}
                 onClick={() => sort(key)}
-                className="min-h-9 hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
               >
                 {t(`comments_${key}`)}
-              </button>
+              </TextButton>
             ))}
           </p>
         ) : null}

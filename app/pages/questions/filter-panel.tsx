@@ -6,6 +6,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { withChange } from '#app/pages/questions/filter-query.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { questionList } from '#messages/questions/list.ts';
 import { questionPages } from '#messages/questions/pages.ts';
@@ -40,13 +41,9 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
       <Group title={t('status')}>
         {isVisitor ? (
           <li>
-            <button
-              type="button"
-              onClick={() => open('login')}
-              className="py-1.5 text-left text-14 text-ink-2 underline underline-offset-4"
-            >
+            <TextButton tone="quiet" size="line" onClick={() => open('login')} className="py-1.5 text-14">
               {t('status_login')}
-            </button>
+            </TextButton>
           </li>
         ) : (
           filters.statuses.map((status) => (

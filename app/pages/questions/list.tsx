@@ -1,7 +1,7 @@
 /** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
 import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { UnlitLamp } from '#app/art/empty.tsx';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
 import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
@@ -16,6 +16,7 @@ import { Foldable } from '#app/ui/foldable.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -166,31 +167,33 @@ function Bar({ filters, total, isCapped }: { filters: Filters; total: number; is
         </ChipLink>
       ))}
       {chosen.length > 1 ? (
-        <Link
+        <TextLink
+          size="line"
           to={withChange(search, {
             set: { tag: null, form: null, difficulty: null, status: null, searchKey: null },
           })}
-          className="text-14 underline underline-offset-4"
+          className="text-14"
         >
           {t('clear')}
-        </Link>
+        </TextLink>
       ) : null}
       <p className="ml-auto flex flex-wrap items-center gap-x-4 text-14 text-ink-2">
         {t('sort')}
         {filters.sorts.map((sort) => {
           const isOn = sort.value === sortKey;
           return (
-            <Link
+            <TextLink
               key={sort.value}
+              tone="bare"
+              size="sm"
               to={withChange(search, {
                 set: { sortKey: sort.value, sortType: isOn && isDown ? 'ASC' : 'DESC' },
               })}
               aria-current={isOn ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {sort.label}
               {isOn ? <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span> : null}
-            </Link>
+            </TextLink>
           );
         })}
       </p>

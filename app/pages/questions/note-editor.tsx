@@ -2,6 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import { longestNote, type Note, useNote } from '#app/pages/questions/note-saver.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { useEarlyText } from '#app/ui/inputs/early-text.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
@@ -31,7 +32,7 @@ export function NoteEditor(props: NoteEditorProps) {
         />
       </Field>
       {theirs ? (
-        <div role="alert" className="mt-3 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
+        <Callout role="alert" tone="brick" className="mt-3">
           <p>{t('note_conflict')}</p>
           <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-line text-ink-2">
             {theirs.body}
@@ -44,7 +45,7 @@ export function NoteEditor(props: NoteEditorProps) {
               {t('note_mine')}
             </Button>
           </p>
-        </div>
+        </Callout>
       ) : null}
     </div>
   );

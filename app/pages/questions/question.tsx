@@ -14,6 +14,7 @@ import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useViewer } from '#app/shell/site.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { Still } from '#app/ui/still.tsx';
 import { ApiError } from '#contract/client.ts';
@@ -109,7 +110,9 @@ export default function QuestionPage() {
           />
         </div>
         {detail.status === 'retired' ? (
-          <p className="mt-4 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{t('retired')}</p>
+          <Callout as="p" size="sm" className="mt-4">
+            {t('retired')}
+          </Callout>
         ) : null}
         <TryQuestion key={detail.versionId} detail={detail} isVisitor={viewer === null} />
         <nav aria-label={t('pages')} className="mt-10 flex justify-between gap-3 border-t border-rule pt-5">

@@ -12,7 +12,9 @@ import { Stimulus } from '#app/questions/stimulus.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
@@ -143,17 +145,13 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
             ) : (
               <p className="flex items-center gap-3 text-14 text-ink-2">
                 {hasTimer ? <span>{`${t('timer')} ${clockText(shown)}`}</span> : null}
-                <button
-                  type="button"
-                  onClick={() => setHasTimer(!hasTimer)}
-                  className="min-h-9 underline underline-offset-4"
-                >
+                <TextButton size="sm" onClick={() => setHasTimer(!hasTimer)}>
                   {t(hasTimer ? 'hide_timer' : 'show_timer')}
-                </button>
+                </TextButton>
                 {isVisitor ? null : (
-                  <button type="button" onClick={reveal} className="min-h-9 underline underline-offset-4">
+                  <TextButton size="sm" onClick={reveal}>
                     {t('see_analysis')}
-                  </button>
+                  </TextButton>
                 )}
               </p>
             )}
@@ -162,12 +160,12 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
       </div>
       {checked ? <Standing checked={checked} /> : null}
       {checked && isVisitor ? (
-        <div className="mt-8 border-l-3 border-beam bg-beam-faint px-5 py-4">
+        <Callout tone="lit" className="mt-8">
           <p>{t('login_analysis')}</p>
           <Button tone="ink" size="sm" className="mt-3" onClick={() => open('login')}>
             {t('analysis')}
           </Button>
-        </div>
+        </Callout>
       ) : null}
       {checked?.Why ? (
         <checked.Why

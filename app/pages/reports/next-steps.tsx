@@ -1,12 +1,13 @@
 /** What to do next, each step with the button that begins it. */
 
 import type { ReactNode } from 'react';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import { planAddress } from '#app/pages/learning/plan/verdict.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink, textButtonClass } from '#app/ui/text-button.tsx';
 import { dayMs } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
@@ -87,7 +88,7 @@ export function NextSteps({ report }: { report: Report }) {
           title: t('next_words', { n: step.count }),
           why: t('next_words_why'),
           action: (
-            <a href="#words" className="text-14 font-semibold underline underline-offset-4">
+            <a href="#words" className={`text-14 ${textButtonClass({ tone: 'strong', size: 'line' })}`}>
               {t('see_words')}
             </a>
           ),
@@ -141,12 +142,7 @@ function Readings({ readings }: ReadingsProps) {
     <ul className="mt-1 grid gap-1">
       {readings.map(({ kind, path, title }) => (
         <li key={path}>
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
-          >
-            {title}
-          </Link>
+          <TextLink to={path}>{title}</TextLink>
           <span className="ml-2 text-13 text-ink-3">{t(kind)}</span>
         </li>
       ))}

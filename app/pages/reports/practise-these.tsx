@@ -1,6 +1,7 @@
 /** A button that opens the runner with the very questions it stands beside. */
 import { type PracticeWanted, usePractise } from '#app/pages/questions/use-practise.ts';
 import { Button } from '#app/ui/button.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 
 type PractiseTheseProps = {
   wanted: PracticeWanted;
@@ -10,24 +11,22 @@ type PractiseTheseProps = {
   tone?: 'beam' | 'quiet' | 'link';
 };
 
-const linkClass =
-  'min-h-11 text-14 font-semibold whitespace-nowrap underline underline-offset-4 hover:decoration-2 aria-disabled:opacity-60 md:min-h-0';
-
 export function PractiseThese({ wanted, children, label, tone = 'quiet' }: PractiseTheseProps) {
   const { practise, isBusy, error } = usePractise();
   const act = () => practise(wanted);
   return (
     <span className="inline-grid justify-items-end gap-1">
       {tone === 'link' ? (
-        <button
-          type="button"
+        <TextButton
+          tone="strong"
+          size="line"
           aria-label={label}
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || act()}
-          className={linkClass}
+          className="text-14 whitespace-nowrap aria-disabled:opacity-60 max-md:min-h-11"
         >
           {children}
-        </button>
+        </TextButton>
       ) : (
         <Button tone={tone} size="sm" busy={isBusy} aria-label={label} onClick={act}>
           {children}

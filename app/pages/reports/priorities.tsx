@@ -1,11 +1,11 @@
 /** Fast and slow, right and wrong; what to do first; and what holds. */
-
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { Places } from '#app/pages/reports/review/review-link.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { fewestForVerdict } from '#core/report/blocks.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
@@ -116,12 +116,8 @@ export function Priorities({ report }: { report: Report }) {
 function TopicLink({ path, name }: { path: string; name: string }) {
   const r = useText(reviewTexts);
   return (
-    <Link
-      to={`/questions?tag=${path}`}
-      aria-label={`${r('see_topic')}: ${name}`}
-      className="inline-flex min-h-11 items-center text-14 underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-8"
-    >
+    <TextLink to={`/questions?tag=${path}`} aria-label={`${r('see_topic')}: ${name}`} className="text-14">
       {r('see_topic')}
-    </Link>
+    </TextLink>
   );
 }

@@ -3,6 +3,7 @@
 import { useText } from '#app/locale.tsx';
 import type { BlockId } from '#app/pages/reports/block.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 
@@ -29,10 +30,7 @@ export function ReportContents({ report }: { report: Report }) {
           .filter(([, , isThere]) => isThere)
           .map(([id, name]) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center underline decoration-rule-2 underline-offset-4 hover:decoration-ink md:min-h-9"
-              >
+              <a href={`#${id}`} className={textButtonClass()}>
                 {name}
               </a>
             </li>

@@ -2,6 +2,7 @@
 
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { reportConduct } from '#messages/reports/conduct.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { sayCircumstances, sayDoubts } from '#messages/reports/sentences.ts';
@@ -25,9 +26,8 @@ export function Doubts({ report }: { report: Report }) {
   const t = useText(reportPages);
   const { lines, verdict } = sayDoubts(report, useLocale());
   if (lines.length === 0) return null;
-  const look = report.isUnreliable ? 'border-brick bg-brick-wash' : 'border-field bg-paper-2';
   return (
-    <div className={`mt-6 border-l-3 px-4 py-3 text-15 ${look}`}>
+    <Callout tone={report.isUnreliable ? 'brick' : 'quiet'} className="mt-6">
       <p className="font-semibold">{t('doubts')}</p>
       <ul className="mt-1 list-disc pl-5">
         {lines.map((line) => (
@@ -35,6 +35,6 @@ export function Doubts({ report }: { report: Report }) {
         ))}
       </ul>
       {verdict ? <p className="mt-1 text-14 text-ink-2">{verdict}</p> : null}
-    </div>
+    </Callout>
   );
 }

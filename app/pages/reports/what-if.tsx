@@ -1,9 +1,9 @@
 /** What the score would have been, and what the goal asks for on each route. */
-
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/replies.ts';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 
@@ -37,9 +37,9 @@ function Needs({ needs, hasGoal }: { needs: Report['whatIf']['needs']; hasGoal: 
     return hasGoal ? null : (
       <p className="mt-5 text-15 text-ink-2">
         {t('needs_no_goal')}{' '}
-        <Link to="/user/account" className="font-semibold underline underline-offset-4">
+        <TextLink tone="inline" to="/user/account">
           {t('set_goal')}
-        </Link>
+        </TextLink>
       </p>
     );
   return (

@@ -1,13 +1,14 @@
 /** The words that cost a point, each with its meaning, with more questions, and with the way into the word book. */
 
 import { BookmarkPlus } from 'lucide-react';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { KeepWord, useWordKeeper, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
 import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 
@@ -70,15 +71,16 @@ function WordList({ words, keeper }: { words: Words; keeper: WordKeeper }) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-2.5"
         >
           <span>
-            <Link
+            <TextLink
+              size="line"
               to={`/questions?searchKey=${encodeURIComponent(word)}`}
               aria-label={t('word_more', { word })}
-              className="text-18 underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+              className="text-18"
             >
               <span lang="en" className="font-serif">
                 {word}
               </span>
-            </Link>
+            </TextLink>
             <span lang="zh-CN" className="ml-2 text-15 text-ink-2">
               {gloss}
             </span>

@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#app/locale.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { type Block, type Inline, inlineText } from '#core/markdown.ts';
 
 type ArticleProps = {
@@ -45,14 +46,12 @@ function BlockView({ block, isSmall }: { block: Block; isSmall: boolean }) {
       );
     case 'quote':
       return (
-        <p
-          className={`flex gap-3 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15 text-ink-2 ${isSmall ? 'mt-3' : 'mt-6'}`}
-        >
+        <Callout as="p" className={`flex gap-3 text-ink-2 ${isSmall ? 'mt-3' : 'mt-6'}`}>
           <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4.5" />
           <span className="min-w-0">
             <Runs runs={block.runs} />
           </span>
-        </p>
+        </Callout>
       );
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';

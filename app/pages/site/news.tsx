@@ -11,6 +11,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { inlineText } from '#core/markdown.ts';
 import { newsTexts } from '#messages/site/news.ts';
@@ -75,13 +76,9 @@ export default function NewsPage({ loaderData: article }: Route.ComponentProps) 
               <ButtonLink to={`/news-share?id=${article.id}`} tone="quiet" size="sm">
                 {t('share')}
               </ButtonLink>
-              <button
-                type="button"
-                onClick={() => open('feedback')}
-                className="min-h-11 text-14 text-ink-2 underline underline-offset-4 hover:text-ink"
-              >
+              <TextButton tone="quiet" onClick={() => open('feedback')} className="text-14">
                 {t('feedback')}
-              </button>
+              </TextButton>
             </div>
           </div>
         </div>

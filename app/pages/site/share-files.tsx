@@ -1,5 +1,5 @@
 /** /share_files: the study materials, to download and to practise; their answers open once they are submitted. */
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { say } from '#core/texts.ts';
 import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/share-files.ts';
@@ -79,14 +80,16 @@ function Answers({ sets }: Pick<Material, 'sets'>) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5 text-13">
       {sets.map(({ id, title }) => (
-        <Link
+        <TextLink
           key={id}
+          tone="quiet"
+          size="line"
           to={`/exams/examPdf?id=${id}`}
-          className="inline-flex min-h-8 items-center text-ink-2 underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-8 items-center"
         >
           {sets.length === 1 ? t('answers') : t('answers_of', { title })}
           {sets.length === 1 ? <span className="sr-only">{title}</span> : null}
-        </Link>
+        </TextLink>
       ))}
     </p>
   );

@@ -7,6 +7,7 @@ import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { rowsOnDesk } from '#app/pages/staff/desk-state.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import type { Calls } from '#contract/all.ts';
 import { commentReports } from '#messages/learning/comment-reports.ts';
@@ -89,11 +90,11 @@ function Row({ comment }: { comment: Reported }) {
         <CommentText text={body ?? ''} />
       </div>
       <MoreLink to={`/questions/${questionId}`}>{t('open_question')}</MoreLink>
-      <ul className="mt-1 grid gap-1 border-l-3 border-brick bg-brick-wash px-3 py-2 text-14">
+      <Callout as="ul" tone="brick" size="sm" className="mt-1 grid gap-1">
         {reports.map((report) => (
           <Reason key={`${report.reportedAt}-${report.reason}-${report.note}`} report={report} />
         ))}
-      </ul>
+      </Callout>
     </DeskRow>
   );
 }

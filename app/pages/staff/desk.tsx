@@ -8,6 +8,7 @@ import { changed } from '#app/pages/learning/list-frame.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { type PlainKey, say } from '#core/texts.ts';
 import { staffTexts } from '#messages/staff.ts';
@@ -43,12 +44,9 @@ export function Desk({ title, lede, path, list, states = [], state, person, empt
           <span>
             {t('only_of')} <b className="break-all">{person.nickname ?? t('user_no', { id: person.id })}</b>
           </span>
-          <Link
-            to={changed(path, search, { user: null })}
-            className="inline-flex min-h-11 items-center text-14 text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-9"
-          >
+          <TextLink tone="quiet" to={changed(path, search, { user: null })} className="text-14">
             {t('of_everybody')}
-          </Link>
+          </TextLink>
         </p>
       ) : null}
       {states.length > 0 ? (
@@ -135,13 +133,15 @@ export function Sender({ userId, nickname }: { userId: string; nickname: string 
   return (
     <>
       <b className="font-semibold break-all">{nickname}</b>{' '}
-      <Link
+      <TextLink
+        tone="quiet"
+        size="line"
         to={`/staff/messages?to=${userId}`}
-        className="-my-3 inline-block px-1 py-3 text-13 whitespace-nowrap text-ink-2 underline underline-offset-4 hover:text-ink"
+        className="-my-3 inline-block px-1 py-3 text-13 whitespace-nowrap"
       >
         {t('write_to')}
         <span className="sr-only"> {nickname}</span>
-      </Link>
+      </TextLink>
     </>
   );
 }

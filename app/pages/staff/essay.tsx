@@ -8,6 +8,7 @@ import { DeskTitle, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { ScoreForm } from '#app/pages/staff/score-form.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import { essayTexts } from '#messages/essays.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/essay.ts';
@@ -43,10 +44,7 @@ export default function StaffEssayPage({ loaderData: { essay, nextId } }: Route.
           </>
         }
       />
-      <a
-        href="#score"
-        className="inline-flex min-h-11 items-center text-14 font-semibold underline underline-offset-4 lg:hidden"
-      >
+      <a href="#score" className={`text-14 lg:hidden ${textButtonClass({ tone: 'strong' })}`}>
         {t('to_score')}
       </a>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -12,9 +12,8 @@ import { MessagePreview } from '#app/pages/staff/message-preview.tsx';
 import { type Recipients, SendDialog } from '#app/pages/staff/send-dialog.tsx';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
 import { showToast } from '#app/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
@@ -138,12 +137,7 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
         <Field label={t('link')} help={t('link_help')} error={fault('link')} optional className="max-w-120">
           <TextInput name="link" value={draft.link} onChange={set('link')} placeholder="/events" />
         </Field>
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <div>
-          <Button type="submit" tone="beam" busy={isBusy}>
-            {t('check_and_send')}
-          </Button>
-        </div>
+        <FormFooter submit={t('check_and_send')} tone="beam" busy={isBusy} failure={failure} />
       </form>
       <MessagePreview message={message} />
       <SendDialog

@@ -9,9 +9,9 @@ import { When } from '#app/pages/staff/desk.tsx';
 import type { StaffEssay } from '#app/pages/staff/replies.ts';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
 import { showToast } from '#app/toasts.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { ApiError } from '#contract/client.ts';
@@ -92,17 +92,18 @@ export function ScoreForm({ essay: { id, teacher, nickname }, nextId }: ScoreFor
             onChange={(event) => change({ ...draft, comment: event.currentTarget.value })}
           />
         </Field>
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone={teacher && !isChanged ? 'quiet' : 'beam'} busy={isBusy}>
-            {t(teacher ? 'score_change' : 'score_save')}
-          </Button>
+        <FormFooter
+          submit={t(teacher ? 'score_change' : 'score_save')}
+          tone={teacher && !isChanged ? 'quiet' : 'beam'}
+          busy={isBusy}
+          failure={failure}
+        >
           {teacher && !isChanged && nextId ? (
             <ButtonLink to={`/staff/essays/${nextId}`} tone="beam" arrow>
               {t('next_essay')}
             </ButtonLink>
           ) : null}
-        </div>
+        </FormFooter>
       </form>
       {teacher ? (
         <div className="mt-4">

@@ -1,7 +1,7 @@
 /** /staff/users: a person is found by address, telephone, number or nickname, with the ways to what is theirs. */
 import { useLocation, useNavigate } from 'react-router';
 import { CalmSea } from '#app/art/empty.tsx';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { DeskRow, DeskTitle, deskMeta, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { type FoundUser, useLookup } from '#app/pages/staff/use-lookup.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SearchInput } from '#app/ui/inputs/search-input.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/users.ts';
 
@@ -103,13 +104,10 @@ function Row({
       <ul className="mt-1 -ml-1 flex flex-wrap gap-x-4 text-14">
         {desks.map((desk) => (
           <li key={desk}>
-            <Link
-              to={`/staff/${desk}?status=all&user=${id}`}
-              className="inline-flex min-h-11 items-center px-1 text-ink-2 underline underline-offset-4 hover:text-ink md:min-h-9"
-            >
+            <TextLink tone="quiet" to={`/staff/${desk}?status=all&user=${id}`} className="px-1">
               {t(`their_${desk}`)}
               <span className="sr-only"> {nickname}</span>
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

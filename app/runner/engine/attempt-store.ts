@@ -25,6 +25,7 @@ import {
   shouldRun,
   timeLeft,
 } from '#core/exam/clock.ts';
+import { isBetweenSections } from '#core/exam/flow.ts';
 import { nextSeq, storable } from '#core/exam/outgoing.ts';
 import { stepOf } from '#core/exam/steps.ts';
 import type { Answer } from '#core/questions/kinds.ts';
@@ -113,7 +114,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     if (isRequesting || !canAct() || step === null) return;
     if (step.to === 'result') return set({ dialog: 'finish' });
     const opens = attempt.screen === 'before' && step.to === 'exercise';
-    const ends = ['before', 'pause', 'sectionEnd'].includes(step.to);
+    const ends = isBetweenSections(step.to);
     // The questions of a section that begins are not here, and a section ends for good: these wait for the server.
     if (opens || ends) {
       request(async () => {

@@ -1,6 +1,6 @@
 /** The address of a screen of the flow: `/exams/{id}/{screen}` with recordId, sectionId, exerciseId and from_type. */
 import { type Attempt, exerciseAt } from '#core/exam/attempt.ts';
-import { flowPath } from '#core/exam/screens.ts';
+import { flowPath } from '#core/exam/flow.ts';
 
 type FlowPlace = {
   recordId: string;

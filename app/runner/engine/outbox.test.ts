@@ -1,5 +1,5 @@
 /** "The browser keeps unsent answers in an outbox on disk until the server has acknowledged that very seq." */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Disk, keyOf, type Unsent } from './disk.ts';
 import { createOutbox, type Sent } from './outbox.ts';
 
@@ -49,18 +49,25 @@ function slowServer() {
   };
 }
 
-function openOutbox(server = slowServer(), left: readonly Unsent[] = []) {
+function openOutbox(
+  server = slowServer(),
+  left: readonly Unsent[] = [],
+  {
+    send = server.send,
+    onChange = () => {},
+  }: { send?: (item: Unsent) => Promise<Sent>; onChange?: () => void } = {},
+) {
   const { disk, items } = memoryDisk(left);
   let wake = () => {};
   const outbox = createOutbox({
     recordId: '1',
     disk,
-    send: server.send,
+    send,
     pause: () =>
       new Promise((resolve) => {
         wake = resolve;
       }),
-    onChange: () => {},
+    onChange,
   });
   return {
     outbox,
@@ -127,6 +134,71 @@ describe('an answer', () => {
     expect(server.received).toHaveLength(1);
     await server.replyTo(0, 'stored');
     expect(await flushed).toBe(true);
+  });
+});
+
+describe('a fault on the way', () => {
+  // It is written to the console, where whoever looks for it finds it.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** The first try ends in a throw, as where somebody who listens to the state fails; the rest reaches the server. */
+  function failingOnce(server: ReturnType<typeof slowServer>, fail: () => Promise<Sent>) {
+    let tries = 0;
+    return (item: Unsent) => {
+      tries += 1;
+      return tries === 1 ? fail() : server.send(item);
+    };
+  }
+
+  it.each([
+    ['in the middle of a try', () => Promise.reject(new Error('a listener failed'))],
+    [
+      'before the try began',
+      () => {
+        throw new Error('a listener failed');
+      },
+    ],
+  ])('%s decides nothing: the answer is sent again by itself', async (_, fail) => {
+    const server = slowServer();
+    const { outbox, onDisk, tryAgain } = openOutbox(server, [], { send: failingOnce(server, fail) });
+    outbox.put(answer('a', 1));
+    await tryAgain();
+    await tryAgain();
+    expect(server.received.map(({ seq }) => seq)).toEqual([1]);
+    await server.replyTo(0, 'stored');
+    expect(onDisk.size).toBe(0);
+  });
+
+  it('keeps no later change, and no way out, from being sent', async () => {
+    const server = slowServer();
+    const send = failingOnce(server, () => Promise.reject(new Error('a listener failed')));
+    const { outbox } = openOutbox(server, [], { send });
+    outbox.put(answer('a', 1));
+    expect(await outbox.flush()).toBe(false);
+    outbox.put(answer('a', 2));
+    const flushed = outbox.flush();
+    await server.replyTo(0, 'stored');
+    expect(server.received.map(({ seq }) => seq)).toEqual([2]);
+    expect(await flushed).toBe(true);
+  });
+
+  it('of who listens holds nothing up', async () => {
+    const { outbox, server, onDisk } = openOutbox(slowServer(), [], {
+      onChange: () => {
+        throw new Error('a listener failed');
+      },
+    });
+    outbox.put(answer('a', 1));
+    expect(server.received).toHaveLength(1);
+    const flushed = outbox.flush();
+    await server.replyTo(0, 'stored');
+    expect(await flushed).toBe(true);
+    expect(onDisk.size).toBe(0);
   });
 });
 

@@ -34,7 +34,24 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
   const underWay = new Map<string, Promise<Sent>>();
   let isRetrying = false;
 
-  const changed = () => onChange([...items.values()]);
+  /** Who listens may fail; what is kept, sent and forgotten here does not depend on it. */
+  function changed() {
+    try {
+      onChange([...items.values()]);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** A fault on this side decided nothing, whatever the server did: `seq` lets the same answer come twice. */
+  async function trySending(item: Unsent): Promise<Sent> {
+    try {
+      return await send(item);
+    } catch (error) {
+      console.error(error);
+      return 'later';
+    }
+  }
 
   function wake(key: string) {
     clearTimeout(resting.get(key));
@@ -53,7 +70,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
     const item = items.get(key);
     if (!item) return 'stored';
     wake(key);
-    const sending = send(item);
+    const sending = trySending(item);
     underWay.set(key, sending);
     const outcome = await sending;
     underWay.delete(key);

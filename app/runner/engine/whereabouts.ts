@@ -8,11 +8,9 @@ import type { ServerLink } from '#app/runner/engine/server-link.ts';
 import type { RecordState } from '#contract/attempts/record.ts';
 import type { Client } from '#contract/client.ts';
 import { type Move, type Place, placeOf } from '#core/exam/attempt.ts';
+import { isBetweenSections } from '#core/exam/flow.ts';
 
 type QueuedMove = { readonly move: Move; readonly from: Place; readonly to: Place };
-
-/** Screens that show no question of the section. */
-const withoutQuestions = ['before', 'pause', 'sectionEnd'];
 
 export type Whereabouts = ReturnType<typeof createWhereabouts>;
 
@@ -33,7 +31,7 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
   async function stand(told: RecordState, at: number): Promise<void> {
     const { attempt, record } = core.get();
     const hasQuestions = told.sectionIndex === attempt.sectionIndex && record.exercises.length > 0;
-    const needsThem = !withoutQuestions.includes(told.screen) && told.returnTo !== 'before';
+    const needsThem = !isBetweenSections(told.screen) && told.returnTo !== 'before';
     if (told.status !== 'open' || (needsThem && !hasQuestions)) return refresh();
     core.standAt(told, at);
   }

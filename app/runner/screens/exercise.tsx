@@ -12,6 +12,7 @@ import { Explanation } from '#app/runner/screens/explanation.tsx';
 import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useTextSize } from '#app/runner/text-size.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import type { Locale } from '#core/locale.ts';
 import { questionForms } from '#messages/questions/forms.ts';
@@ -62,13 +63,9 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
       {/* Wide screens have it in the line at the bottom. */}
       {onLang ? (
         <p className="mt-5 md:hidden">
-          <button
-            type="button"
-            onClick={() => onLang(lang === 'en' ? 'zh_cn' : 'en')}
-            className="min-h-11 text-14 text-ink-2 underline decoration-rule-2 underline-offset-4"
-          >
+          <TextButton tone="quiet" onClick={() => onLang(lang === 'en' ? 'zh_cn' : 'en')} className="text-14">
             {t(lang === 'en' ? 'in_chinese' : 'in_english')}
-          </button>
+          </TextButton>
         </p>
       ) : null}
     </>

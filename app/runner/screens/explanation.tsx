@@ -1,9 +1,10 @@
 /** After a check in practice: right or wrong, and why. */
 import { ExternalLink } from 'lucide-react';
-import { Link, usePick, useText } from '#app/locale.tsx';
+import { usePick, useText } from '#app/locale.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { Revealed } from '#app/runner/engine/runner-state.ts';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import { runnerTexts } from '#messages/runner.ts';
 
 export function Explanation({ revealed }: { revealed: Revealed }) {
@@ -48,16 +49,17 @@ export function Explanation({ revealed }: { revealed: Revealed }) {
         </>
       )}
       <p className="mt-5">
-        <Link
+        <TextLink
+          tone="strong"
           to={`/questions/${revealed.questionId}`}
           target="_blank"
           // The router would look for the page on the server, also without a network.
           discover="none"
-          className="inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+          className="text-14"
         >
           {t('in_bank')}
           <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-        </Link>
+        </TextLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/locale.tsx';
 import { closeToast, listToasts, subscribeToasts, type Toast } from '#app/toasts.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
 const shownMs = 5_000;
@@ -52,16 +53,16 @@ function Notice({ toast: { id, text, tone, action } }: { toast: Toast }) {
     >
       <span className="py-3 pr-2 leading-normal break-words">{text}</span>
       {action ? (
-        <button
-          type="button"
+        <TextButton
+          tone="night"
           onClick={() => {
             action.onSelect();
             closeToast(id);
           }}
-          className="min-h-11 shrink-0 rounded-2 px-2.5 font-semibold text-beam hover:underline hover:underline-offset-4"
+          className="shrink-0"
         >
           {action.label}
-        </button>
+        </TextButton>
       ) : null}
       {tone === 'error' ? (
         <button

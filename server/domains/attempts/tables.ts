@@ -11,8 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Attempt, ExamType, Screen, SectionState } from '#core/exam/attempt.ts';
+import type { Attempt, ExamType, SectionState } from '#core/exam/attempt.ts';
 import type { ConductKind } from '#core/exam/conduct.ts';
+import type { Screen } from '#core/exam/flow.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
 export type RecordStatus = Attempt['status'] | 'dropped';

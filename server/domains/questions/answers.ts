@@ -1,6 +1,5 @@
 /** Answers that were graded, from the bank, from practice and from exams: they feed history and everybody's statistics. */
 import { readEntry } from '#core/questions/grade.ts';
-import type { Answer, Question } from '#core/questions/kinds.ts';
 import { equals, parseRational } from '#core/rational.ts';
 import type { Transaction } from '#server/db/tx.ts';
 import { type GradedAnswer, insertAnswer, updateStats, upsertUserQuestion } from './answers-store.ts';

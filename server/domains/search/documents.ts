@@ -1,5 +1,5 @@
 /** Puts documents into the search index and takes them out, whatever they are: questions, articles, courses, events. */
-import { documentTokens, type Field, type Weight } from '#core/search/document.ts';
+import { documentTokens, type Field } from '#core/search/document.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import {

@@ -11,8 +11,8 @@ import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
@@ -77,12 +77,7 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
       ) : null}
-      {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-      <div>
-        <Button type="submit" tone="ink" busy={isBusy}>
-          {t('save')}
-        </Button>
-      </div>
+      <FormFooter submit={t('save')} busy={isBusy} failure={failure} />
     </form>
   );
 }

@@ -6,8 +6,8 @@ import { Section } from '#app/pages/accounts/account/section.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -58,15 +58,13 @@ function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose:
             <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" />
           </Field>
         )}
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <div className="flex justify-end gap-3">
-          <Button tone="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" tone="ink" busy={isBusy}>
-            {t('delete_confirm')}
-          </Button>
-        </div>
+        <FormFooter
+          inDialog
+          submit={t('delete_confirm')}
+          busy={isBusy}
+          failure={failure}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

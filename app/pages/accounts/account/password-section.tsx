@@ -8,9 +8,9 @@ import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { showToast } from '#app/toasts.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
@@ -45,12 +45,7 @@ export function PasswordSection({ hasPassword, email }: { hasPassword: boolean; 
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
         <NewPasswordField label={t('new_password')} error={errors.password} />
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <div>
-          <Button type="submit" tone="ink" busy={isBusy}>
-            {t('save')}
-          </Button>
-        </div>
+        <FormFooter submit={t('save')} busy={isBusy} failure={failure} />
       </form>
     </Section>
   );

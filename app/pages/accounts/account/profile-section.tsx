@@ -8,9 +8,8 @@ import { Section } from '#app/pages/accounts/account/section.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { showToast } from '#app/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
+import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
@@ -53,12 +52,7 @@ export function ProfileSection({ user }: { user: User }) {
             <TextInput name="examDate" type="date" defaultValue={user.examDate ?? ''} />
           </Field>
         </div>
-        {failure ? <ErrorNote>{failure}</ErrorNote> : null}
-        <div>
-          <Button type="submit" tone="ink" busy={isBusy}>
-            {t('save')}
-          </Button>
-        </div>
+        <FormFooter submit={t('save')} busy={isBusy} failure={failure} />
       </form>
     </Section>
   );

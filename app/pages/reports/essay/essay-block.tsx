@@ -7,8 +7,10 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { EssaySample, ParagraphComments } from '#app/pages/reports/essay/essay-parts.tsx';
 import { EssayText } from '#app/pages/reports/essay/essay-text.tsx';
 import type { Essay, Report } from '#app/pages/reports/replies.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { essayTexts } from '#messages/essays.ts';
 
@@ -77,7 +79,7 @@ function Standing({ essay }: { essay: Essay }) {
           <p role="status" className="text-ink-2">
             {t('waiting')}{' '}
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, for browsers without script */}
-            <a href="" className="font-semibold underline underline-offset-4">
+            <a href="" className={textButtonClass({ tone: 'inline' })}>
               {t('refresh')}
             </a>
           </p>
@@ -94,11 +96,11 @@ function Standing({ essay }: { essay: Essay }) {
 export function Gates({ gates }: { gates: Essay['gates'] }) {
   if (gates.length === 0) return null;
   return (
-    <ul className="mt-4 grid gap-1 border-l-3 border-brick bg-brick-wash px-4 py-3 text-15">
+    <Callout as="ul" tone="brick" className="mt-4 grid gap-1">
       {gates.map(({ gate, text }) => (
         <li key={gate}>{text}</li>
       ))}
-    </ul>
+    </Callout>
   );
 }
 

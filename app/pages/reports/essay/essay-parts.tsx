@@ -3,6 +3,7 @@
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Essay } from '#app/pages/reports/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { textButtonClass } from '#app/ui/text-button.tsx';
 import { essayParts } from '#messages/essays/paragraphs.ts';
 
 /** Where a paragraph stands in the text of the essay. */
@@ -25,7 +26,7 @@ export function ParagraphComments({ essay, name }: { essay: Essay; name: string 
               <a
                 href={`#${paragraphId(name, start)}`}
                 aria-label={t('to_paragraph', { n: index + 1 })}
-                className="font-semibold underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
+                className={textButtonClass({ tone: 'strong', size: 'line' })}
               >
                 {t('paragraph_n', { n: index + 1 })}
               </a>

@@ -17,6 +17,7 @@ import { MathContext } from '#app/questions/rich-text.tsx';
 import { Stimulus } from '#app/questions/stimulus.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Foldable } from '#app/ui/foldable.tsx';
 import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
@@ -45,7 +46,9 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
     <MathContext value={shown.math}>
       <section aria-label={r('place', item)}>
         {own?.isRevised ? (
-          <p className="mb-5 border-l-3 border-field bg-paper-2 px-4 py-2 text-14">{r('revised')}</p>
+          <Callout as="p" size="sm" className="mb-5">
+            {r('revised')}
+          </Callout>
         ) : null}
         <FigureContext value={Figure}>
           <Asked shown={shown} own={own ?? null} />

@@ -9,6 +9,7 @@ import { ShareCard } from '#app/pages/reports/sharing/share-card.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Switch } from '#app/ui/inputs/switch.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
@@ -150,9 +151,9 @@ export function ShareDialog({ report }: { report: Report }) {
               <TextInput readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
             </Field>
           ) : state.link ? (
-            <p className="mb-3 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15">
+            <Callout as="p" className="mb-3">
               <b>{t('since', { day: dates.fullDay(state.link.createdAt) })}</b> {t('since_text')}
-            </p>
+            </Callout>
           ) : null}
           <Switch
             label={t('hide_scores')}

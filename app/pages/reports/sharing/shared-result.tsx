@@ -10,6 +10,7 @@ import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
 import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { ApiError } from '#contract/client.ts';
 import { durationText } from '#core/duration.ts';
@@ -81,12 +82,12 @@ export default function SharedResult({
         </div>
         <Doubts report={report} />
         {asksForLogin ? (
-          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-3 border-ink-3 bg-paper-2 px-4 py-3 text-15">
+          <Callout as="p" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             {t('answers_login')}
             <ButtonLink to={`/login?redirect=/result/shared/${token}`} tone="quiet" size="sm">
               {t('answers_login_button')}
             </ButtonLink>
-          </p>
+          </Callout>
         ) : null}
         {hidesScores ? null : <Scores report={report} />}
         <ReportContents report={report} />

@@ -11,6 +11,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
@@ -71,9 +72,9 @@ function Enrolment({ course }: { course: CourseDetail }) {
   if (course.order) {
     return (
       <>
-        <p className="border-l-3 border-beam bg-beam-faint px-4 py-3 text-15">
+        <Callout as="p" tone="lit">
           {t(`order_${course.order.status}`)}
-        </p>
+        </Callout>
         <ButtonLink to="/user/order" wide>
           {t('see_orders')}
         </ButtonLink>

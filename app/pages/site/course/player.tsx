@@ -2,12 +2,14 @@
 
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { Article } from '#app/pages/site/article.tsx';
 import { clock } from '#app/pages/site/course/clock.ts';
 import { speeds, usePlayback } from '#app/pages/site/course/use-playback.ts';
 import type { Lesson } from '#app/pages/site/replies.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { TextButton, TextLink } from '#app/ui/text-button.tsx';
 import { courseTexts } from '#messages/site/courses.ts';
 
 export function Player({ lesson }: { lesson: Lesson }) {
@@ -54,16 +56,12 @@ export function Player({ lesson }: { lesson: Lesson }) {
       </section>
       <div>
         {playback.resumedAt !== null ? (
-          <p className="mb-5 border-l-3 border-beam bg-beam-faint px-4 py-2.5 text-14">
+          <Callout as="p" tone="lit" size="sm" className="mb-5">
             {t('resumed', { time: clock(playback.resumedAt) })}{' '}
-            <button
-              type="button"
-              onClick={() => jump(0)}
-              className="font-semibold underline underline-offset-4"
-            >
+            <TextButton tone="inline" onClick={() => jump(0)}>
               {t('from_start')}
-            </button>
-          </p>
+            </TextButton>
+          </Callout>
         ) : null}
         <section aria-label={t('notes')}>
           <h2 className="font-sans text-14 font-semibold">{t('notes')}</h2>
@@ -80,12 +78,9 @@ export function Player({ lesson }: { lesson: Lesson }) {
                 {t('next_lesson')}
               </MoreLink>
             ) : (
-              <Link
-                to={`/course/${lesson.course.name}`}
-                className="ml-3 font-semibold underline underline-offset-4"
-              >
+              <TextLink tone="inline" to={`/course/${lesson.course.name}`} className="ml-3">
                 {t('to_course')}
-              </Link>
+              </TextLink>
             )}
           </p>
         ) : null}

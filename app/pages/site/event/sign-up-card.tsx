@@ -11,6 +11,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { htmlLang } from '#core/locale.ts';
@@ -99,10 +100,10 @@ function SignUp({ event }: { event: EventDetail }) {
   if (event.isSignedUp) {
     return (
       <>
-        <p className="border-l-3 border-beam bg-beam-faint px-4 py-3 text-15">
+        <Callout as="p" tone="lit">
           <b className="mr-2 font-semibold">{t('signed_up')}</b>
           {t('signed_up_text')}
-        </p>
+        </Callout>
         {event.isMockExam ? (
           <ButtonLink tone="ink" wide arrow to="/gre-exam?isEvent=true">
             {t('enter')}

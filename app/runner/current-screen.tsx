@@ -1,0 +1,79 @@
+/** The screen that the attempt is on. */
+import type { ReactNode } from 'react';
+import { Figure } from '#app/figures/figure.tsx';
+import { FigureContext } from '#app/questions/figures.tsx';
+import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
+import type { RunnerState } from '#app/runner/engine/runner-state.ts';
+import { BeforeScreen } from '#app/runner/screens/before.tsx';
+import { ExerciseScreen } from '#app/runner/screens/exercise.tsx';
+import { ExitScreen } from '#app/runner/screens/exit.tsx';
+import { HelpScreen } from '#app/runner/screens/help.tsx';
+import { PauseScreen } from '#app/runner/screens/pause.tsx';
+import { ReviewScreen } from '#app/runner/screens/review.tsx';
+import { SaveScreen } from '#app/runner/screens/save.tsx';
+import { SectionEndScreen } from '#app/runner/screens/section-end.tsx';
+import { shouldRun } from '#core/exam/clock.ts';
+import type { Locale } from '#core/locale.ts';
+
+type CurrentScreenProps = {
+  state: RunnerState;
+  store: AttemptStore;
+  isPractice: boolean;
+  lang: Locale;
+  /** Null where the questions are English alone. */
+  onLang: ((lang: Locale) => void) | null;
+  calculator: ReactNode;
+  /** The row of the review list that is selected, by exercise. */
+  chosen: string | null;
+  onChoose: (exerciseId: string | null) => void;
+};
+
+export function CurrentScreen({
+  state,
+  store,
+  isPractice,
+  lang,
+  onLang,
+  calculator,
+  chosen,
+  onChoose,
+}: CurrentScreenProps) {
+  switch (state.attempt.screen) {
+    case 'before':
+      return <BeforeScreen state={state} />;
+    case 'exercise':
+      return (
+        <FigureContext value={Figure}>
+          <ExerciseScreen
+            state={state}
+            store={store}
+            lang={isPractice ? lang : 'en'}
+            calculator={calculator}
+            onLang={onLang}
+          />
+        </FigureContext>
+      );
+    case 'exit':
+      return <ExitScreen state={state} onEndSection={() => store.go({ move: 'exitSection' })} />;
+    case 'help':
+      return <HelpScreen state={state} isPractice={isPractice} isRunning={shouldRun(state.attempt)} />;
+    case 'pause':
+      return <PauseScreen state={state} />;
+    case 'review':
+      return (
+        <ReviewScreen
+          state={state}
+          chosen={chosen}
+          onChoose={onChoose}
+          onGo={(exerciseId) => {
+            onChoose(null);
+            store.go({ move: 'go', exerciseId });
+          }}
+        />
+      );
+    case 'save':
+      return <SaveScreen state={state} onContinue={() => store.go({ move: 'continue' })} />;
+    case 'sectionEnd':
+      return <SectionEndScreen state={state} />;
+  }
+}

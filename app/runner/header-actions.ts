@@ -1,0 +1,59 @@
+/** What a button of the exam's bars does, and the keys of practice that do the same. */
+import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
+import { useShortcuts } from '#app/runner/shortcuts.ts';
+import { type HeaderButton, headerButtons } from '#core/exam/screens.ts';
+
+type HeaderActions = {
+  store: AttemptStore;
+  /** The row of the review list that is selected, by exercise. */
+  chosen: string | null;
+  onChoose: (exerciseId: string | null) => void;
+  onToggleCalculator: () => void;
+  onQuit: () => void;
+  hasShortcuts: boolean;
+};
+
+/** Returns what pressing a button does. */
+export function useHeaderActions({
+  store,
+  chosen,
+  onChoose,
+  onToggleCalculator,
+  onQuit,
+  hasShortcuts,
+}: HeaderActions): (button: HeaderButton) => void {
+  function press(button: HeaderButton) {
+    switch (button) {
+      case 'exit':
+        return store.get().attempt.screen === 'exit' ? store.openDialog('exit') : store.go({ move: 'exit' });
+      case 'save':
+        return store.openDialog('save');
+      case 'mark':
+        return store.mark();
+      case 'calculator':
+        return onToggleCalculator();
+      case 'goToQuestion':
+        if (chosen !== null) store.go({ move: 'go', exerciseId: chosen });
+        return onChoose(null);
+      case 'quit':
+        return onQuit();
+      case 'review':
+        onChoose(null);
+        return store.go({ move: 'review' });
+      default:
+        return store.go({ move: button });
+    }
+  }
+  // A shortcut is its button: where the bar has none, or has it disabled, the key does nothing.
+  useShortcuts(hasShortcuts, (button) => {
+    const { attempt, record } = store.get();
+    const shown = headerButtons({
+      screen: attempt.screen,
+      exerciseIndex: attempt.exerciseIndex,
+      exercise: record.exercises[attempt.exerciseIndex] ?? null,
+      hasChosen: false,
+    });
+    if (shown.some((item) => item.button === button && !item.isDisabled)) press(button);
+  });
+  return press;
+}
