@@ -1,4 +1,5 @@
 /** The message a member of the staff writes: to whom, in both languages, seen as its readers will, and asked about once more. */
+
 import { type FormEvent, useState } from 'react';
 import { api } from '#app/api.ts';
 import { Link, useText } from '#app/locale.tsx';
@@ -19,9 +20,8 @@ import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { ApiError } from '#contract/client.ts';
+import { roles } from '#core/accounts/roles.ts';
 import { staffTexts } from '#messages/staff.ts';
-
-const roles = ['user', 'teacher', 'admin'] as const;
 
 const empty: MessageDraft = {
   ...{ key: '', audience: 'user', userId: '', role: 'user', link: '' },
