@@ -4,10 +4,13 @@ import { useBlocker, useNavigate } from 'react-router';
 import { quietApi } from '#app/api.ts';
 import { Figure } from '#app/figures/figure.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
+import { EssayEditor } from '#app/questions/essay-editor.tsx';
 import { FigureContext } from '#app/questions/figures.tsx';
+import { EditorContext } from '#app/questions/forms/essay.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import { Calculator } from '#app/runner/calculator.tsx';
 import { SaveDialog, SubmitDialog, TakeOverDialog, TimeUpDialog } from '#app/runner/dialogs.tsx';
-import { createAttemptStore } from '#app/runner/engine/attempt-store.ts';
+import { type AttemptStore, createAttemptStore } from '#app/runner/engine/attempt-store.ts';
 import { addressOf } from '#app/runner/engine/flow-address.ts';
 import { BottomBar, HeaderBar } from '#app/runner/header-bar.tsx';
 import { LoginDialog } from '#app/runner/login-dialog.tsx';
@@ -70,7 +73,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const isPractice = record.exam.type === 'JIJING';
   const exercise = screen === 'exercise' ? (record.exercises[attempt.exerciseIndex] ?? null) : null;
   const section = record.sections[attempt.sectionIndex];
-  const question = exercise?.question;
   const isMarked = exercise !== null && entryOf(attempt, exercise.id).marked;
   const items = headerButtons({
     screen,
@@ -130,7 +132,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     onPress: press,
   };
   const onLang = isPractice && exercise?.exercise_type === 'quant' ? setPracticeLang : null;
-  const canTransfer = question?.form === 'numeric' && question.boxes === 1;
   const shownCalculator =
     isCalculatorOpen && exercise?.exercise_type === 'quant' ? (
       <Calculator
@@ -143,7 +144,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
           setCalculatorOpen(false);
           document.querySelector<HTMLElement>('[data-button=calculator]')?.focus();
         }}
-        onTransfer={canTransfer ? (text) => store.answer(exercise.id, [text]) : null}
+        onTransfer={transferTo(exercise, store)}
         className={isSplit(state) ? '' : 'lg:sticky! lg:top-8 lg:right-auto! lg:bottom-auto!'}
       />
     ) : null;
@@ -188,13 +189,15 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
         {screen === 'before' ? <BeforeScreen state={state} /> : null}
         {screen === 'exercise' ? (
           <FigureContext value={Figure}>
-            <ExerciseScreen
-              state={state}
-              store={store}
-              lang={isPractice ? practiceLang : 'en'}
-              calculator={shownCalculator}
-              onLang={onLang}
-            />
+            <EditorContext value={EssayEditor}>
+              <ExerciseScreen
+                state={state}
+                store={store}
+                lang={isPractice ? practiceLang : 'en'}
+                calculator={shownCalculator}
+                onLang={onLang}
+              />
+            </EditorContext>
           </FigureContext>
         ) : null}
         {screen === 'exit' ? (
@@ -232,12 +235,18 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   );
 }
 
+/** Hands the calculator's number over as the answer; null where the question takes none. */
+function transferTo({ id, question }: RecordView['exercises'][number], store: AttemptStore) {
+  const { takesNumber, restMs } = viewOf(question.form);
+  return takesNumber?.(question) ? (text: string) => store.answer(id, [text], restMs) : null;
+}
+
 /**
  * Keeps the address in step with the attempt, leads to the result, and holds back who would leave a running clock.
  *
  * The address changes without the router: it would look for unknown routes on the server, and fail without a network.
  */
-function useFlowNavigation(store: ReturnType<typeof createAttemptStore>, isEvent: boolean) {
+function useFlowNavigation(store: AttemptStore, isEvent: boolean) {
   const { record, attempt, result } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const navigate = useNavigate();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ApiError } from '#contract/client.ts';
-import { wordKey } from '#core/learning/words.ts';
+import { wordKey } from '#core/learning/word-key.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
 
 export type KeepableWord = { word: string; questionId: string };

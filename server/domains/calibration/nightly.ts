@@ -1,5 +1,6 @@
 /** Once a night all questions are refitted from everybody's first answers, and keys that the answers contradict are noted. */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { isScored } from '#core/questions/kinds.ts';
 import { findDoubt } from '#core/scoring/doubt.ts';
 import { type Fit, type FittedItem, fitItems, type Responses } from '#core/scoring/fit.ts';
 import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
@@ -31,7 +32,7 @@ export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | n
   let doubts = 0;
   for (const answers of Object.values(byMeasure)) {
     const forms = await listForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
-    const ids = [...forms].flatMap(([id, { form }]) => (form === 'essay' ? [] : [id]));
+    const ids = [...forms].flatMap(([id, { form }]) => (isScored(form) ? [id] : []));
     const { items } = await refit(ids, forms, answers);
     ids.forEach((id, j) => {
       const item = items[j];
@@ -50,7 +51,7 @@ type Forms = Awaited<ReturnType<typeof listForms>>;
 async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswerRow[]): Promise<Fit> {
   const priors = ids.map((id) => {
     const known = forms.get(id);
-    if (!known || known.form === 'essay') throw new Error(`question ${id} cannot be calibrated`);
+    if (!known || !isScored(known.form)) throw new Error(`question ${id} cannot be calibrated`);
     return { b: priorDifficultyOf(known.difficulty), c: guessingFloor(known.form) };
   });
   const work = fitItems(priors, packed(ids, answers));

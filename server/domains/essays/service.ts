@@ -4,6 +4,7 @@ import { commentParagraphs } from '#core/essay/paragraphs.ts';
 import { findRule } from '#core/essay/rules/all.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import type { Locale } from '#core/locale.ts';
+import { isScored } from '#core/questions/kinds.ts';
 import { fill } from '#core/texts.ts';
 import { paragraphTexts } from '#messages/essays/paragraphs.ts';
 import { essayMessages, evidenceTexts, gateTexts, grammarTexts } from '#messages/essays.ts';
@@ -28,7 +29,7 @@ export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, l
   // Whose attempt it is, and that it is graded, is decided where attempts are.
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
-  const items = graded.facts.items.filter(({ form }) => form === 'essay');
+  const items = graded.facts.items.filter(({ form }) => !isScored(form));
   rows = await listEssaysOf(deps.db, recordId);
   if (rows.length < items.length) {
     // An attempt from before there was a grader.

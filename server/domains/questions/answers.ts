@@ -3,9 +3,8 @@
  * wrong-book are all fed here.
  */
 import { sql } from 'drizzle-orm';
-import { readEntry } from '#core/questions/grade.ts';
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Answer, Question } from '#core/questions/kinds.ts';
-import { equals, parseRational } from '#core/rational.ts';
 import type { Transaction } from '#server/db/tx.ts';
 import { rateFirstAnswers } from '#server/domains/calibration/online.ts';
 import { fileAnswers } from '#server/domains/learning/wrong-books/service.ts';
@@ -75,7 +74,8 @@ async function upsertUserQuestion(tx: Transaction, answer: GradedAnswer): Promis
 const longestMs = 30 * 60_000;
 
 async function updateStats(tx: Transaction, answer: GradedAnswer): Promise<void> {
-  const { questionId, correct, spentMs } = answer;
+  const { questionId, question, correct, spentMs } = answer;
+  const choices = rulesOf(question.form).countAs(question, answer.answer, correct === true);
   const isTimed = spentMs !== null && spentMs <= longestMs;
   await tx.execute(sql`
     update question_stats s set attempts = attempts + 1, correct = correct + ${correct ? 1 : 0},
@@ -85,18 +85,8 @@ async function updateStats(tx: Transaction, answer: GradedAnswer): Promise<void>
           select choice, sum(times)::int as times from (
             select key as choice, value::int as times from jsonb_each_text(s.choices)
             union all
-            select choice, 1 from jsonb_array_elements_text(${JSON.stringify(choicesOf(answer))}::jsonb) as choice
+            select choice, 1 from jsonb_array_elements_text(${JSON.stringify(choices)}::jsonb) as choice
           ) counted group by choice
         ) summed)
     where question_id = ${questionId}`);
-}
-
-/** What the distribution counts: options and sentences by their id, numbers by the mistake they show. */
-function choicesOf({ question, answer, correct }: GradedAnswer): string[] {
-  if (question.form === 'essay') return [];
-  if (question.form !== 'numeric') return [...new Set(answer.filter((choice) => choice !== ''))].slice(0, 9);
-  if (correct) return ['right'];
-  const entered = readEntry(question.boxes, answer);
-  const miss = question.secret.misses.find(({ value }) => entered && equals(entered, parseRational(value)));
-  return [miss?.value ?? 'other'];
 }

@@ -1,6 +1,6 @@
 /** Sample essays of the bank, by level. */
 import { sql } from 'drizzle-orm';
-import type { SecretEssay } from '#core/questions/kinds.ts';
+import type { SecretEssay } from '#core/questions/forms/essay.ts';
 import type { Queryable } from '#server/db/tx.ts';
 
 export type EssaySample = {
