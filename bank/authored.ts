@@ -1,5 +1,6 @@
 /** The format of authored items, see docs/bank.md: what a YAML file may hold, before it becomes questions. */
 import { z } from 'zod';
+import { completionForms } from '#core/questions/forms/completion.ts';
 
 const said = z.string().trim().min(1);
 const both = z.strictObject({ en: said, zh: said });
@@ -31,7 +32,7 @@ const head = { id: itemId, difficulty, tags };
 
 export const completion = z.strictObject({
   ...head,
-  form: z.enum(['tc1', 'tc2', 'tc3']),
+  form: z.enum(completionForms),
   stem: said,
   blanks: z.array(z.array(option)).min(1).max(3),
   analysis: both,

@@ -1,7 +1,8 @@
 /** Blind reading: questions go out without their keys, answers come back and are compared. */
 import { parse, stringify } from 'yaml';
+import { optionsOf } from '#core/questions/forms/registry.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
-import { comparisonOptions, type Option, type Question, type Stimulus } from '#core/questions/kinds.ts';
+import type { Option, Question, Stimulus } from '#core/questions/kinds.ts';
 import { keyOf, publicView } from '#core/questions/public-view.ts';
 import type { Text } from '#core/texts.ts';
 import { seeded } from './quant/random.ts';
@@ -34,7 +35,7 @@ export function writeBlind(questions: Question[], stimuli: Stimulus[], language:
   const entries = questions.map((question) => {
     const shown = publicView(question);
     const { id, form, stem, stimulus, figures } = shown;
-    const options = 'options' in shown ? shown.options : form === 'qc' ? comparisonOptions : null;
+    const options = 'blanks' in shown ? [] : optionsOf(question);
     return inLanguage(
       {
         id,
@@ -44,7 +45,7 @@ export function writeBlind(questions: Question[], stimuli: Stimulus[], language:
         stem,
         ...('quantities' in shown && { quantities: shown.quantities }),
         ...('blanks' in shown && { blanks: shown.blanks.map((blank) => lettered(blank.options)) }),
-        ...(options && { options: lettered(options) }),
+        ...(options.length > 0 && { options: lettered(options) }),
         ...('choose' in shown && { choose: shown.choose }),
         ...('boxes' in shown && { boxes: shown.boxes, rounding: shown.rounding }),
         answer: [],

@@ -1,5 +1,6 @@
 /** A question as plain text with its key and analysis, for who writes or reviews it. */
-import { comparisonOptions, type Question } from '#core/questions/kinds.ts';
+import { optionsOf } from '#core/questions/forms/registry.ts';
+import type { Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import type { Text } from '#core/texts.ts';
 
@@ -9,14 +10,7 @@ export function showQuestion(question: Question): string {
     `  ${mark}${en}`,
     ...(zh_cn === en ? [] : [`  ${mark}${zh_cn}`]),
   ];
-  const options =
-    'options' in question
-      ? question.options
-      : question.form === 'qc'
-        ? comparisonOptions
-        : 'blanks' in question
-          ? question.blanks.flatMap((blank) => blank.options)
-          : [];
+  const options = optionsOf(question);
   const notes = 'notes' in secret ? secret.notes : {};
   const key = keyOf(question);
   return [

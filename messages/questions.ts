@@ -1,5 +1,6 @@
 /** Names of the bank: types, forms, levels, statuses, ways to sort. */
-import { texts } from '#core/texts.ts';
+import type { Form } from '#core/questions/kinds.ts';
+import { type Text, texts } from '#core/texts.ts';
 
 export const questionTypeNames = texts({
   fill: { zh_cn: '填空', en: 'Fill in the blank' },
@@ -21,7 +22,7 @@ export const formNames = texts({
   'mc-many': { zh_cn: '数学多选', en: 'Multiple choice, one or more' },
   numeric: { zh_cn: '数值填空', en: 'Numeric entry' },
   essay: { zh_cn: '立论文', en: 'Issue essay' },
-});
+} satisfies Record<Form, Text>);
 
 export const difficultyNames = texts({
   1: { zh_cn: '很容易', en: 'Very easy' },

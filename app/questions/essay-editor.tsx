@@ -19,13 +19,13 @@ import {
   startHistory,
   undo,
 } from '#app/questions/essay-history.ts';
-import type { QuestionProps } from '#app/questions/question-props.ts';
+import type { EditorProps } from '#app/questions/forms/form-view.ts';
 import { useEarlyText } from '#app/ui/inputs/early-text.ts';
 import { questionForms } from '#messages/questions/forms.ts';
 
 const longest = 30_000;
 
-export function EssayEditor({ answer, onAnswer, mode }: Pick<QuestionProps, 'answer' | 'onAnswer' | 'mode'>) {
+export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
   const t = useText(questionForms);
   const given = answer[0] ?? '';
   const area = useRef<HTMLTextAreaElement>(null);

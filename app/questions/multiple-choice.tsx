@@ -4,8 +4,9 @@ import { Direction, Stem } from '#app/questions/direction.tsx';
 import { Figures } from '#app/questions/figures.tsx';
 import type { QuestionOf, QuestionProps } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
+import type { PartsAsked } from '#core/exam/review-screen.ts';
 import { say } from '#core/texts.ts';
-import { questionForms } from '#messages/questions/forms.ts';
+import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
 type Props = QuestionProps<QuestionOf<'rc-one' | 'rc-many' | 'mc-one' | 'mc-many'>>;
 
@@ -13,9 +14,7 @@ export function MultipleChoice(props: Props) {
   const { question, lang } = props;
   return (
     <>
-      <Direction>
-        <ChoiceDirection question={question} lang={lang} />
-      </Direction>
+      <Direction>{directionOf(props)}</Direction>
       <Stem>
         <RichText text={question.stem[lang]} />
       </Stem>
@@ -30,9 +29,12 @@ export function MultipleChoice(props: Props) {
   );
 }
 
-function ChoiceDirection({ question, lang }: Pick<Props, 'question' | 'lang'>) {
-  const t = say(questionForms, lang);
-  if (!('choose' in question)) return t('one');
-  if (question.choose !== 'all') return t('exactly', { n: question.choose });
-  return question.form === 'rc-many' ? t('many') : t('several');
+/** Where all that apply are asked for, any number is a whole answer. */
+export const partsToChoose = ({ choose }: QuestionOf<'rc-many' | 'mc-many'>): PartsAsked =>
+  choose === 'all' ? 'any' : choose;
+
+function directionOf({ question, lang }: Pick<Props, 'question' | 'lang'>): string {
+  return 'choose' in question && question.choose !== 'all'
+    ? say(questionForms, lang)('exactly', { n: question.choose })
+    : say(questionDirections, lang)(question.form);
 }

@@ -11,7 +11,7 @@ import {
 } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { say } from '#core/texts.ts';
-import { questionForms } from '#messages/questions/forms.ts';
+import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
 const numerals = ['i', 'ii', 'iii'] as const;
 
@@ -38,7 +38,7 @@ export function TextCompletion({
 
   return (
     <>
-      <Direction>{isOne ? t('tc1') : t('tc')}</Direction>
+      <Direction>{say(questionDirections, lang)(question.form)}</Direction>
       <Stem>
         <RichText
           text={question.stem[lang]}

@@ -1,7 +1,9 @@
 /** The screen that the attempt is on. */
 import type { ReactNode } from 'react';
 import { Figure } from '#app/figures/figure.tsx';
+import { EssayEditor } from '#app/questions/essay-editor.tsx';
 import { FigureContext } from '#app/questions/figures.tsx';
+import { EditorContext } from '#app/questions/forms/essay.tsx';
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { BeforeScreen } from '#app/runner/screens/before.tsx';
@@ -44,13 +46,15 @@ export function CurrentScreen({
     case 'exercise':
       return (
         <FigureContext value={Figure}>
-          <ExerciseScreen
-            state={state}
-            store={store}
-            lang={isPractice ? lang : 'en'}
-            calculator={calculator}
-            onLang={onLang}
-          />
+          <EditorContext value={EssayEditor}>
+            <ExerciseScreen
+              state={state}
+              store={store}
+              lang={isPractice ? lang : 'en'}
+              calculator={calculator}
+              onLang={onLang}
+            />
+          </EditorContext>
         </FigureContext>
       );
     case 'exit':

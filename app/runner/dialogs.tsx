@@ -1,5 +1,6 @@
 /** What the runner asks: to submit, to quit, to take over, to wait. */
 import { useText } from '#app/locale.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,7 +20,9 @@ export function SubmitDialog({ state, store }: DialogProps) {
   const { record, attempt, dialog, isRequesting } = state;
   const notice = limitNotice(record.exam.limit, record.submitted);
   const open = record.exercises.filter(({ id, question }) =>
-    ['Not Answered', 'Not Encountered', 'Incomplete'].includes(reviewStatus(question, entryOf(attempt, id))),
+    ['Not Answered', 'Not Encountered', 'Incomplete'].includes(
+      reviewStatus(viewOf(question.form).partsAsked(question), entryOf(attempt, id)),
+    ),
   ).length;
   const close = () => store.openDialog(null);
   return (

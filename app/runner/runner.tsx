@@ -2,10 +2,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import { Calculator } from '#app/runner/calculator.tsx';
 import { CurrentScreen } from '#app/runner/current-screen.tsx';
 import { SaveDialog, SubmitDialog, TakeOverDialog, TimeUpDialog } from '#app/runner/dialogs.tsx';
-import { createAttemptStore } from '#app/runner/engine/attempt-store.ts';
+import { type AttemptStore, createAttemptStore } from '#app/runner/engine/attempt-store.ts';
 import { useFlowNavigation } from '#app/runner/flow-navigation.ts';
 import { useHeaderActions } from '#app/runner/header-actions.ts';
 import { BottomBar, HeaderBar } from '#app/runner/header-bar.tsx';
@@ -58,7 +59,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const isPractice = record.exam.type === 'JIJING';
   const exercise = screen === 'exercise' ? (record.exercises[attempt.exerciseIndex] ?? null) : null;
   const section = record.sections[attempt.sectionIndex];
-  const question = exercise?.question;
   const isMarked = exercise !== null && entryOf(attempt, exercise.id).marked;
   const items = headerButtons({
     screen,
@@ -86,7 +86,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     onPress: press,
   };
   const onLang = isPractice && exercise?.exercise_type === 'quant' ? setPracticeLang : null;
-  const canTransfer = question?.form === 'numeric' && question.boxes === 1;
   const shownCalculator =
     isCalculatorOpen && exercise?.exercise_type === 'quant' ? (
       <Calculator
@@ -99,7 +98,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
           setCalculatorOpen(false);
           document.querySelector<HTMLElement>('[data-button=calculator]')?.focus();
         }}
-        onTransfer={canTransfer ? (text) => store.answer(exercise.id, [text]) : null}
+        onTransfer={transferTo(exercise, store)}
         className={isSplit(state) ? '' : 'lg:sticky! lg:top-8 lg:right-auto! lg:bottom-auto!'}
       />
     ) : null;
@@ -162,4 +161,10 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
       </p>
     </>
   );
+}
+
+/** Hands the calculator's number over as the answer; null where the question takes none. */
+function transferTo({ id, question }: RecordView['exercises'][number], store: AttemptStore) {
+  const { takesNumber, restMs } = viewOf(question.form);
+  return takesNumber?.(question) ? (text: string) => store.answer(id, [text], restMs) : null;
 }

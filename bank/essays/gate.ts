@@ -1,10 +1,10 @@
 /** The gate of the issue tasks: a plan, points for both sides in both languages, and essays worth reading. */
-import type { Question } from '#core/questions/kinds.ts';
+import type { QuestionOf } from '#core/questions/kinds.ts';
 import { readAuthored } from '../authored-folder.ts';
 import type { CheckOptions, GateReport, Problem, Progress } from '../part.ts';
 import { findRuns } from '../verbal/checks/bank.ts';
 
-type Essay = Extract<Question, { form: 'essay' }>;
+type Essay = QuestionOf<'essay'>;
 
 const wanted = { tasks: 120, essays: 24, ofVariant: 15 } as const;
 /** What a good writer types in thirty minutes. */

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Question } from '#core/questions/kinds.ts';
+import { forms, isScored, type Question } from '#core/questions/kinds.ts';
 import { findParts } from '../part.ts';
 import { seeded } from '../quant/random.ts';
 import { readLeaves } from '../taxonomy.ts';
@@ -78,7 +78,8 @@ function makeMocks(pool: Pool, count: number): object[] {
 
 function takeEssay(pool: Pool, no: number): string {
   const nothing = { exam: [], section: [] };
-  const { id } = pickOne(pool, { forms: ['essay'] }, 3, nothing, seeded(`mock exam ${no}`));
+  const written = { forms: forms.filter((form) => !isScored(form)) };
+  const { id } = pickOne(pool, written, 3, nothing, seeded(`mock exam ${no}`));
   pool.used.add(id);
   return id;
 }

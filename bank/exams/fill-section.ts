@@ -1,5 +1,5 @@
 /** Fills one section by its blueprint: whole sets first, then single questions that bring it to its difficulty. */
-import type { Question } from '#core/questions/kinds.ts';
+import { type Question, typesOfForm } from '#core/questions/kinds.ts';
 import type { Random } from '../quant/random.ts';
 import { apart, isDataPart, type SectionBlueprint } from './blueprint.ts';
 
@@ -111,7 +111,8 @@ export function fillSection(
   };
   /** The mean that what is left must have, for the section to reach its aim. */
   const wantedOf = (steps = 0) => (aim * size - sumOf(taken.section) - steps) / (size - taken.section.length);
-  const isReading = (index: number) => parts[index]?.forms.includes('rc-one') ?? false;
+  const isReading = (index: number) =>
+    parts[index]?.forms.some((form) => typesOfForm[form].question_type === 'read') ?? false;
   const isWhole = (index: number) => isReading(index) || isDataPart(blueprint, index);
   parts.forEach(({ count }, index) => {
     const kind = isReading(index) ? 'passage' : 'data';

@@ -1,6 +1,6 @@
 /** Checks that every exam has its shape and its difficulty, of questions that exist, and that no two mock exams share one. */
 import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
-import type { Question } from '#core/questions/kinds.ts';
+import { isScored, type Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
 import { priorItem } from '#core/scoring/item.ts';
 import { buildParts, type CheckOptions, type GateReport, type Problem, type Progress } from '../part.ts';
@@ -113,7 +113,7 @@ function describeExam(
 /** At abilities of −2 … 2. */
 function informationOf(questions: readonly Question[]): string {
   const items = questions.flatMap(({ form, difficulty }) =>
-    form === 'essay' ? [] : [priorItem(form, difficulty)],
+    isScored(form) ? [priorItem(form, difficulty)] : [],
   );
   return [-2, -1, 0, 1, 2].map((theta) => totalInformation(theta, items).toFixed(1)).join(' ');
 }

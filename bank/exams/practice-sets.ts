@@ -1,5 +1,5 @@
 /** Practice sets from what the mock exams leave: by topic, by form, by difficulty, new of the month, must-do. */
-import type { Form, Question } from '#core/questions/kinds.ts';
+import { type Form, isScored, type Question } from '#core/questions/kinds.ts';
 import { seeded } from '../quant/random.ts';
 import type { Leaf } from '../taxonomy.ts';
 import type { Pool } from './fill-section.ts';
@@ -19,16 +19,21 @@ type PracticeSet = {
   sections: { measure: string; minutes: null; questions: string[] }[];
 };
 
-const forms: readonly [Form, Named][] = [
-  ['tc1', { zh: '单空题', en: 'One blank' }],
-  ['tc2', { zh: '双空题', en: 'Two blanks' }],
-  ['tc3', { zh: '三空题', en: 'Three blanks' }],
-  ['se', { zh: '六选二', en: 'Sentence equivalence' }],
-  ['qc', { zh: '数量比较', en: 'Quantitative comparison' }],
-  ['mc-one', { zh: '数学单选', en: 'Multiple choice' }],
-  ['mc-many', { zh: '数学多选', en: 'Choose all that apply' }],
-  ['numeric', { zh: '数值填空', en: 'Numeric entry' }],
-];
+/** What the sets of a form are called; null where its questions come with a passage or stand alone. */
+const setNames: Record<Form, Named | null> = {
+  tc1: { zh: '单空题', en: 'One blank' },
+  tc2: { zh: '双空题', en: 'Two blanks' },
+  tc3: { zh: '三空题', en: 'Three blanks' },
+  se: { zh: '六选二', en: 'Sentence equivalence' },
+  'rc-one': null,
+  'rc-many': null,
+  'rc-sentence': null,
+  qc: { zh: '数量比较', en: 'Quantitative comparison' },
+  'mc-one': { zh: '数学单选', en: 'Multiple choice' },
+  'mc-many': { zh: '数学多选', en: 'Choose all that apply' },
+  numeric: { zh: '数值填空', en: 'Numeric entry' },
+  essay: null,
+};
 
 const measures = [
   ['verbal', { zh: '语文', en: 'Verbal' }],
@@ -61,7 +66,7 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
     from: readonly Question[],
     taken: Set<string>,
   ): boolean => {
-    const free = from.filter(({ id, form }) => form !== 'essay' && !pool.used.has(id) && !taken.has(id));
+    const free = from.filter(({ id, form }) => isScored(form) && !pool.used.has(id) && !taken.has(id));
     const picked = choose(free, max, set.id).sort((one, other) => one.difficulty - other.difficulty);
     if (picked.length < min) return false;
     for (const { id } of picked) taken.add(id);
@@ -92,8 +97,8 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
     }
 
   const byForm = new Set<string>();
-  for (const [form, name] of forms)
-    for (let no = 1; no <= 4; no += 1) {
+  for (const [form, name] of Object.entries(setNames))
+    for (let no = 1; name && no <= 4; no += 1) {
       const title = { zh: `${name.zh} · 第 ${no} 组`, en: `${name.en} · Set ${no}` };
       if (
         !add(

@@ -1,8 +1,9 @@
 /** Draws the variants of a family and makes questions of them, the same ones on every machine. */
-import { type DataStimulus, type OptionNote, type Question, typesOfForm } from '#core/questions/kinds.ts';
+import type { OptionNote } from '#core/questions/forms/choices.ts';
+import { type DataStimulus, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { formatRational, rational } from '#core/rational.ts';
 import { productOf, range } from './arithmetic.ts';
-import type { Draw, Family, MadeBy, MadeSet, SetQuestion, Space } from './family.ts';
+import type { Draw, Family, MadeBy, MadeSet, QuantForm, SetQuestion, Space } from './family.ts';
 import { makeMany, makeOne, type RankPlan, rankPlan, textOf } from './options.ts';
 import { type Random, seeded } from './random.ts';
 import type { Letters } from './tex.ts';
@@ -57,8 +58,7 @@ function drawParts(family: Family, wanted: number, random: Random): Parts[] {
       return { questions, stimulus: { title, intro, figures } };
     });
   const { tags, form, difficulty, seconds, wide } = family;
-  // Comparisons and all-that-apply questions have keys to balance: those are chosen from a larger pool.
-  const pool = form === 'qc' || form === 'mc-many' ? 8 * wanted : wanted;
+  const pool = isBalanced[form] ? 8 * wanted : wanted;
   const found = drawDifferent(family, random, pool, (draw) => {
     const made = family.make(draw, random);
     return made && { questions: [{ tags, form, difficulty, seconds, wide, ...made } as SetQuestion] };
@@ -90,13 +90,42 @@ function drawDifferent(
   return found;
 }
 
+/** Comparisons and all-that-apply questions have keys to balance: those are chosen from a larger pool. */
+const isBalanced: Record<QuantForm, boolean> = { qc: true, 'mc-one': false, 'mc-many': true, numeric: false };
+
 /** What a candidate would tell two questions apart by; other options alone do not make another one-choice question. */
 const looksOf = (question: SetQuestion): unknown[] => [
   question.stem.en,
   question.figures,
-  question.form === 'qc' && [question.a, question.b],
-  question.form === 'mc-many' && question.options.map(([choice]) => choice),
+  ownLooks(question),
 ];
+
+function ownLooks(question: SetQuestion): unknown {
+  switch (question.form) {
+    case 'qc':
+      return [question.a, question.b];
+    case 'mc-many':
+      return question.options.map(([choice]) => choice);
+    case 'mc-one':
+    case 'numeric':
+      return null;
+    default:
+      return question satisfies never;
+  }
+}
+
+/** What the keys of a form are balanced by. */
+function keyToBalance(question: SetQuestion): string {
+  switch (question.form) {
+    case 'qc':
+      return question.key;
+    case 'mc-many':
+      return question.options.map(([, right]) => right).join();
+    case 'mc-one':
+    case 'numeric':
+      return '';
+  }
+}
 
 const plainBigInt = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
 
@@ -136,10 +165,7 @@ function* draws(space: Space, random: Random): Generator<Draw<Space>> {
 
 /** So many of the questions found, every key as often as the others as far as they go. */
 function spread(found: Parts[], wanted: number): Parts[] {
-  const groups = Map.groupBy(found, ({ questions: [question] }) => {
-    if (question?.form === 'qc') return question.key;
-    return question?.form === 'mc-many' ? question.options.map(([, right]) => right).join() : '';
-  });
+  const groups = Map.groupBy(found, ({ questions: [question] }) => (question ? keyToBalance(question) : ''));
   const piles = [...groups.values()];
   const chosen: Parts[] = [];
   for (let round = 0; chosen.length < wanted && piles.some((pile) => pile.length > round); round++)

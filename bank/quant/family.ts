@@ -5,14 +5,23 @@
  * a key by exact arithmetic, wrong answers that each come from a named mistake, and the solution step by step.
  */
 import type { Figure } from '#core/questions/figures.ts';
-import type { Difficulty } from '#core/questions/kinds.ts';
+import { type Difficulty, type Form, type FormOf, forms, typesOfForm } from '#core/questions/kinds.ts';
 import type { Num } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
 import type { Misconception } from './misconceptions.ts';
 import type { Random } from './random.ts';
 import type { Letters } from './tex.ts';
 
-export type QuantForm = 'qc' | 'mc-one' | 'mc-many' | 'numeric';
+export type QuantForm = FormOf<'quant'>;
+
+export const quantForms = forms.filter(
+  (form): form is QuantForm => typesOfForm[form].exercise_type === 'quant',
+);
+
+/** The end of a switch over the quantitative forms: one that was forgotten there does not compile here. */
+export function refuseForm(form: Exclude<Form, QuantForm>): never {
+  throw new Error(`${form} is not a form of quantitative questions`);
+}
 
 /** What an option says: a number, TeX that is worth a number (without dollar signs), or words. */
 export type Choice = Num | string | Text;

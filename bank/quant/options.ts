@@ -1,5 +1,6 @@
 /** Choosing and ordering the options of a question, so that neither their order nor their looks tell the key. */
-import type { Option, OptionNote } from '#core/questions/kinds.ts';
+import type { OptionNote } from '#core/questions/forms/choices.ts';
+import type { Option } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import type { Choice, MadeMany, MadeOne } from './family.ts';
 import { hash, type Random } from './random.ts';

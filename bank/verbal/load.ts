@@ -1,15 +1,15 @@
 /** Turns authored text completions, sentence equivalences and passages into questions of the model. */
 
 import type { z } from 'zod';
-import type {
-  BankStimulus,
-  Form,
-  Option,
-  OptionNote,
-  Question,
-  SecretChoices,
+import type { OptionNote, SecretChoices } from '#core/questions/forms/choices.ts';
+import { formRules } from '#core/questions/forms/registry.ts';
+import {
+  type BankStimulus,
+  type FormOf,
+  type Option,
+  type Question,
+  typesOfForm,
 } from '#core/questions/kinds.ts';
-import { typesOfForm } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { type AuthoredOption, completion, equivalence, type PassageQuestion, passage } from '../authored.ts';
 import { type Fault, type RawItem, readAs } from '../authored-files.ts';
@@ -18,7 +18,7 @@ import { seeded } from '../quant/random.ts';
 type Loaded = { questions: Question[]; stimuli: BankStimulus[] };
 
 /** The time a well-prepared candidate takes, in seconds. */
-const secondsOf: Partial<Record<Form, number>> = {
+const secondsOf: Record<FormOf<'verbal'>, number> = {
   tc1: 60,
   tc2: 75,
   tc3: 100,
@@ -46,7 +46,7 @@ function loadCompletion(raw: RawItem, faults: Fault[]): Question | null {
   const item = readAs(completion, raw, faults);
   if (!item) return null;
   const tell = teller(raw, item.id, faults);
-  const count = Number(item.form.slice(2));
+  const count = formRules[item.form].fewestParts;
   if (item.blanks.length !== count) tell(`${item.form} has ${item.blanks.length} blanks`);
   checkStem(item.stem, count, tell);
   const blanks = item.blanks.map((options, index) => {
@@ -148,12 +148,12 @@ function loadPassageQuestion(
     : { ...shared, form: 'rc-many', options, choose: 'all', secret };
 }
 
-function head<F extends Form>(
+function head<F extends FormOf<'verbal'>>(
   item: { id: string; difficulty: Question['difficulty']; tags: string[] },
   form: F,
 ) {
   const { id, difficulty, tags } = item;
-  return { id, ...typesOfForm[form], tags, difficulty, seconds: secondsOf[form] ?? 90 };
+  return { id, ...typesOfForm[form], tags, difficulty, seconds: secondsOf[form] };
 }
 
 type Ordered = { options: Option[]; key: string[]; notes: Record<string, OptionNote> };

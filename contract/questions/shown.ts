@@ -1,6 +1,8 @@
 /** A question and its stimulus as schemas: what `publicView` lets out, and nothing beside it. */
 import { z } from 'zod';
 import type { Figure } from '#core/questions/figures.ts';
+import { completionForms } from '#core/questions/forms/completion.ts';
+import { manyForms, oneForms } from '#core/questions/forms/options.ts';
 
 /** A text of the bank in both languages. */
 export const text = z.object({ zh_cn: z.string(), en: z.string() });
@@ -32,14 +34,14 @@ function byForm<Base extends z.core.$ZodShape>(base: z.ZodObject<Base>) {
   return z.discriminatedUnion('form', [
     z.object({
       ...base.shape,
-      form: z.enum(['tc1', 'tc2', 'tc3']),
+      form: z.enum(completionForms),
       stimulus,
       blanks: z.array(z.object({ options })),
     }),
-    z.object({ ...base.shape, form: z.enum(['rc-one', 'mc-one']), stimulus, options }),
+    z.object({ ...base.shape, form: z.enum(oneForms), stimulus, options }),
     z.object({
       ...base.shape,
-      form: z.enum(['se', 'rc-many', 'mc-many']),
+      form: z.enum(manyForms),
       stimulus,
       options,
       choose: z.union([z.literal('all'), z.int()]),

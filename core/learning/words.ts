@@ -1,7 +1,10 @@
 /** Words that the bank explains: what one means, the sentence it was met in, and when it comes back. */
-import type { Option, Question, SecretChoices, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
+import type { OptionGroup } from '#core/questions/forms/form-rules.ts';
+import { rulesOf } from '#core/questions/forms/registry.ts';
+import type { Option, Question, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
 import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
 import type { Text } from '#core/texts.ts';
+import { wordKey } from './word-key.ts';
 
 /** A sentence in pieces: the word itself, what stands in a blank instead of it, and the rest. */
 export type Piece = { text: string; mark: 'word' | 'answer' | null };
@@ -23,46 +26,35 @@ export type WordSource = {
   stimulusSecret: StimulusSecret | null;
 };
 
-/** What makes it the same word, wherever it was met. */
-export const wordKey = (word: string): string => word.trim().toLowerCase();
-
 /** Null where the bank says nothing about this word here. */
 export function findMeaning(word: string, source: WordSource): Meaning | null {
   return meaningOfOption(wordKey(word), source.question) ?? meaningInPassage(wordKey(word), source);
 }
 
 function meaningOfOption(key: string, question: Question): Meaning | null {
-  const lists: (readonly Option[])[] =
-    'blanks' in question
-      ? question.blanks.map(({ options }) => options)
-      : 'options' in question
-        ? [question.options]
-        : [];
-  for (const options of lists) {
+  const rules = rulesOf(question.form);
+  const groups = rules.groupOptions(question, []);
+  const notes = rules.notesOf(question);
+  for (const { options } of groups) {
     const option = options.find(({ text }) => wordKey(text.en) === key);
-    const note = option && (question.secret as SecretChoices).notes[option.id];
+    const note = option && notes.find(({ label }) => label === option.id);
     if (!option || !note?.gloss) continue;
     return {
       word: option.text.en,
       gloss: note.gloss,
       why: note.why,
-      sentence: fillBlanks(question.stem.en, answersOf(question, option), key),
+      sentence: fillBlanks(question.stem.en, answersOf(groups, option), key),
     };
   }
   return null;
 }
 
 /** What stands in each blank. An equivalence has two answers for one: the word itself where it is one of them. */
-function answersOf(question: Question, own: Option): string[] {
-  const { key } = question.secret as SecretChoices;
-  if ('blanks' in question)
-    return question.blanks.map(
-      ({ options }, index) => options.find(({ id }) => id === key[index])?.text.en ?? '',
-    );
-  if (!('options' in question)) return [];
-  const id = key.includes(own.id) ? own.id : key[0];
-  return [question.options.find((option) => option.id === id)?.text.en ?? ''];
-}
+const answersOf = (groups: readonly OptionGroup[], own: Option): string[] =>
+  groups.map(({ options, key }) => {
+    const id = key.includes(own.id) ? own.id : key[0];
+    return options.find((option) => option.id === id)?.text.en ?? '';
+  });
 
 function fillBlanks(stem: string, answers: readonly string[], key: string): Piece[] {
   const pieces: Piece[] = [];

@@ -1,6 +1,7 @@
 /** One question of each form, for tests of code that works on all of them. */
 import type { Text } from '../texts.ts';
-import { type Form, type OptionNote, type Question, type QuestionOf, typesOfForm } from './kinds.ts';
+import type { OptionNote } from './forms/choices.ts';
+import { type Form, type QuestionOf, typesOfForm } from './kinds.ts';
 
 const both = (en: string, zh_cn = en): Text => ({ en, zh_cn });
 const options = (...texts: string[]) =>
@@ -26,10 +27,9 @@ const notes = (...ids: string[]): Record<string, OptionNote> =>
     ]),
   );
 
-const list: Question[] = [
-  {
+const examples: { [F in Form]: QuestionOf<F> } = {
+  tc1: {
     ...base('tc1'),
-    form: 'tc1',
     blanks: [{ options: options('terse', 'verbose', 'florid', 'vague', 'warm') }],
     secret: {
       key: ['A'],
@@ -39,9 +39,8 @@ const list: Question[] = [
       translation: 'SECRET',
     },
   },
-  {
+  tc2: {
     ...base('tc2'),
-    form: 'tc2',
     blanks: [
       { options: options('concision', 'candor', 'erudition') },
       {
@@ -53,64 +52,55 @@ const list: Question[] = [
     ],
     secret: { key: ['A', 'D'], steps, notes: notes('B', 'C', 'E', 'F') },
   },
-  {
+  tc3: {
     ...base('tc3'),
-    form: 'tc3',
     blanks: ['ABC', 'DEF', 'GHI'].map((ids) => ({
       options: [...ids].map((id) => ({ id, text: both(`word ${id}`) })),
     })),
     secret: { key: ['B', 'D', 'I'], steps, notes: notes('A', 'C', 'E', 'F', 'G', 'H') },
   },
-  {
+  se: {
     ...base('se'),
-    form: 'se',
     options: options('painstaking', 'sporadic', 'meticulous', 'reluctant', 'wholesale', 'collaborative'),
     choose: 2,
     secret: { key: ['A', 'C'], steps, notes: notes('B', 'D', 'E', 'F') },
   },
-  {
+  'rc-one': {
     ...base('rc-one'),
-    form: 'rc-one',
     stimulus: 'example-passage',
     options: options('explain', 'illustrate', 'show', 'suggest', 'account'),
     secret: { key: ['B'], steps, notes: notes('A', 'C', 'D', 'E') },
   },
-  {
+  'rc-many': {
     ...base('rc-many'),
-    form: 'rc-many',
     stimulus: 'example-passage',
     options: options('first', 'second', 'third'),
     choose: 'all',
     secret: { key: ['A', 'B'], steps, notes: notes('C') },
   },
-  {
+  'rc-sentence': {
     ...base('rc-sentence'),
-    form: 'rc-sentence',
     stimulus: 'example-passage',
     secret: { key: ['4'], steps, notes: notes('3') },
   },
-  {
+  qc: {
     ...base('qc'),
-    form: 'qc',
     quantities: { a: both('$y$ percent of 40', '40 的 $y$%'), b: both('$0.16x$') },
     secret: { key: ['C'], steps, notes: notes('A', 'B', 'D') },
   },
-  {
+  'mc-one': {
     ...base('mc-one'),
-    form: 'mc-one',
     options: options('2', '3', '5', '7', '11'),
     secret: { key: ['D'], steps, notes: notes('A', 'B', 'C', 'E') },
   },
-  {
+  'mc-many': {
     ...base('mc-many'),
-    form: 'mc-many',
     options: options('2', '3', '4', '9'),
     choose: 'all',
     secret: { key: ['A', 'B'], steps, notes: notes('C', 'D') },
   },
-  {
+  numeric: {
     ...base('numeric'),
-    form: 'numeric',
     boxes: 1,
     suffix: both('square meters', '平方米'),
     secret: {
@@ -120,15 +110,12 @@ const list: Question[] = [
       steps,
     },
   },
-  {
+  essay: {
     ...base('essay'),
-    form: 'essay',
     stem: both('A tool that saves time seldom leaves its users with more of it.'),
     instructions: both('Write a response.'),
     secret: { steps, points: { agree: [both('SECRET')], disagree: [] } },
   },
-];
+};
 
-export function exampleOf<F extends Form>(form: F): QuestionOf<F> {
-  return list.find((question) => question.form === form) as QuestionOf<F>;
-}
+export const exampleOf = <F extends Form>(form: F): QuestionOf<F> => examples[form];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
+import type { SecretNumeric } from './forms/numeric.ts';
 import { gradeAnswer } from './grade.ts';
-import type { Form, SecretNumeric } from './kinds.ts';
+import type { Form } from './kinds.ts';
 
 const correct = (form: Form, answer: string[]) => gradeAnswer(exampleOf(form), answer).correct;
 

@@ -1,11 +1,19 @@
 /**
- * The question model: for each kind what the learner enters, what may be shown and what is secret.
+ * The question model: the forms, what every question has, and which kind of question each form is. What a form adds
+ * of its own stands in its module, core/questions/forms/<form>.ts.
  *
  * Text holds TeX between `$…$` and emphasis between `*…*`; a dollar sign that is money is written `\$`.
  * The text of verbal questions is English in both languages.
  */
 import type { Text } from '../texts.ts';
 import type { Figure } from './figures.ts';
+import type { SecretChoices } from './forms/choices.ts';
+import type { ShownBlanks } from './forms/completion.ts';
+import type { SecretEssay, ShownEssay } from './forms/essay.ts';
+import type { SecretNumeric, ShownNumeric } from './forms/numeric.ts';
+import type { ShownMany, ShownOne } from './forms/options.ts';
+import type { ShownComparison } from './forms/qc.ts';
+import type { ShownSentence } from './forms/rc-sentence.ts';
 
 export const forms = [
   'tc1',
@@ -30,7 +38,7 @@ export type QuestionType = 'fill' | 'read' | 'math' | 'write';
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
 /** Which measure and which menu a form belongs to. */
-export const typesOfForm: Record<Form, { exercise_type: ExerciseType; question_type: QuestionType }> = {
+export const typesOfForm = {
   tc1: { exercise_type: 'verbal', question_type: 'fill' },
   tc2: { exercise_type: 'verbal', question_type: 'fill' },
   tc3: { exercise_type: 'verbal', question_type: 'fill' },
@@ -43,7 +51,16 @@ export const typesOfForm: Record<Form, { exercise_type: ExerciseType; question_t
   'mc-many': { exercise_type: 'quant', question_type: 'math' },
   numeric: { exercise_type: 'quant', question_type: 'math' },
   essay: { exercise_type: 'write', question_type: 'write' },
-};
+} as const satisfies Record<Form, { exercise_type: ExerciseType; question_type: QuestionType }>;
+
+/** The forms of a measure. */
+export type FormOf<M extends ExerciseType> = {
+  [F in Form]: (typeof typesOfForm)[F]['exercise_type'] extends M ? F : never;
+}[Form];
+
+/** The forms that a key decides about. What is written is read and judged instead. */
+export type ScoredForm = FormOf<'verbal' | 'quant'>;
+export const isScored = (form: Form): form is ScoredForm => typesOfForm[form].exercise_type !== 'write';
 
 /**
  * What the learner enters, for every kind: the ids of the chosen options; for text completion one entry for each
@@ -53,20 +70,6 @@ export const typesOfForm: Record<Form, { exercise_type: ExerciseType; question_t
 export type Answer = string[];
 
 export type Option = { id: string; text: Text };
-
-/** The four choices of every quantitative comparison. */
-export const comparisonOptions: readonly Option[] = [
-  { id: 'A', text: { en: 'Quantity A is greater.', zh_cn: 'Quantity A 更大。' } },
-  { id: 'B', text: { en: 'Quantity B is greater.', zh_cn: 'Quantity B 更大。' } },
-  { id: 'C', text: { en: 'The two quantities are equal.', zh_cn: '两个量相等。' } },
-  {
-    id: 'D',
-    text: {
-      en: 'The relationship cannot be determined from the information given.',
-      zh_cn: '根据所给信息无法确定大小关系。',
-    },
-  },
-];
 
 /** What several questions share, shown beside each of them. */
 export type Stimulus = PassageStimulus | DataStimulus;
@@ -87,9 +90,8 @@ export type StimulusSecret = { summary?: Text; words?: { word: string; gloss: st
 /** A stimulus as the bank holds it. */
 export type BankStimulus = Stimulus & { secret?: StimulusSecret };
 
-// What may be shown
-
-type Shown<F extends Form> = {
+/** What every question shows. */
+export type Shown<F extends Form> = {
   id: string;
   form: F;
   exercise_type: ExerciseType;
@@ -105,79 +107,41 @@ type Shown<F extends Form> = {
   figures?: Figure[];
 };
 
-export type ShownBlanks = Shown<'tc1' | 'tc2' | 'tc3'> & { blanks: { options: Option[] }[] };
-export type ShownOne = Shown<'rc-one' | 'mc-one'> & { options: Option[] };
-/** `choose` is 'all' (all that apply) or the exact number to choose. */
-export type ShownMany = Shown<'se' | 'rc-many' | 'mc-many'> & { options: Option[]; choose: 'all' | number };
-export type ShownSentence = Shown<'rc-sentence'> & { stimulus: string };
-export type ShownComparison = Shown<'qc'> & { quantities: { a: Text; b: Text } };
-export type ShownNumeric = Shown<'numeric'> & {
-  /** Two boxes are the numerator and the denominator of a fraction. */
-  boxes: 1 | 2;
-  prefix?: Text;
-  suffix?: Text;
-  rounding?: Text;
-};
-export type ShownEssay = Shown<'essay'> & { instructions: Text };
-
-export type ShownQuestion =
-  | ShownBlanks
-  | ShownOne
-  | ShownMany
-  | ShownSentence
-  | ShownComparison
-  | ShownNumeric
-  | ShownEssay;
-
-// What is secret
-
-/** What is known about one option or sentence: why it is wrong (or right), and which mistake leads to it. */
-export type OptionNote = { why: Text; misconception?: string; gloss?: string };
-
-type Secret = {
+/** What every question hides. */
+export type Secret = {
   /** The analysis, one paragraph or step each. */
   steps: Text[];
 };
 
-export type SecretChoices = Secret & {
-  /** The ids to choose; for text completion one for each blank, in order. */
-  key: string[];
-  /** By option or sentence id. Verbal keys have a note too, quantitative keys are explained by the steps. */
-  notes: Record<string, OptionNote>;
-  /** The stem with the clues of its blanks marked `[[…]]`. */
-  clued?: string;
-  translation?: string;
+/** Which kind of question each form is; forms that are built alike share one. */
+type Kinds = {
+  tc1: Kind<ShownBlanks, SecretChoices>;
+  tc2: Kind<ShownBlanks, SecretChoices>;
+  tc3: Kind<ShownBlanks, SecretChoices>;
+  se: Kind<ShownMany, SecretChoices>;
+  'rc-one': Kind<ShownOne, SecretChoices>;
+  'rc-many': Kind<ShownMany, SecretChoices>;
+  'rc-sentence': Kind<ShownSentence, SecretChoices>;
+  qc: Kind<ShownComparison, SecretChoices>;
+  'mc-one': Kind<ShownOne, SecretChoices>;
+  'mc-many': Kind<ShownMany, SecretChoices>;
+  numeric: Kind<ShownNumeric, SecretNumeric>;
+  essay: Kind<ShownEssay, SecretEssay>;
 };
 
-/** Exact, or rounded to so many decimals because the question asks for it, or anywhere in a closed range. */
-export type Tolerance =
-  | { kind: 'exact' }
-  | { kind: 'rounded'; places: number }
-  | { kind: 'range'; low: string; high: string };
-
-export type SecretNumeric = Secret & {
-  /** The exact value, as `54` or `-3/4`. */
-  value: string;
-  tolerance: Tolerance;
-  /** Wrong entries that a known mistake leads to. */
-  misses: { value: string; misconception: string; why: Text }[];
+/** `family` names the generator that made it, and gives its idea away. */
+type Kind<S extends Shown<Form>, Hidden extends Secret> = {
+  shown: S;
+  secret: Hidden;
+  question: S & { secret: Hidden; family?: string };
 };
 
-export type SecretEssay = Secret & {
-  points: { agree: Text[]; disagree: Text[] };
-  essay?: { level: number; paragraphs: { text: string; note: Text }[] };
-  translation?: string;
-};
+/** What may be shown of a question. */
+export type ShownOf<F extends Form> = Kinds[F]['shown'];
+export type ShownQuestion = ShownOf<Form>;
 
-/** A question as the bank holds it. `family` names the generator that made it, and gives its idea away. */
-export type Question = (
-  | (ShownBlanks & { secret: SecretChoices })
-  | (ShownOne & { secret: SecretChoices })
-  | (ShownMany & { secret: SecretChoices })
-  | (ShownSentence & { secret: SecretChoices })
-  | (ShownComparison & { secret: SecretChoices })
-  | (ShownNumeric & { secret: SecretNumeric })
-  | (ShownEssay & { secret: SecretEssay })
-) & { family?: string };
+export type SecretOf<F extends Form> = Kinds[F]['secret'];
 
-export type QuestionOf<F extends Form> = Extract<Question, { form: F }>;
+/** A question as the bank holds it. */
+export type QuestionOf<F extends Form> = Kinds[F]['question'];
+export type Question = QuestionOf<Form>;

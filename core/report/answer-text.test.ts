@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#core/questions/examples.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
-import { answerText, blankPairs } from '#core/report/answer-text.ts';
+import { answerText } from '#core/report/answer-text.ts';
 
 const wordsOf = (form: 'tc1' | 'tc2' | 'tc3') =>
   exampleOf(form).blanks.map(({ options }, index) => {
@@ -40,37 +40,5 @@ describe('answers in a few words', () => {
     expect(answerText(question, [first.id], 'en')).toBe(`${first.id} ${first.text.en}`);
     const long = { ...first, text: { en: 'x'.repeat(41), zh_cn: 'x' } };
     expect(answerText({ ...question, options: [long] }, [first.id], 'en')).toBe(first.id);
-  });
-});
-
-describe('blank by blank', () => {
-  const option = (id: string, en: string) => ({ id, text: { en, zh_cn: en } });
-  const blanks = [
-    { options: [option('A', 'lucid'), option('B', 'opaque')] },
-    { options: [option('C', 'praise'), option('D', 'blame')] },
-  ];
-
-  // "my vs key per blank"
-  it.each([
-    [
-      ['A', 'D'],
-      ['lucid', 'blame'],
-      [true, false],
-    ],
-    [
-      ['', 'C'],
-      ['', 'praise'],
-      [false, true],
-    ],
-    [[], ['', ''], [false, false]],
-  ])('%j beside the key', (answer, given, right) => {
-    const pairs = blankPairs(blanks, answer, ['A', 'C']);
-    expect(pairs.map((pair) => pair.given)).toEqual(given);
-    expect(pairs.map((pair) => pair.isRight)).toEqual(right);
-    expect(pairs.map((pair) => pair.key)).toEqual(['lucid', 'praise']);
-  });
-
-  it('says nothing of a single blank, which the row tells already', () => {
-    expect(blankPairs(blanks.slice(1), ['C'], ['C'])).toEqual([]);
   });
 });

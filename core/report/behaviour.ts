@@ -1,4 +1,5 @@
 /** What the candidate did besides answering: changes of mind, marks, second looks, guesses, and how sections ended. */
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import {
   type Absence,
@@ -22,15 +23,12 @@ import {
 /** Shorter than this an answer was on its way to another one: a click that slipped, a digit of a number. */
 const standsMs = 3000;
 
-/** How many parts an answer of the form has before it is one; 0 where that is open. */
-const partsOf: Partial<Record<Form, number>> = { tc1: 1, tc2: 2, tc3: 3, se: 2 };
-
 function isComplete(form: Form, answer: readonly string[]): boolean {
   const filled = answer.filter((part) => part.trim() !== '').length;
-  return filled > 0 && filled >= (partsOf[form] ?? 1);
+  return filled >= rulesOf(form).fewestParts;
 }
 
-const isAnyOrder = (form: Form): boolean => form === 'se' || form === 'rc-many' || form === 'mc-many';
+const isAnyOrder = (form: Form): boolean => rulesOf(form).isAnyOrder;
 
 function isSame(form: Form, one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = isAnyOrder(form) ? [one.toSorted(), other.toSorted()] : [one, other];

@@ -1,5 +1,5 @@
 /** The blocks of a report, each a plain function of the facts; a verdict needs at least three questions. */
-import { type Form, forms } from '#core/questions/kinds.ts';
+import { type Form, forms, isScored } from '#core/questions/kinds.ts';
 import { graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
 
 /** Fewer than this is chance, not a finding. */
@@ -62,7 +62,11 @@ function peerOf(members: readonly ItemFact[]): number | null {
 /** Questions on a shared table or chart are a type of their own, whatever form they have. */
 export type FormKey = Form | 'data';
 export const dataTopic = 'quant.data.interpretation';
-const formKeys: readonly FormKey[] = forms.flatMap((form) => (form === 'essay' ? ['data', form] : [form]));
+const formKeys: readonly FormKey[] = [
+  ...forms.filter(isScored),
+  'data',
+  ...forms.filter((form) => !isScored(form)),
+];
 
 /** In the order in which the test is usually told. */
 export const byForm = (items: readonly ItemFact[]): Group<FormKey>[] =>

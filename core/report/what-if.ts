@@ -1,4 +1,5 @@
 /** What the score would have been: with the points that were there to take, and what a goal asks for on each route. */
+import { isScored } from '#core/questions/kinds.ts';
 import { changeOf } from '#core/report/behaviour.ts';
 import { easyMisses, paceOf } from '#core/report/blocks.ts';
 import {
@@ -33,7 +34,7 @@ const cases: Record<CaseName, (items: readonly ItemFact[]) => readonly ItemFact[
 /** A blank would have been right now and then by chance alone; the other cases are right for sure. */
 function rawOf(name: CaseName, items: readonly ItemFact[]): number {
   if (name !== 'blanks') return items.length;
-  return Math.round(items.reduce((sum, { form }) => sum + (form === 'essay' ? 0 : guessingFloor(form)), 0));
+  return Math.round(items.reduce((sum, { form }) => sum + (isScored(form) ? guessingFloor(form) : 0), 0));
 }
 
 const routeOf = ({ sections }: AttemptFacts, measure: Measure): Module | null =>

@@ -1,5 +1,6 @@
 /** Words that cost a point: what was chosen in a wrong completion or equivalence, and what should have been. */
-import type { Option, Question, SecretChoices } from '#core/questions/kinds.ts';
+import { rulesOf } from '#core/questions/forms/registry.ts';
+import type { Question } from '#core/questions/kinds.ts';
 import { type ItemFact, isRight, type Place, placeOf } from '#core/report/facts.ts';
 
 export type MissedWord = {
@@ -15,36 +16,22 @@ export type MissedWord = {
 /** A phrase is a matter of the sentence, not of a word. */
 const maxTokens = 2;
 
-type Choices = { options: readonly Option[]; secret: SecretChoices };
-
 function wordsOf(item: ItemFact, question: Question): MissedWord[] {
-  if (question.form === 'se') {
-    const { key } = question.secret;
+  const rules = rulesOf(question.form);
+  if (!rules.testsWords) return [];
+  const glosses = new Map(rules.notesOf(question).map(({ label, gloss }) => [label, gloss]));
+  return rules.groupOptions(question, item.answer).flatMap(({ options, key, chosen }) => {
+    const wordOf = (id: string, role: MissedWord['role']): MissedWord[] => {
+      const word = options.find((option) => option.id === id)?.text.en ?? '';
+      const gloss = glosses.get(id);
+      if (!gloss || word === '' || word.split(' ').length > maxTokens) return [];
+      return [{ word, gloss, role, questionId: item.questionId, place: placeOf(item) }];
+    };
     return [
-      ...key.filter((id) => !item.answer.includes(id)).flatMap((id) => wordOf(item, question, id, 'key')),
-      ...item.answer.filter((id) => !key.includes(id)).flatMap((id) => wordOf(item, question, id, 'chosen')),
+      ...key.filter((id) => !chosen.includes(id)).flatMap((id) => wordOf(id, 'key')),
+      ...chosen.filter((id) => !key.includes(id)).flatMap((id) => wordOf(id, 'chosen')),
     ];
-  }
-  if (question.form !== 'tc1' && question.form !== 'tc2' && question.form !== 'tc3') return [];
-  const { secret } = question;
-  return question.blanks.flatMap(({ options }, index) => {
-    const [key = '', chosen = ''] = [secret.key[index], item.answer[index]];
-    if (key === chosen) return [];
-    const choices = { options, secret };
-    return [...wordOf(item, choices, key, 'key'), ...wordOf(item, choices, chosen, 'chosen')];
   });
-}
-
-function wordOf(
-  item: ItemFact,
-  { options, secret }: Choices,
-  id: string,
-  role: MissedWord['role'],
-): MissedWord[] {
-  const word = options.find((option) => option.id === id)?.text.en ?? '';
-  const gloss = secret.notes[id]?.gloss;
-  if (!gloss || word === '' || word.split(' ').length > maxTokens) return [];
-  return [{ word, gloss, role, questionId: item.questionId, place: placeOf(item) }];
 }
 
 /** Each word once, in the order of the exam; one that was the answer somewhere counts as that. */

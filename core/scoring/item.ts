@@ -1,5 +1,6 @@
 /** What scoring knows of a question: how hard it is, how sure that is, and what guessing gives. */
-import type { Form } from '#core/questions/kinds.ts';
+import { formRules } from '#core/questions/forms/registry.ts';
+import type { ScoredForm } from '#core/questions/kinds.ts';
 
 export type ScoredItem = {
   /** Discrimination, on the logistic metric. */
@@ -24,30 +25,13 @@ const priorDifficulty = [-1.6, -0.8, 0, 0.8, 1.6] as const;
 export const priorDifficultyOf = (difficulty: 1 | 2 | 3 | 4 | 5): number =>
   priorDifficulty[difficulty - 1] ?? 0;
 
-/** One over the number of answers that look alike to someone who guesses. */
-const floors: Record<Exclude<Form, 'essay' | 'rc-sentence'>, number> = {
-  tc1: 1 / 5,
-  tc2: 1 / 9,
-  tc3: 1 / 27,
-  se: 1 / 15,
-  'rc-one': 1 / 5,
-  'rc-many': 1 / 7,
-  qc: 1 / 4,
-  'mc-one': 1 / 5,
-  'mc-many': 0.02,
-  numeric: 0,
-};
-
 /** The guessing floor is fixed by the form; estimated freely it would need thousands of responses. */
-export function guessingFloor(form: Exclude<Form, 'essay'>, sentences = 8): number {
-  return form === 'rc-sentence' ? 1 / Math.max(sentences, 2) : floors[form];
+export function guessingFloor(form: ScoredForm, sentences = 8): number {
+  const { guessingFloor: floor } = formRules[form];
+  return typeof floor === 'number' ? floor : floor(sentences);
 }
 
-export function priorItem(
-  form: Exclude<Form, 'essay'>,
-  difficulty: 1 | 2 | 3 | 4 | 5,
-  sentences?: number,
-): ScoredItem {
+export function priorItem(form: ScoredForm, difficulty: 1 | 2 | 3 | 4 | 5, sentences?: number): ScoredItem {
   return {
     a: priorSlope,
     b: priorDifficultyOf(difficulty),

@@ -1,30 +1,32 @@
-/** What every kind of question says around its own text: directions, names of its parts, marks of right and wrong. */
-import { texts } from '#core/texts.ts';
+/** What every form of question says around its own text: directions, names of its parts, marks of right and wrong. */
+import type { Form } from '#core/questions/kinds.ts';
+import { type Text, texts } from '#core/texts.ts';
 
-export const questionForms = texts({
+const blanks: Text = {
+  zh_cn: '为每个空格从对应的一列中选出一项，使全文意思最完整。',
+  en: 'For each blank, select one entry from its own column. Fill every blank in the way that best completes the text.',
+};
+const one: Text = { zh_cn: '选择一项。', en: 'Select one answer choice.' };
+const many: Text = {
+  zh_cn: '逐项判断，选出所有符合的选项。',
+  en: 'Consider each choice by itself and select all that apply.',
+};
+
+/** The line above a question that says what to do. */
+export const questionDirections = texts({
   tc1: {
     zh_cn: '从下列选项中选出最适合填入空格、使文意完整的一项。',
     en: 'Select the one entry that best completes the text.',
   },
-  tc: {
-    zh_cn: '为每个空格从对应的一列中选出一项，使全文意思最完整。',
-    en: 'For each blank, select one entry from its own column. Fill every blank in the way that best completes the text.',
-  },
+  tc2: blanks,
+  tc3: blanks,
   se: {
     zh_cn: '选出两项：它们填入空格后都能使句子完整，并且两个句子意思相近。',
     en: 'Select the two answer choices that each fit the sentence as a whole and that produce sentences alike in meaning.',
   },
-  one: { zh_cn: '选择一项。', en: 'Select one answer choice.' },
-  many: {
-    zh_cn: '逐项判断，选出所有符合的选项。',
-    en: 'Consider each choice by itself and select all that apply.',
-  },
-  several: { zh_cn: '选择一项或多项，选出所有符合的选项。', en: 'Select one or more answer choices.' },
-  exactly: {
-    zh_cn: '恰好选择 {n} 项。',
-    en: 'Select exactly {n} {n|choice|choices}.',
-  },
-  sentence: {
+  'rc-one': one,
+  'rc-many': many,
+  'rc-sentence': {
     zh_cn: '点击文章中的一个句子作答。',
     en: 'Click on a sentence in the passage to answer.',
   },
@@ -32,14 +34,24 @@ export const questionForms = texts({
     zh_cn: '根据所给信息比较 Quantity A 与 Quantity B，从四个选项中选择一项。',
     en: 'Compare Quantity A and Quantity B, using the information given. Select one of the four answer choices.',
   },
+  'mc-one': one,
+  'mc-many': { zh_cn: '选择一项或多项，选出所有符合的选项。', en: 'Select one or more answer choices.' },
   numeric: { zh_cn: '在框中填写数字。', en: 'Enter your answer in the box.' },
-  fraction: {
-    zh_cn: '填写分数：上框填分子，下框填分母，不必约分。',
-    en: 'Enter your answer as a fraction. It need not be reduced.',
-  },
   essay: {
     zh_cn: '阅读题目与写作要求，在编辑区写下你的文章。',
     en: 'Read the topic and the instructions, then write your response.',
+  },
+} satisfies Record<Form, Text>);
+
+export const questionForms = texts({
+  many,
+  exactly: {
+    zh_cn: '恰好选择 {n} 项。',
+    en: 'Select exactly {n} {n|choice|choices}.',
+  },
+  fraction: {
+    zh_cn: '填写分数：上框填分子，下框填分母，不必约分。',
+    en: 'Enter your answer as a fraction. It need not be reduced.',
   },
 
   passage: { zh_cn: '文章', en: 'Passage' },

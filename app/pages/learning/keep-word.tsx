@@ -8,7 +8,7 @@ import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
-import { wordKey } from '#core/learning/words.ts';
+import { wordKey } from '#core/learning/word-key.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
 
 export type KeepableWord = { word: string; questionId: string };

@@ -2,6 +2,7 @@
 import { useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Detail } from '#app/pages/questions/try-question.tsx';
+import { explainedOf } from '#app/questions/explained/registry.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { Locale } from '#core/locale.ts';
 import { questionExplanation } from '#messages/questions/explanation.ts';
@@ -11,14 +12,8 @@ type Row = { id: string; label: string | null };
 
 /** Every option, chosen or not; of numbers and sentences what was given. */
 function rowsOf(question: Question, shares: Readonly<Record<string, number>>, locale: Locale): Row[] {
-  const options =
-    'blanks' in question
-      ? question.blanks.flatMap((blank) => blank.options)
-      : 'options' in question
-        ? question.options
-        : null;
-  if (options) return options.map(({ id, text }) => ({ id, label: text[locale] }));
-  if (question.form === 'qc') return ['A', 'B', 'C', 'D'].map((id) => ({ id, label: null }));
+  const options = explainedOf(question.form).listOptions(question);
+  if (options) return options.map(({ id, text }) => ({ id, label: text?.[locale] ?? null }));
   const given = Object.entries(shares).sort(([, one], [, other]) => other - one);
   return given.map(([id]) => ({ id, label: null }));
 }

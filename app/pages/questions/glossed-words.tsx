@@ -1,6 +1,7 @@
 /** The words of a question with what they mean, each to be kept in the word book. */
 import { KeepWord, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
 import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
+import { explainedOf } from '#app/questions/explained/registry.ts';
 
 type Analysis = NonNullable<Checked['analysis']>;
 
@@ -9,15 +10,10 @@ const maxTokens = 2;
 
 export function wordsOf(question: Detail['question'], analysis: Analysis) {
   if (!('notes' in analysis)) return [];
-  const options =
-    'blanks' in question
-      ? question.blanks.flatMap((blank) => blank.options)
-      : 'options' in question
-        ? question.options
-        : [];
+  const options = explainedOf(question.form).listOptions(question) ?? [];
   return options.flatMap(({ id, text }) => {
     const gloss = analysis.notes[id]?.gloss;
-    return gloss && text.en.split(' ').length <= maxTokens ? [{ word: text.en, gloss }] : [];
+    return gloss && text && text.en.split(' ').length <= maxTokens ? [{ word: text.en, gloss }] : [];
   });
 }
 

@@ -1,10 +1,11 @@
 /** Trying a question: answer, check, and everything that is told afterwards. */
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -29,11 +30,6 @@ export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 /** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
 type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
 
-/** Only an essay's page needs it, and wakes with it: a part that wakes by itself may lose what is typed meanwhile. */
-const EssayEditor = lazy(async () => ({
-  default: (await import('#app/questions/essay-editor.tsx')).EssayEditor,
-}));
-
 const loadExplanation = async () => (await import('#app/pages/questions/explanation.tsx')).Explanation;
 
 const isEmpty = (answer: Answer): boolean => answer.every((part) => part.trim() === '');
@@ -43,6 +39,7 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const locale = useLocale();
   const { open } = useShell();
   const { question, stimulus } = detail;
+  const { Editor, isInPassage } = viewOf(question.form);
   const [answer, setAnswer] = useState<Answer>([]);
   const [checked, setChecked] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -114,20 +111,16 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
             tabIndex={0}
             className="lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto lg:pr-4"
           >
-            <Stimulus
-              stimulus={stimulus}
-              lang={lang}
-              selecting={question.form === 'rc-sentence' ? asked : undefined}
-            />
+            <Stimulus stimulus={stimulus} lang={lang} selecting={isInPassage ? asked : undefined} />
           </section>
         ) : null}
         <div className="min-w-0">
           <div lang={htmlLang(lang)}>
             <QuestionBody question={question} {...asked} />
           </div>
-          {question.form === 'essay' ? (
+          {Editor ? (
             <div className="mt-6 h-[min(32rem,70dvh)]">
-              <EssayEditor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
+              <Editor answer={answer} onAnswer={asked.onAnswer} mode={asked.mode} />
             </div>
           ) : null}
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">

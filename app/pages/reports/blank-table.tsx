@@ -2,7 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Option } from '#core/questions/kinds.ts';
-import { blankPairs } from '#core/report/answer-text.ts';
+import { blankPairs } from '#core/report/blank-pairs.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';
 

@@ -30,9 +30,6 @@ import { nextSeq, storable } from '#core/exam/outgoing.ts';
 import { stepOf } from '#core/exam/steps.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 
-/** Which answers are still being written when they change: they wait for a short rest. */
-const restMs = { choice: 0, number: 600, essay: 1500 } as const;
-
 const tickMs = 250;
 
 const isClosed = (error: unknown): boolean => error instanceof ApiError && error.error === 'RECORD_CLOSED';
@@ -238,7 +235,8 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     };
   }
 
-  function answer(exerciseId: string, given: Answer): void {
+  /** `restMs` is how long an answer that is still being written waits for the next change. */
+  function answer(exerciseId: string, given: Answer, restMs: number): void {
     const { attempt, record } = get();
     const exercise = record.exercises.find(({ id }) => id === exerciseId);
     const entry = entryOf(attempt, exerciseId);
@@ -248,10 +246,9 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     if (predict({ kind: 'answer', exerciseId, answer: stored, seq }) !== 'done') return;
     const isShown = exerciseAt(attempt)?.id === exerciseId;
     const spent = Math.round(isShown ? questionElapsed(attempt, now()) : entry.spentMs);
-    const { form } = exercise.question;
     outbox.put(
       { kind: 'answer', recordId, exerciseId, type: exercise.question_type, answer: stored, seq, spent },
-      form === 'essay' ? restMs.essay : form === 'numeric' ? restMs.number : restMs.choice,
+      restMs,
     );
   }
 

@@ -1,7 +1,7 @@
 /** A question of the section: alone in one column, or beside what it shares with others. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
-import { EssayEditor } from '#app/questions/essay-editor.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { QuestionMode, QuestionProps, Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -30,7 +30,9 @@ type ExerciseScreenProps = {
 /** Whether the current question is shown in two panes. */
 export function isSplit({ record, attempt }: RunnerState): boolean {
   const question = record.exercises[attempt.exerciseIndex]?.question;
-  return question !== undefined && (question.form === 'essay' || question.stimulus !== undefined);
+  return (
+    question !== undefined && (viewOf(question.form).Editor !== undefined || question.stimulus !== undefined)
+  );
 }
 
 export function ExerciseScreen({ state, store, lang, calculator, onLang }: ExerciseScreenProps) {
@@ -46,11 +48,12 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   if (!exercise) return null;
 
   const { question } = exercise;
+  const { Editor, isInPassage, restMs } = viewOf(question.form);
   const entry = entryOf(attempt, id);
   const mode: QuestionMode = record.exam.type === 'GREPREP' ? 'exam' : revealed ? 'review' : 'practice';
   const props: Omit<QuestionProps, 'question'> = {
     answer: entry.answer,
-    onAnswer: (answer) => store.answer(id, answer),
+    onAnswer: (answer) => store.answer(id, answer, restMs),
     mode,
     lang,
     reveal: revealed ? revealOf(revealed) : null,
@@ -79,7 +82,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   const htmlLang = lang === 'en' ? 'en' : 'zh-CN';
   const pane = 'px-5 pt-5 pb-8 md:px-8 md:pt-8';
 
-  if (question.form === 'essay') {
+  if (Editor) {
     return (
       <MathContext value={math}>
         {title}
@@ -102,7 +105,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
             content: (
               <div style={sized} className="flex h-full flex-col">
                 <div className="min-h-0 flex-1">
-                  <EssayEditor {...props} />
+                  <Editor {...props} />
                 </div>
                 {after}
               </div>
@@ -140,7 +143,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
                   stimulus={stimulus}
                   lang={lang}
                   range={{ first: sharers[0] ?? 1, last: sharers.at(-1) ?? 1 }}
-                  selecting={question.form === 'rc-sentence' ? props : undefined}
+                  selecting={isInPassage ? props : undefined}
                 />
               </div>
             ),

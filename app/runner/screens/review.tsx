@@ -2,6 +2,7 @@
 import { Flag } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { entryOf } from '#core/exam/attempt.ts';
 import { type ReviewStatus, reviewStatus } from '#core/exam/review-screen.ts';
@@ -23,7 +24,7 @@ export function ReviewScreen({ state: { record, attempt }, chosen, onChoose, onG
     return {
       id,
       number: place + 1,
-      status: reviewStatus(question, entry),
+      status: reviewStatus(viewOf(question.form).partsAsked(question), entry),
       isMarked: entry.marked,
       isCurrent: place === attempt.exerciseIndex,
     };

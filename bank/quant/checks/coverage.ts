@@ -1,9 +1,9 @@
 /** How the bank covers the taxonomy: leaf × form × difficulty, and what is still missing. */
 import { type Leaf, readLeaves } from '../../taxonomy.ts';
 import { sumOf } from '../arithmetic.ts';
+import { quantForms } from '../family.ts';
 import type { Loaded } from '../load.ts';
 
-const forms = ['qc', 'mc-one', 'mc-many', 'numeric'] as const;
 const difficulties = [1, 2, 3, 4, 5] as const;
 
 type Row = { leaf: string; families: number; cells: number[] };
@@ -15,7 +15,7 @@ function countRow(leaf: string, families: Loaded[]): Row {
     leaf,
     families: new Set(own.map(({ family }) => family)).size,
     cells: [
-      ...forms.map((form) => own.filter((question) => question.form === form).length),
+      ...quantForms.map((form) => own.filter((question) => question.form === form).length),
       ...difficulties.map((level) => own.filter(({ difficulty }) => difficulty === level).length),
     ],
   };
@@ -33,7 +33,7 @@ export function coverageLines(families: Loaded[]): string[] {
   const line = (name: string, cells: (string | number)[]): string =>
     name.padEnd(34) + cells.map((cell) => String(cell || '·').padStart(9)).join('');
   return [
-    line('leaf', ['families', ...forms, ...difficulties.map((level) => `level ${level}`)]),
+    line('leaf', ['families', ...quantForms, ...difficulties.map((level) => `level ${level}`)]),
     ...[...rows, total].map(({ leaf, families: n, cells }) => line(leaf, [n, ...cells])),
   ];
 }

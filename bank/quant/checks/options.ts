@@ -1,6 +1,7 @@
 /** Checks of the options: how many, all different, alike in size and kind, each with its reason. */
-import { comparisonOptions } from '#core/questions/kinds.ts';
+import { optionsOf } from '#core/questions/forms/registry.ts';
 import type { Item } from '../build-family.ts';
+import { refuseForm } from '../family.ts';
 import { misconceptions } from '../misconceptions.ts';
 import { isPlausible, kindOf, valueOfText } from '../options.ts';
 import { compareValues } from '../value.ts';
@@ -19,23 +20,33 @@ export function checkShape({ question }: Item): string[] {
       expect(Object.hasOwn(misconceptions, misconception), misconception);
   }
   if (!('notes' in secret)) return problems;
-  const options = 'options' in question ? question.options : comparisonOptions;
+  const options = optionsOf(question);
   const ids = options.map(({ id }) => id);
   const wrong = ids.filter((id) => !secret.key.includes(id));
   expect(
     new Set(ids).size === ids.length && secret.key.every((id) => ids.includes(id)),
     'the key is no option',
   );
-  if (question.form === 'mc-one') expect(ids.length === 5 && secret.key.length === 1, 'not one of five');
-  if (question.form === 'qc') expect(secret.key.length === 1, 'not one of four');
-  if (question.form === 'mc-many') {
-    expect(ids.length >= 3 && ids.length <= 8 && secret.key.length >= 1, 'not some of three to eight');
-    if (typeof question.choose === 'number')
-      expect(question.choose === secret.key.length, 'another number to choose');
-    expect(
-      ids.every((id) => secret.notes[id] !== undefined),
-      'an option without a note',
-    );
+  switch (question.form) {
+    case 'mc-one':
+      expect(ids.length === 5 && secret.key.length === 1, 'not one of five');
+      break;
+    case 'qc':
+      expect(secret.key.length === 1, 'not one of four');
+      break;
+    case 'mc-many':
+      expect(ids.length >= 3 && ids.length <= 8 && secret.key.length >= 1, 'not some of three to eight');
+      if (typeof question.choose === 'number')
+        expect(question.choose === secret.key.length, 'another number to choose');
+      expect(
+        ids.every((id) => secret.notes[id] !== undefined),
+        'an option without a note',
+      );
+      break;
+    case 'numeric':
+      break;
+    default:
+      refuseForm(question.form);
   }
   for (const id of wrong) {
     const note = secret.notes[id];

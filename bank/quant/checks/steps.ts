@@ -3,6 +3,7 @@
 import { parseRational, round } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
 import type { Item } from '../build-family.ts';
+import { refuseForm } from '../family.ts';
 import { valueOfText } from '../options.ts';
 import { evaluate, holds, type Letters, statementsOf } from '../tex.ts';
 import { formulasOf, numbersOf, segmentsOf } from '../text.ts';
@@ -75,14 +76,22 @@ export function checkArrival(item: Item): string[] {
 }
 
 function keyValue({ question }: Item): Value | null {
-  if (question.form === 'mc-one') {
-    const option = question.options.find(({ id }) => id === question.secret.key[0]);
-    return option ? valueOfText(option.text.en) : null;
+  switch (question.form) {
+    case 'mc-one': {
+      const option = question.options.find(({ id }) => id === question.secret.key[0]);
+      return option ? valueOfText(option.text.en) : null;
+    }
+    case 'numeric': {
+      const exact = parseRational(question.secret.value);
+      const { tolerance } = question.secret;
+      return toValue(tolerance.kind === 'rounded' ? round(exact, tolerance.places) : exact);
+    }
+    case 'qc':
+    case 'mc-many':
+      return null;
+    default:
+      return refuseForm(question.form);
   }
-  if (question.form !== 'numeric') return null;
-  const exact = parseRational(question.secret.value);
-  const { tolerance } = question.secret;
-  return toValue(tolerance.kind === 'rounded' ? round(exact, tolerance.places) : exact);
 }
 
 /** Whether a text has a number, or a side of a formula, of this value. */

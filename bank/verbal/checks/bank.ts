@@ -1,5 +1,7 @@
 /** Checks over the whole verbal bank: balance of keys, repeated phrases, words met twice, counts. */
-import type { BankStimulus, Form, Question } from '#core/questions/kinds.ts';
+import { optionsOf, rulesOf } from '#core/questions/forms/registry.ts';
+import type { BankStimulus, FormOf, Question } from '#core/questions/kinds.ts';
+import { keyOf } from '#core/questions/public-view.ts';
 import type { Problem } from '../../part.ts';
 import type { WordNet } from '../wordnet.ts';
 import { passageText } from './texts.ts';
@@ -15,8 +17,8 @@ export function readersTexts(
   const texts = new Map<string, string[]>(stimuli.map((stimulus) => [stimulus.id, [passageText(stimulus)]]));
   for (const question of questions) {
     const id = question.stimulus ?? question.id;
-    const options =
-      'options' in question && question.form !== 'se' ? question.options.map((option) => option.text.en) : [];
+    // Options that are words are met one by one, never in a run.
+    const options = rulesOf(question.form).testsWords ? [] : optionsOf(question).map(({ text }) => text.en);
     texts.set(id, [...(texts.get(id) ?? []), question.stem.en, ...options]);
   }
   return texts;
@@ -55,12 +57,26 @@ export function findRuns(texts: ReadonlyMap<string, string[]>): Problem[] {
 /** Chi-square against an even spread; 0.1 % of even banks would be called uneven. */
 const critical: Record<number, number> = { 2: 13.8, 4: 18.5, 5: 20.5 };
 
+type VerbalForm = FormOf<'verbal'>;
+
+/** How many places a key may stand at; null where blanks, or what applies, leave too few to count. */
+const placesOf: Record<VerbalForm, number | null> = {
+  tc1: 5,
+  tc2: null,
+  tc3: null,
+  se: 6,
+  'rc-one': 5,
+  'rc-many': null,
+  'rc-sentence': null,
+};
+
 export function checkPositions(questions: readonly Question[]): Problem[] {
   const counts = new Map<string, number[]>();
   for (const question of questions) {
-    if (!['tc1', 'se', 'rc-one'].includes(question.form) || !('key' in question.secret)) continue;
-    const row = counts.get(question.form) ?? new Array<number>(question.form === 'se' ? 6 : 5).fill(0);
-    for (const key of question.secret.key) {
+    const count = placesOf[question.form as VerbalForm];
+    if (!count) continue;
+    const row = counts.get(question.form) ?? new Array<number>(count).fill(0);
+    for (const key of keyOf(question)) {
       const place = key.charCodeAt(0) - 65;
       row[place] = (row[place] ?? 0) + 1;
     }
@@ -141,15 +157,24 @@ export function findLonelyWords(
     .sort();
 }
 
-const wanted: Partial<Record<Form, number>> = { tc1: 192, tc2: 192, tc3: 96, se: 380 };
+/** How many of a form the bank must have; null where questions on passages are counted together. */
+const wanted: Record<VerbalForm, number | null> = {
+  tc1: 192,
+  tc2: 192,
+  tc3: 96,
+  se: 380,
+  'rc-one': null,
+  'rc-many': null,
+  'rc-sentence': null,
+};
 
 export function findMissing(questions: readonly Question[], stimuli: readonly BankStimulus[]): Problem[] {
-  const count = (form: Form) => questions.filter((question) => question.form === form).length;
+  const count = (form: string) => questions.filter((question) => question.form === form).length;
   const reading = questions.filter(({ form }) => form.startsWith('rc-')).length;
   const argued = questions.filter(({ tags }) => tags.some((tag) => tag.startsWith('argument.'))).length;
   return [
     ...Object.entries(wanted).flatMap(([form, least]) =>
-      count(form as Form) < least ? [problem('counts', `${count(form as Form)} of ${least} ${form}`)] : [],
+      least !== null && count(form) < least ? [problem('counts', `${count(form)} of ${least} ${form}`)] : [],
     ),
     ...(reading < 440 ? [problem('counts', `${reading} of 440 reading questions`)] : []),
     ...(stimuli.length < 110 ? [problem('counts', `${stimuli.length} of 110 passages`)] : []),

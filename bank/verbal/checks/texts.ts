@@ -1,4 +1,5 @@
 /** Checks of texts: length, reading level, typography, both languages, and no option called by its letter. */
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 
 const words = (text: string): string[] => text.replaceAll(/[*{}\d]/g, ' ').match(/[A-Za-z’'-]+/g) ?? [];
@@ -25,7 +26,7 @@ export function readingGrade(text: string): number {
 }
 
 export function checkStem(question: Question): string[] {
-  if (!('blanks' in question) && question.form !== 'se') return [];
+  if (!rulesOf(question.form).testsWords) return [];
   const count = words(question.stem.en).length;
   return count < 12 || count > 75 ? [`the sentence has ${count} words`] : [];
 }

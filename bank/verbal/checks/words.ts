@@ -1,4 +1,5 @@
 /** Checks of options as words: one part of speech in a group, a or an, one pair of synonyms and no other. */
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import type { WordNet } from '../wordnet.ts';
 
@@ -6,14 +7,12 @@ type Group = { words: string[]; keys: string[] };
 
 /** The groups of options of a completion or an equivalence. */
 export function groupsOf(question: Question): Group[] {
-  const { secret } = question;
-  const keys = 'key' in secret ? secret.key : [];
-  const read = (options: readonly { id: string; text: { en: string } }[]): Group => ({
+  const rules = rulesOf(question.form);
+  if (!rules.testsWords) return [];
+  return rules.groupOptions(question, []).map(({ options, key }) => ({
     words: options.map((option) => option.text.en),
-    keys: options.filter(({ id }) => keys.includes(id)).map((option) => option.text.en),
-  });
-  if ('blanks' in question) return question.blanks.map(({ options }) => read(options));
-  return question.form === 'se' ? [read(question.options)] : [];
+    keys: options.filter(({ id }) => key.includes(id)).map((option) => option.text.en),
+  }));
 }
 
 /** A phrase is judged by its first and its last word: one of them carries the inflection. */

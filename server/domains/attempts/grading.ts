@@ -1,6 +1,7 @@
 /** Right or wrong: of one section to choose the next module, and of a whole attempt once it is submitted. */
 import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
+import { isScored } from '#core/questions/kinds.ts';
 import { type Module, routeBy, usualCuts } from '#core/scoring/routing.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
@@ -88,7 +89,7 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
 
 const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]) =>
   all
-    .filter(({ question }) => question.form === 'essay')
+    .filter(({ question }) => !isScored(question.form))
     .map(({ exerciseId, question, answer }) => ({
       recordId: id,
       exerciseId,

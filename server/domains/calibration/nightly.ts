@@ -1,5 +1,6 @@
 /** Once a night all questions are refitted from everybody's first answers, and keys that the answers contradict are noted. */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { isScored } from '#core/questions/kinds.ts';
 import { findDoubt } from '#core/scoring/doubt.ts';
 import { type Fit, type FittedItem, fitItems, type Responses } from '#core/scoring/fit.ts';
 import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
@@ -37,7 +38,7 @@ export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | n
     const answers = byMeasure[measure];
     const abilities = await listAbilities(db, measure);
     const forms = await findForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
-    const ids = [...forms].flatMap(([id, { form }]) => (form === 'essay' ? [] : [id]));
+    const ids = [...forms].flatMap(([id, { form }]) => (isScored(form) ? [id] : []));
     const { items } = await refit(ids, forms, answers);
     ids.forEach((id, j) => {
       const item = items[j];
@@ -56,7 +57,7 @@ type Forms = ReadonlyMap<string, KnownForm>;
 async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswer[]): Promise<Fit> {
   const priors = ids.map((id) => {
     const known = forms.get(id);
-    if (!known || known.form === 'essay') throw new Error(`question ${id} cannot be calibrated`);
+    if (!known || !isScored(known.form)) throw new Error(`question ${id} cannot be calibrated`);
     return { b: priorDifficultyOf(known.difficulty), c: guessingFloor(known.form) };
   });
   const work = fitItems(priors, packed(ids, answers));

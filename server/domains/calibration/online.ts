@@ -1,5 +1,5 @@
 /** First answers move what is believed of their questions and their person, within the transaction that grades them. */
-import { type Question, typesOfForm } from '#core/questions/kinds.ts';
+import { isScored, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { guessingFloor } from '#core/scoring/item.ts';
 import { guessedItem, rate, wasRead } from '#core/scoring/rate.ts';
 import type { Transaction } from '#server/db/tx.ts';
@@ -16,7 +16,7 @@ type FirstAnswer = {
 /** People before questions, and both in order, so that two transactions never wait for each other in a circle. */
 export async function rateFirstAnswers(tx: Transaction, answers: readonly FirstAnswer[]): Promise<void> {
   const read = answers.filter(
-    ({ correct, question, spentMs }) => correct !== null && question.form !== 'essay' && wasRead(spentMs),
+    ({ correct, question, spentMs }) => correct !== null && isScored(question.form) && wasRead(spentMs),
   );
   if (read.length === 0) return;
   const people = await lockPeople(tx, [...new Set(read.map(personKey))].sort());
@@ -25,7 +25,7 @@ export async function rateFirstAnswers(tx: Transaction, answers: readonly FirstA
     const { question, correct } = answer;
     const person = people.get(personKey(answer));
     const item = questions.get(answer.questionId);
-    if (!person || !item || question.form === 'essay') continue;
+    if (!person || !item || !isScored(question.form)) continue;
     const moved = rate(person, item, guessingFloor(question.form), correct === true);
     Object.assign(person, moved.person, { responses: person.responses + 1 });
     Object.assign(item, moved.item, { responses: item.responses + 1 });

@@ -1,6 +1,5 @@
 /** Answers that were graded, from the bank, from practice and from exams: they feed history and everybody's statistics. */
-import { readEntry } from '#core/questions/grade.ts';
-import { equals, parseRational } from '#core/rational.ts';
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Transaction } from '#server/db/tx.ts';
 import { type GradedAnswer, insertAnswer, updateStats, upsertUserQuestion } from './answers-store.ts';
 
@@ -19,23 +18,13 @@ export async function storeAnswer(
   const isFirst = await upsertUserQuestion(tx, answer);
   // Everybody's first answer counts: later ones know the key.
   if (isFirst) {
-    const { questionId, correct, spentMs } = answer;
+    const { questionId, question, correct, spentMs } = answer;
     const knownMs = spentMs !== null && spentMs <= longestMs ? spentMs : null;
     await updateStats(tx, questionId, {
       correct: correct === true,
       spentMs: knownMs,
-      choices: choicesOf(answer),
+      choices: rulesOf(question.form).countAs(question, answer.answer, correct === true),
     });
   }
   return { isNew: true, isFirst };
-}
-
-/** What the distribution counts: options and sentences by their id, numbers by the mistake they show. */
-function choicesOf({ question, answer, correct }: GradedAnswer): string[] {
-  if (question.form === 'essay') return [];
-  if (question.form !== 'numeric') return [...new Set(answer.filter((choice) => choice !== ''))].slice(0, 9);
-  if (correct) return ['right'];
-  const entered = readEntry(question.boxes, answer);
-  const miss = question.secret.misses.find(({ value }) => entered && equals(entered, parseRational(value)));
-  return [miss?.value ?? 'other'];
 }

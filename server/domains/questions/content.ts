@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import { findUnstyled } from '#core/questions/formula-styles.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
@@ -140,31 +141,5 @@ function checkQuestion(question: Question, shared: ReadonlyMap<string, BankStimu
     tell(`${question.form} is ${types.exercise_type} and ${types.question_type}`);
   const stimulusOf = question.stimulus === undefined ? undefined : shared.get(question.stimulus);
   if (question.stimulus !== undefined && stimulusOf === undefined) tell(`there is no ${question.stimulus}`);
-  if (question.form === 'numeric' || question.form === 'essay') return;
-  const choices = choicesOf(question, stimulusOf);
-  for (const id of question.secret.key) if (!choices.has(id)) tell(`its key ${id} is no choice`);
-  for (const id of Object.keys(question.secret.notes))
-    if (!choices.has(id)) tell(`it has a note on ${id}, which is no choice`);
-  if ('blanks' in question) {
-    if (question.blanks.length !== Number(question.form.slice(2)))
-      tell(`${question.form} has ${question.blanks.length} blanks`);
-    question.blanks.forEach(({ options }, index) => {
-      if (!options.some(({ id }) => id === question.secret.key[index])) tell(`blank ${index + 1} has no key`);
-    });
-  }
-  if (
-    'choose' in question &&
-    typeof question.choose === 'number' &&
-    question.choose !== question.secret.key.length
-  )
-    tell(`${question.choose} are to be chosen, ${question.secret.key.length} are right`);
-}
-
-function choicesOf(question: Question, stimulusOf: BankStimulus | undefined): Set<string> {
-  if (question.form === 'qc') return new Set(['A', 'B', 'C', 'D']);
-  if ('blanks' in question)
-    return new Set(question.blanks.flatMap(({ options }) => options.map(({ id }) => id)));
-  if ('options' in question) return new Set(question.options.map(({ id }) => id));
-  if (stimulusOf?.kind !== 'passage') return new Set();
-  return new Set(stimulusOf.paragraphs.flatMap(({ sentences }) => sentences.map(({ id }) => id)));
+  for (const fault of rulesOf(question.form).findFaults(question, stimulusOf)) tell(fault);
 }

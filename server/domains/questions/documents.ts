@@ -1,4 +1,5 @@
 /** Questions as the search finds them. */
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Text } from '#core/texts.ts';
@@ -31,13 +32,6 @@ function documentOf(
     return name ? [name.zh_cn, name.en] : [];
   });
   const kinds = [questionTypeNames[question.question_type], formNames[question.form]];
-  const options =
-    'blanks' in question
-      ? question.blanks.flatMap((blank) => blank.options)
-      : 'options' in question
-        ? question.options
-        : [];
-  const quantities = 'quantities' in question ? [question.quantities.a, question.quantities.b] : [];
   const passage =
     shared?.kind === 'passage'
       ? shared.paragraphs.map(({ sentences }) => sentences.map(({ text }) => plainText(text)).join(' '))
@@ -53,22 +47,19 @@ function documentOf(
     title: shared ? shared.title : { zh_cn: '', en: '' },
     names: [question.id, ...kinds.flatMap(both), ...tagNames],
     texts: [...both(question.stem), ...passage],
-    details: [...options.map(({ text }) => text), ...quantities].flatMap(both),
+    details: rulesOf(question.form).searchTexts(question).flatMap(both),
     secrets: secretTexts(question, shared),
   };
 }
 
 function secretTexts(question: Question, shared: BankStimulus | undefined): string[] {
   const { secret } = question;
-  const notes = 'notes' in secret ? Object.values(secret.notes) : [];
-  const misses = 'misses' in secret ? secret.misses : [];
-  const points = 'points' in secret ? [...secret.points.agree, ...secret.points.disagree] : [];
+  const notes = rulesOf(question.form).notesOf(question);
   const glosses = notes.flatMap(({ gloss }) => gloss ?? []);
   const words = shared?.secret?.words?.map(({ word, gloss }) => `${word} ${gloss}`) ?? [];
   return [
     ...secret.steps.flatMap(both),
-    ...[...notes, ...misses].flatMap(({ why }) => both(why)),
-    ...points.flatMap(both),
+    ...notes.flatMap(({ why }) => both(why)),
     ...('translation' in secret && secret.translation ? [secret.translation] : []),
     ...(shared?.secret?.summary ? both(shared.secret.summary) : []),
     ...[[...glosses, ...words].join('；')],

@@ -1,14 +1,8 @@
 /** Questions in full: in the versions that exams point at, and as they are now. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WordSource } from '#core/learning/words.ts';
-import type {
-  Difficulty,
-  Form,
-  Question,
-  SecretEssay,
-  Stimulus,
-  StimulusSecret,
-} from '#core/questions/kinds.ts';
+import type { SecretEssay } from '#core/questions/forms/essay.ts';
+import type { Difficulty, Form, Question, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
 

@@ -1,5 +1,6 @@
 /** The essays of a graded attempt with their grades, as their writer sees them. */
 import type { Locale } from '#core/locale.ts';
+import { isScored } from '#core/questions/kinds.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/service.ts';
 import { listEssaysOf, presentEssays, queueEssays, startGrading } from '#server/domains/essays/service.ts';
@@ -12,7 +13,7 @@ export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, l
   if (rows[0]?.userId === viewer.id) return presentEssays(deps.db, rows, reading);
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
-  const items = graded.facts.items.filter(({ form }) => form === 'essay');
+  const items = graded.facts.items.filter(({ form }) => !isScored(form));
   rows = await listEssaysOf(deps.db, recordId);
   if (rows.length < items.length) {
     // An attempt from before there was a grader.

@@ -1,7 +1,7 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
-import { wordKey } from '#core/learning/words.ts';
+import { wordKey } from '#core/learning/word-key.ts';
 import type { Locale } from '#core/locale.ts';
-import type { Question } from '#core/questions/kinds.ts';
+import { isScored, type Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { answerText } from '#core/report/answer-text.ts';
 import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
@@ -158,7 +158,7 @@ function itemView(item: ItemFact, question: Question | undefined, locale: Locale
 }
 
 function essayOf({ facts, questions }: GradedAttempt) {
-  const item = facts.items.find(({ form }) => form === 'essay');
+  const item = facts.items.find(({ form }) => !isScored(form));
   const question = item ? questions.get(item.exerciseId)?.question : undefined;
   if (!item || !question) return null;
   const text = item.answer[0] ?? '';

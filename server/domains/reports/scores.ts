@@ -1,7 +1,7 @@
 /** The scaled scores of a mock exam: the tables of its routes, made once for each edition. */
 import { LRUCache } from 'lru-cache';
 import type { SectionPlan } from '#core/exam/attempt.ts';
-import type { Stimulus } from '#core/questions/kinds.ts';
+import { isScored, type Stimulus } from '#core/questions/kinds.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
 import { priorItem, type ScoredItem } from '#core/scoring/item.ts';
 import { percentileOf } from '#core/scoring/percentiles.ts';
@@ -30,7 +30,7 @@ async function itemsOf(db: Queryable, scale: Scale, plan: SectionPlan | undefine
   const { calibrationId } = scale.row;
   const fitted = calibrationId ? await findItems(db, calibrationId, ids) : new Map<string, FittedItem>();
   return questions.flatMap(({ questionId, question, stimulus }) => {
-    if (question.form === 'essay') return [];
+    if (!isScored(question.form)) return [];
     const guess = priorItem(question.form, question.difficulty, sentencesOf(stimulus));
     const { a, b, bSd } = fitted.get(questionId) ?? guess;
     return [{ ...guess, a, b, bSd }];

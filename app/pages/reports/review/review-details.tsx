@@ -11,6 +11,7 @@ import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { BlankTable } from '#app/pages/reports/blank-table.tsx';
 import type { ReportItem } from '#app/pages/reports/replies.ts';
 import { FigureContext } from '#app/questions/figures.tsx';
+import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -84,6 +85,7 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
 function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; own: Own | null }) {
   const t = useText(questionPages);
   const locale = useLocale();
+  const { isInPassage } = viewOf(question.form);
   const lang = question.question_type === 'math' ? locale : 'en';
   const notes = own?.analysis && 'notes' in own.analysis ? own.analysis.notes : {};
   const reveal: Reveal | null = own?.key ? { correct: own.correct, key: own.key, notes } : null;
@@ -96,16 +98,12 @@ function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; ow
       tabIndex={0}
       className="lg:max-h-[70dvh] lg:overflow-y-auto lg:pr-4"
     >
-      <Stimulus
-        stimulus={stimulus}
-        lang={lang}
-        selecting={question.form === 'rc-sentence' ? asked : undefined}
-      />
+      <Stimulus stimulus={stimulus} lang={lang} selecting={isInPassage ? asked : undefined} />
     </section>
   ) : null;
   return (
     <div className={stimulus ? 'grid gap-x-10 gap-y-6 lg:grid-cols-2' : 'max-w-205'}>
-      {passage && question.form !== 'rc-sentence' ? (
+      {passage && !isInPassage ? (
         <Foldable label={t('passage')} below="lg">
           {passage}
         </Foldable>

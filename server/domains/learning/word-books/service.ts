@@ -1,7 +1,8 @@
 /** The word book: words go in with what the bank says about them, and come back by the schedule of reviews. */
 import type { Page } from '#contract/endpoint.ts';
+import { wordKey } from '#core/learning/word-key.ts';
 import { reviewWord } from '#core/learning/word-review.ts';
-import { findMeaning, wordKey } from '#core/learning/words.ts';
+import { findMeaning } from '#core/learning/words.ts';
 import type { Locale } from '#core/locale.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';

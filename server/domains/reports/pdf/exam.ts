@@ -8,6 +8,7 @@ import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Block, Document } from '#server/platform/pdf/document.ts';
 import { langOf, plain } from '#server/platform/pdf/words.ts';
 import { explainQuestion, keyText } from './explanation.ts';
+import { printedOf } from './printed-forms.ts';
 import { directionFor, questionBlocks, type Setting, stimulusBlocks } from './question.ts';
 
 export type ExamSection = {
@@ -66,11 +67,10 @@ export function keyDocument(input: ExamInput): Document {
         ...sectionHead(section, index, input, t),
         {
           kind: 'answers',
-          answers: section.questions.flatMap(({ question }, place) =>
-            question.form === 'essay'
-              ? []
-              : [{ no: String(place + 1), key: plain(lang, keyText(question, input.around)) }],
-          ),
+          answers: section.questions.flatMap(({ question }, place) => {
+            const key = keyText(question, input.around);
+            return key === null ? [] : [{ no: String(place + 1), key: plain(lang, key) }];
+          }),
         },
         { kind: 'heading', level: 2, words: plain(lang, t('explanations')) },
         ...section.questions.map(
@@ -152,7 +152,7 @@ function sectionBlocks({ questions }: ExamSection, setting: Setting): Block[] {
     const start = index;
     while (questions[index]?.stimulus?.id === stimulus.id) index += 1;
     const own = questions.slice(start, index);
-    const hasNumbers = own.some(({ question }) => question.form === 'rc-sentence');
+    const hasNumbers = own.some(({ question }) => printedOf(question.form).needsSentenceNumbers);
     const [first, last] = [start + 1, index];
     const based =
       first === last ? (`based_${stimulus.kind}_one` as const) : (`based_${stimulus.kind}` as const);

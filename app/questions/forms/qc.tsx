@@ -2,19 +2,20 @@
 import { Choices } from '#app/questions/choices.tsx';
 import { Direction, Stem } from '#app/questions/direction.tsx';
 import { Figures } from '#app/questions/figures.tsx';
+import type { FormView } from '#app/questions/forms/form-view.ts';
 import type { QuestionOf, QuestionProps } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
-import { comparisonOptions } from '#core/questions/kinds.ts';
+import { comparisonOptions } from '#core/questions/comparison.ts';
 import { say } from '#core/texts.ts';
-import { questionForms } from '#messages/questions/forms.ts';
+import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
-export function QuantitativeComparison(props: QuestionProps<QuestionOf<'qc'>>) {
+function QuantitativeComparison(props: QuestionProps<QuestionOf<'qc'>>) {
   const { question, lang } = props;
   const t = say(questionForms, lang);
   const { a, b } = question.quantities;
   return (
     <>
-      <Direction>{t('qc')}</Direction>
+      <Direction>{say(questionDirections, lang)(question.form)}</Direction>
       {question.stem[lang] === '' ? null : (
         <Stem className="text-center text-balance">
           <RichText text={question.stem[lang]} />
@@ -38,3 +39,5 @@ export function QuantitativeComparison(props: QuestionProps<QuestionOf<'qc'>>) {
     </>
   );
 }
+
+export const qc: FormView<'qc'> = { Body: QuantitativeComparison, partsAsked: () => 'any', restMs: 0 };

@@ -1,16 +1,18 @@
 /** Sentence equivalence: one sentence, six choices, two of them to select. */
 import { Choices } from '#app/questions/choices.tsx';
 import { Direction, Stem } from '#app/questions/direction.tsx';
+import type { FormView } from '#app/questions/forms/form-view.ts';
+import { partsToChoose } from '#app/questions/multiple-choice.tsx';
 import type { QuestionOf, QuestionProps } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { say } from '#core/texts.ts';
-import { questionForms } from '#messages/questions/forms.ts';
+import { questionDirections } from '#messages/questions/forms.ts';
 
-export function SentenceEquivalence(props: QuestionProps<QuestionOf<'se'>>) {
+function SentenceEquivalence(props: QuestionProps<QuestionOf<'se'>>) {
   const { question, lang } = props;
   return (
     <>
-      <Direction>{say(questionForms, lang)('se')}</Direction>
+      <Direction>{say(questionDirections, lang)(question.form)}</Direction>
       <Stem>
         <RichText text={question.stem[lang]} />
       </Stem>
@@ -18,3 +20,5 @@ export function SentenceEquivalence(props: QuestionProps<QuestionOf<'se'>>) {
     </>
   );
 }
+
+export const se: FormView<'se'> = { Body: SentenceEquivalence, partsAsked: partsToChoose, restMs: 0 };

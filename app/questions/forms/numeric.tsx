@@ -3,14 +3,15 @@ import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Direction, Stem } from '#app/questions/direction.tsx';
 import { Figures } from '#app/questions/figures.tsx';
+import type { FormView } from '#app/questions/forms/form-view.ts';
 import { readBox } from '#app/questions/numeric-box.ts';
 import type { QuestionOf, QuestionProps, Reveal } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { say } from '#core/texts.ts';
-import { questionForms } from '#messages/questions/forms.ts';
+import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
-export function NumericEntry({
+function NumericEntry({
   question,
   answer,
   onAnswer,
@@ -35,7 +36,7 @@ export function NumericEntry({
   );
   return (
     <>
-      <Direction>{t(isFraction ? 'fraction' : 'numeric')}</Direction>
+      <Direction>{isFraction ? t('fraction') : say(questionDirections, lang)(question.form)}</Direction>
       <Stem>
         <RichText text={question.stem[lang]} />
       </Stem>
@@ -95,3 +96,10 @@ function Verdict({ reveal, isEmpty }: { reveal: Reveal; isEmpty: boolean }) {
     </p>
   );
 }
+
+export const numeric: FormView<'numeric'> = {
+  Body: NumericEntry,
+  partsAsked: ({ boxes }) => boxes,
+  restMs: 600,
+  takesNumber: ({ boxes }) => boxes === 1,
+};

@@ -1,0 +1,5 @@
+/** A quantitative question with five options, one of them right. */
+import type { FormView } from '#app/questions/forms/form-view.ts';
+import { MultipleChoice } from '#app/questions/multiple-choice.tsx';
+
+export const mcOne: FormView<'mc-one'> = { Body: MultipleChoice, partsAsked: () => 'any', restMs: 0 };

@@ -1,0 +1,86 @@
+/** What the forms share whose answer is the ids of what was chosen: options or sentences. */
+import { z } from 'zod';
+import type { Text } from '../../texts.ts';
+import type { Answer, Option, Secret } from '../kinds.ts';
+import { text } from '../text-schema.ts';
+import type { AnalysisNote, Grade } from './form-rules.ts';
+import { steps } from './schema-parts.ts';
+
+/** What is known about one option or sentence: why it is wrong (or right), and which mistake leads to it. */
+export type OptionNote = { why: Text; misconception?: string; gloss?: string };
+
+export type SecretChoices = Secret & {
+  /** The ids to choose; for text completion one for each blank, in order. */
+  key: string[];
+  /** By option or sentence id. Verbal keys have a note too, quantitative keys are explained by the steps. */
+  notes: Record<string, OptionNote>;
+  /** The stem with the clues of its blanks marked `[[…]]`. */
+  clued?: string;
+  translation?: string;
+};
+
+export const secretChoices = z.object({
+  steps,
+  key: z.array(z.string()).min(1),
+  notes: z.record(
+    z.string(),
+    z.object({ why: text, misconception: z.string().optional(), gloss: z.string().optional() }),
+  ),
+  clued: z.string().optional(),
+  translation: z.string().optional(),
+});
+
+type Chosen = { secret: SecretChoices };
+
+/** The rules of every such question, where the order of what was chosen does not matter. */
+export const choiceRules = {
+  keyOf: ({ secret }: Chosen): string[] => secret.key,
+  grade: ({ secret }: Chosen, answer: Answer): Grade =>
+    gradeChoices(secret, answer, isSameSet(secret.key, answer)),
+  countAs: (_: Chosen, answer: Answer): string[] =>
+    [...new Set(answer.filter((choice) => choice !== ''))].slice(0, 9),
+  answerText: (_: Chosen, answer: readonly string[]): string => answer.toSorted().join(' '),
+  notesOf: ({ secret }: Chosen): AnalysisNote[] =>
+    Object.entries(secret.notes).map(([label, { why, gloss }]) => ({
+      label,
+      why,
+      ...(gloss !== undefined && { gloss }),
+    })),
+};
+
+function isSameSet(key: string[], answer: Answer): boolean {
+  const chosen = new Set(answer);
+  return chosen.size === key.length && key.every((id) => chosen.has(id));
+}
+
+export function gradeChoices(secret: SecretChoices, answer: Answer, correct: boolean): Grade {
+  if (correct) return { correct, misconceptions: [] };
+  const codes = answer
+    .filter((id) => !secret.key.includes(id))
+    .flatMap((id) => (Object.hasOwn(secret.notes, id) ? (secret.notes[id]?.misconception ?? []) : []));
+  return { correct, misconceptions: [...new Set(codes)] };
+}
+
+/** Keys and notes that speak of something that cannot be chosen. */
+export function findStrayIds({ key, notes }: SecretChoices, choices: readonly string[]): string[] {
+  const isKnown = (id: string) => choices.includes(id);
+  return [
+    ...key.filter((id) => !isKnown(id)).map((id) => `its key ${id} is no choice`),
+    ...Object.keys(notes)
+      .filter((id) => !isKnown(id))
+      .map((id) => `it has a note on ${id}, which is no choice`),
+  ];
+}
+
+/** Longer options are named by their letter alone. */
+const maxChars = 40;
+
+export function optionText(options: readonly Option[], id: string, locale: keyof Text): string {
+  const said = options.find((option) => option.id === id)?.text[locale] ?? '';
+  return said === '' || said.length > maxChars ? id : said;
+}
+
+export const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id);
+
+export const showOptions = (options: readonly Option[]): Option[] =>
+  options.map(({ id, text: said }) => ({ id, text: said }));

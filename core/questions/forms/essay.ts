@@ -1,0 +1,42 @@
+/** The essay: a topic and what is asked about it. It has no key; whoever reads it judges it. */
+import { z } from 'zod';
+import type { Text } from '../../texts.ts';
+import type { Secret, Shown } from '../kinds.ts';
+import { text } from '../text-schema.ts';
+import type { FormRules } from './form-rules.ts';
+import { mayShare, schemasOf, steps } from './schema-parts.ts';
+
+export type ShownEssay = Shown<'essay'> & { instructions: Text };
+
+export type SecretEssay = Secret & {
+  points: { agree: Text[]; disagree: Text[] };
+  essay?: { level: number; paragraphs: { text: string; note: Text }[] };
+  translation?: string;
+};
+
+const secretEssay = z.object({
+  steps,
+  points: z.object({ agree: z.array(text), disagree: z.array(text) }),
+  essay: z
+    .object({ level: z.number(), paragraphs: z.array(z.object({ text: z.string(), note: text })) })
+    .optional(),
+  translation: z.string().optional(),
+});
+
+export const essay = {
+  schemas: schemasOf('essay', { ...mayShare, instructions: text }, secretEssay),
+  findFaults: () => [],
+  showOwn: ({ instructions }) => ({ instructions }),
+  keyOf: () => [],
+  groupOptions: () => [],
+  testsWords: false,
+  grade: () => ({ correct: null, misconceptions: [] }),
+  guessingFloor: null,
+  fewestParts: 1,
+  isAnyOrder: false,
+  answerText: () => '',
+  countAs: () => [],
+  searchTexts: () => [],
+  notesOf: ({ secret: { points } }) =>
+    (['agree', 'disagree'] as const).flatMap((side) => points[side].map((why) => ({ label: side, why }))),
+} satisfies FormRules<'essay'>;

@@ -1,0 +1,26 @@
+/** Select-in-passage: the answer is a sentence of the passage, by its id. */
+import type { Shown } from '../kinds.ts';
+import { choiceRules, findStrayIds, secretChoices } from './choices.ts';
+import type { FormRules } from './form-rules.ts';
+import { code, schemasOf } from './schema-parts.ts';
+
+export type ShownSentence = Shown<'rc-sentence'> & { stimulus: string };
+
+export const rcSentence = {
+  ...choiceRules,
+  schemas: schemasOf('rc-sentence', { stimulus: code }, secretChoices),
+  findFaults({ secret }, stimulus) {
+    const paragraphs = stimulus?.kind === 'passage' ? stimulus.paragraphs : [];
+    return findStrayIds(
+      secret,
+      paragraphs.flatMap(({ sentences }) => sentences.map(({ id }) => id)),
+    );
+  },
+  showOwn: () => ({}),
+  groupOptions: () => [],
+  testsWords: false,
+  guessingFloor: (sentences) => 1 / Math.max(sentences, 2),
+  fewestParts: 1,
+  isAnyOrder: false,
+  searchTexts: () => [],
+} satisfies FormRules<'rc-sentence'>;
