@@ -13,6 +13,7 @@ import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
 import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
 import { ShellProvider } from '#app/shell/shell-provider.tsx';
 import { htmlLang } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 
 /** Specification, section 2: all routes run these three. First the right host, then the right address, then the login. */
 export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FCFAF5" />
+        <meta name="theme-color" content={palette.paper} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Lighthouse } from '#app/art/lighthouse.tsx';
 import { colours, Picture } from '#app/art/picture.tsx';
+import * as palette from '#core/palette.ts';
 
 export function ErrorArt({ className = '' }: { className?: string }) {
   const fade = useId();
@@ -9,8 +10,8 @@ export function ErrorArt({ className = '' }: { className?: string }) {
     <Picture viewBox="0 0 720 440" className={`h-auto w-full ${className}`}>
       <defs>
         <linearGradient id={fade} x1="1" y1="1" x2=".35" y2="0">
-          <stop stopColor={colours.beam} stopOpacity=".75" />
-          <stop offset=".5" stopColor="#ffd65c" stopOpacity=".38" />
+          <stop stopColor={palette.beam} stopOpacity=".75" />
+          <stop offset=".5" stopColor={colours.fading} stopOpacity=".38" />
           <stop offset="1" stopColor={colours.glow} stopOpacity=".05" />
         </linearGradient>
       </defs>
@@ -22,7 +23,7 @@ export function ErrorArt({ className = '' }: { className?: string }) {
       />
       <path
         d="M236 420c12-12 24-10 32-26l30-10 16-14 46-6 120 2 64 4 34 12 24 6 22 14 18 18Z"
-        fill="#f8f4ea"
+        fill={colours.rock}
         fillOpacity={0.72}
       />
       <path
@@ -38,11 +39,11 @@ export function ErrorArt({ className = '' }: { className?: string }) {
         strokeWidth={1.2}
       />
       {/* The tool box. */}
-      <path d="M490 354h40v18h-40zM490 360h40M502 354v-6h16v6" fill={colours.paper} />
+      <path d="M490 354h40v18h-40zM490 360h40M502 354v-6h16v6" fill={palette.paper} />
       {/* The only light in this picture. */}
-      <circle cx={563} cy={350} r={30} fill={colours.beam} fillOpacity={0.32} stroke="none" />
-      <path d="M552 372v-6h22v6zM554 366v-24h18v24z" fill={colours.paper} />
-      <path d="M563 362c-6-4-5-9 0-15 5 6 6 11 0 15Z" fill={colours.beam} strokeWidth={1.2} />
+      <circle cx={563} cy={350} r={30} fill={palette.beam} fillOpacity={0.32} stroke="none" />
+      <path d="M552 372v-6h22v6zM554 366v-24h18v24z" fill={palette.paper} />
+      <path d="M563 362c-6-4-5-9 0-15 5 6 6 11 0 15Z" fill={palette.beam} strokeWidth={1.2} />
       <path d="M556 342c1-6 13-6 14 0ZM554 340c-6-20 24-20 18 0" />
       <path d="M88 180q8-8 14 0 6-8 14 0M136 214q6-6 10 0 5-6 10 0" strokeWidth={1.2} />
     </Picture>

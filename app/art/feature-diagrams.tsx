@@ -1,13 +1,14 @@
 /** Three small true diagrams for what we provide: how a test routes, how a filter works, how weeks add up. */
-import { colours, Picture } from '#app/art/picture.tsx';
+import { Picture } from '#app/art/picture.tsx';
 import { useText } from '#app/locale.tsx';
+import * as palette from '#core/palette.ts';
 import { artTexts } from '#messages/ui.ts';
 
 /** At least 320 px wide: in a narrower place the words would be smaller than 12 px. */
 type DiagramProps = { className?: string };
 
 const frame = { viewBox: '0 0 344 216', preserveAspectRatio: 'xMinYMid meet' } as const;
-const words = { fill: '#46423a', stroke: 'none', fontSize: 12, className: 'font-sans' } as const;
+const words = { fill: palette.ink2, stroke: 'none', fontSize: 12, className: 'font-sans' } as const;
 
 /** The first section decides how hard the second one is. */
 export function RoutingDiagram({ className = '' }: DiagramProps) {
@@ -17,8 +18,8 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
       <path d="M138 116h10c22 0 18 58 40 58M138 116h56" strokeDasharray="3 5" />
       <path d="M250 116c24 0 26-58 48-58M250 174c30 0 26-116 48-116" strokeDasharray="3 5" opacity={0.5} />
       <path d="M14 116h134c22 0 18-58 40-58h112" strokeWidth={2.25} />
-      <circle cx={14} cy={116} r={6} fill={colours.ink} />
-      <rect x={78} y={100} width={60} height={32} rx={2} fill={colours.paper} />
+      <circle cx={14} cy={116} r={6} fill={palette.ink} />
+      <rect x={78} y={100} width={60} height={32} rx={2} fill={palette.paper} />
       <path d="M88 110h40M88 116h40M88 122h24" strokeWidth={1} opacity={0.5} />
       <rect
         x={194}
@@ -26,7 +27,7 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
         width={60}
         height={32}
         rx={2}
-        fill={colours.paper}
+        fill={palette.paper}
         strokeDasharray="3 4"
         strokeOpacity={0.7}
       />
@@ -36,14 +37,14 @@ export function RoutingDiagram({ className = '' }: DiagramProps) {
         width={60}
         height={32}
         rx={2}
-        fill={colours.paper}
+        fill={palette.paper}
         strokeDasharray="3 4"
         strokeOpacity={0.7}
       />
-      <rect x={194} y={42} width={60} height={32} rx={2} fill={colours.wash} />
+      <rect x={194} y={42} width={60} height={32} rx={2} fill={palette.beamWash} />
       <path d="M204 52h40M204 58h40M204 64h24" strokeWidth={1} opacity={0.6} />
-      <circle cx={308} cy={58} r={23} fill={colours.beam} fillOpacity={0.35} stroke="none" />
-      <circle cx={308} cy={58} r={10} fill={colours.beam} />
+      <circle cx={308} cy={58} r={23} fill={palette.beam} fillOpacity={0.35} stroke="none" />
+      <circle cx={308} cy={58} r={10} fill={palette.beam} />
       <g {...words}>
         <text x={8} y={142}>
           {t('routingStart')}
@@ -88,9 +89,9 @@ export function FilterDiagram({ className = '' }: DiagramProps) {
       <path d="M112 26v170M194 26v170M276 26v170" />
       {held.map(({ x, y }) =>
         x === undefined ? (
-          <rect key={y} x={318} y={y - 6} width={12} height={12} fill={colours.beam} />
+          <rect key={y} x={318} y={y - 6} width={12} height={12} fill={palette.beam} />
         ) : (
-          <rect key={y} x={x - 9} y={y - 3} width={6} height={6} fill={colours.paper} strokeWidth={1.2} />
+          <rect key={y} x={x - 9} y={y - 3} width={6} height={6} fill={palette.paper} strokeWidth={1.2} />
         ),
       )}
       <g {...words} textAnchor="middle">
@@ -137,7 +138,7 @@ export function WeeksDiagram({ className = '' }: DiagramProps) {
           cx={x}
           cy={y}
           r={isReached ? 6.5 : 4}
-          fill={isReached ? colours.beam : colours.paper}
+          fill={isReached ? palette.beam : palette.paper}
         />
       ))}
       <g {...words}>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Lighthouse } from '#app/art/lighthouse.tsx';
 import { colours, Picture } from '#app/art/picture.tsx';
+import * as palette from '#core/palette.ts';
 
 /** Ruled lines of sea, `[y, from, to, from, to …]`; the gaps leave room for the boat and the rock. */
 const farSea: readonly (readonly number[])[] = [
@@ -35,13 +36,13 @@ export function HeroArt({ className = '' }: { className?: string }) {
     >
       <defs>
         <linearGradient id={left} x1="1" x2="0">
-          <stop stopColor={colours.beam} stopOpacity=".78" />
-          <stop offset=".3" stopColor="#ffd65c" stopOpacity=".44" />
+          <stop stopColor={palette.beam} stopOpacity=".78" />
+          <stop offset=".3" stopColor={colours.fading} stopOpacity=".44" />
           <stop offset=".72" stopColor={colours.glow} stopOpacity=".3" />
           <stop offset="1" stopColor={colours.glow} stopOpacity=".04" />
         </linearGradient>
         <linearGradient id={right}>
-          <stop stopColor={colours.beam} stopOpacity=".55" />
+          <stop stopColor={palette.beam} stopOpacity=".55" />
           <stop offset="1" stopColor={colours.glow} stopOpacity="0" />
         </linearGradient>
       </defs>
@@ -56,7 +57,7 @@ export function HeroArt({ className = '' }: { className?: string }) {
       {/* The rock, its facets and the shade under them. */}
       <path
         d="M930 494c8-8 20-8 30-13l14-19 26-8 16-15 34-6 22-10 44-2 96-3 30 6 38 4 30 14 28 3 22 17 30 6 22 12c8 2 12 7 16 14Z"
-        fill="#f8f4ea"
+        fill={colours.rock}
       />
       <path
         d="m974 462 10 14-4 12M1016 439l2 18 14 9 2 16M1050 433l-8 12M1268 426l8 15-3 17 12 18M1336 440l-4 14 10 12M1364 443l9 15M1128 446l-10 14 6 18M1196 452l12 9-2 19M1386 460l4 16"
@@ -69,18 +70,18 @@ export function HeroArt({ className = '' }: { className?: string }) {
       />
       <path d="M912 498c6-6 12-6 18 0 6-6 12-6 18 0M1418 500c5-5 10-5 15 0 5-5 10-5 15 0" strokeWidth={1} />
       {/* The keeper's house and the path to the tower. */}
-      <path d="M1244 434v-42l32-23 32 23v42Z" fill={colours.paper} />
+      <path d="M1244 434v-42l32-23 32 23v42Z" fill={palette.paper} />
       <path d="m1237 397 39-28 39 28M1294 379v-17h9v24" />
-      <path d="M1255 434v-23h14v23" fill={colours.paper2} />
-      <path d="M1281 405h15v13h-15zM1288.5 405v13M1281 411.5h15" strokeWidth={1} fill={colours.paper} />
+      <path d="M1255 434v-23h14v23" fill={palette.paper2} />
+      <path d="M1281 405h15v13h-15zM1288.5 405v13M1281 411.5h15" strokeWidth={1} fill={palette.paper} />
       <path d="M1225 440c12 2 22-3 36-2" strokeWidth={1} opacity={0.6} />
       <Lighthouse x={1165} y={106} />
       {/* A boat on its way; between phone and desk it would sail into the figures. */}
       <g className="md:max-lg:hidden">
-        <path d="M760 432h66c-2 8-6 12-10 15h-44c-6-3-10-8-12-15Z" fill={colours.paper} />
+        <path d="M760 432h66c-2 8-6 12-10 15h-44c-6-3-10-8-12-15Z" fill={palette.paper} />
         <path
           d="M792 432v-52M795 384c16 9 24 24 26 42h-26ZM789 392c-12 10-17 22-19 34h19Z"
-          fill={colours.paper}
+          fill={palette.paper}
         />
         <path d="M792 380h-9l9 5M764 437h58" strokeWidth={1} />
       </g>

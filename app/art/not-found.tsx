@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Lighthouse } from '#app/art/lighthouse.tsx';
 import { colours, Picture } from '#app/art/picture.tsx';
+import * as palette from '#core/palette.ts';
 
 export function NotFoundArt({ className = '' }: { className?: string }) {
   const beam = useId();
@@ -9,8 +10,8 @@ export function NotFoundArt({ className = '' }: { className?: string }) {
     <Picture viewBox="0 0 720 440" className={`h-auto w-full ${className}`}>
       <defs>
         <linearGradient id={beam}>
-          <stop stopColor={colours.beam} stopOpacity=".8" />
-          <stop offset=".45" stopColor="#ffd65c" stopOpacity=".4" />
+          <stop stopColor={palette.beam} stopOpacity=".8" />
+          <stop offset=".45" stopColor={colours.fading} stopOpacity=".4" />
           <stop offset="1" stopColor={colours.glow} stopOpacity="0" />
         </linearGradient>
       </defs>
@@ -20,7 +21,7 @@ export function NotFoundArt({ className = '' }: { className?: string }) {
         strokeWidth={1}
         opacity={0.42}
       />
-      <path d="M24 416c12-12 22-10 30-24l24-8 14-14 40-4 52 2 22 12 20 4 18 18 14 14Z" fill="#f8f4ea" />
+      <path d="M24 416c12-12 22-10 30-24l24-8 14-14 40-4 52 2 22 12 20 4 18 18 14 14Z" fill={colours.rock} />
       <path
         d="m54 392 10 12-2 12M92 370l4 16 10 8M206 380l-4 14 10 14M132 382l-8 12M178 384l8 14"
         strokeWidth={1}
@@ -30,10 +31,10 @@ export function NotFoundArt({ className = '' }: { className?: string }) {
       </g>
       {/* The boat, small and low, with the fog drawn over it. */}
       <g transform="translate(560 330)">
-        <path d="M-34 46h68c-3 8-7 13-12 16h-44c-6-3-10-8-12-16Z" fill={colours.paper} />
-        <path d="M0 46V-6M3-2c16 9 24 23 26 41H3ZM-3 6c-12 9-17 21-19 33h19Z" fill={colours.paper} />
+        <path d="M-34 46h68c-3 8-7 13-12 16h-44c-6-3-10-8-12-16Z" fill={palette.paper} />
+        <path d="M0 46V-6M3-2c16 9 24 23 26 41H3ZM-3 6c-12 9-17 21-19 33h19Z" fill={palette.paper} />
       </g>
-      <g stroke={colours.paper} strokeWidth={7}>
+      <g stroke={palette.paper} strokeWidth={7}>
         <path d="M470 322h170M452 344h220M486 366h150M440 384h116" />
       </g>
       <g strokeWidth={1.2} opacity={0.55}>

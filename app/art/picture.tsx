@@ -1,15 +1,14 @@
 /** The frame of a drawing: 1.5 px ink lines with round joins, fills from paper and light only. */
 import type { ComponentProps } from 'react';
+import * as palette from '#core/palette.ts';
 
+/** What only drawings have, besides the palette. */
 export const colours = {
-  ink: '#1c1a16',
-  paper: '#fcfaf5',
-  paper2: '#f5f1e7',
-  paper3: '#eae4d5',
-  white: '#ffffff',
-  beam: '#ffc92b',
+  /** Where a beam falls on something. */
   glow: '#ffe9a6',
-  wash: '#fff2c7',
+  /** A beam on its way out. */
+  fading: '#ffd65c',
+  rock: '#f8f4ea',
 } as const;
 
 type PictureProps = ComponentProps<'svg'> & {
@@ -23,7 +22,7 @@ export function Picture({ label, className = '', children, ...rest }: PicturePro
     <svg
       className={`art ${className}`}
       fill="none"
-      stroke={colours.ink}
+      stroke={palette.ink}
       strokeWidth={1.5}
       strokeLinejoin="round"
       strokeLinecap="round"

@@ -1,5 +1,6 @@
 /** A figure over exams: a dot for each, an ink tick where it was meant to be; hollow does not count. */
 import { TrendFrame, TrendLabel, trendColumns } from '#app/charts/trend-frame.tsx';
+import * as palette from '#core/palette.ts';
 
 export type LinePoint = {
   key: string;
@@ -41,19 +42,19 @@ export function LineTrend({ points, label, range: [low, high], ticks }: LineTren
       height={height}
       ticks={ticks.map(({ at, text }) => ({ y: y(at), text }))}
     >
-      <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
+      <path d={line.join('')} fill="none" stroke={palette.ink} strokeWidth="1.500" />
       {points.map(({ key, value, text, aim, day, isCurrent, isUnreliable, label: said }, index) => (
         <g key={key}>
           <title>{said}</title>
           {aim == null ? null : (
-            <path d={`M${x(index) - 12} ${y(aim)}h24`} stroke="#1c1a16" strokeWidth="2" />
+            <path d={`M${x(index) - 12} ${y(aim)}h24`} stroke={palette.ink} strokeWidth="2" />
           )}
           <circle
             cx={x(index)}
             cy={y(value)}
             r={isCurrent ? 6 : 4}
-            fill={isUnreliable ? '#fcfaf5' : isCurrent ? '#ffc92b' : '#1c1a16'}
-            stroke="#1c1a16"
+            fill={isUnreliable ? palette.paper : isCurrent ? palette.beam : palette.ink}
+            stroke={palette.ink}
             strokeWidth="1.500"
             strokeDasharray={isUnreliable ? '2 2' : undefined}
           />

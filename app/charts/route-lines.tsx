@@ -1,4 +1,5 @@
 /** The ways from the first section to the three modules of the second, the one taken drawn through. */
+import * as palette from '#core/palette.ts';
 
 /** Heights of the module that was taken and of the others, and the gap between them, as the page sets them. */
 const [tall, slim, gap, height, width] = [66, 29, 6, 172, 64] as const;
@@ -38,10 +39,10 @@ export function RouteLines({ taken, isEnd = false }: RouteLinesProps) {
           <path
             d={`M0 ${y}H24C36 ${y} 32 ${start} 42 ${start}`}
             fill="none"
-            stroke="#1c1a16"
+            stroke={palette.ink}
             strokeWidth="1.500"
           />
-          <circle cx={44} cy={start} r={5} fill="#ffc92b" stroke="#1c1a16" strokeWidth="1.500" />
+          <circle cx={44} cy={start} r={5} fill={palette.beam} stroke={palette.ink} strokeWidth="1.500" />
         </>
       ) : (
         <>
@@ -51,13 +52,13 @@ export function RouteLines({ taken, isEnd = false }: RouteLinesProps) {
                 key={end}
                 d={to(end)}
                 fill="none"
-                stroke="#bdb4a0"
+                stroke={palette.rule2}
                 strokeWidth="1"
                 strokeDasharray="2 3"
               />
             ),
           )}
-          <path d={to(y)} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
+          <path d={to(y)} fill="none" stroke={palette.ink} strokeWidth="1.500" />
         </>
       )}
     </svg>

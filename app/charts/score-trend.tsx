@@ -1,5 +1,6 @@
 /** Scores of one measure over exams: the bar is the estimate's 68 % range, the dot the estimate; hollow does not count. */
 import { TrendFrame, TrendLabel, trendColumns } from '#app/charts/trend-frame.tsx';
+import * as palette from '#core/palette.ts';
 
 export type TrendPoint = {
   key: string;
@@ -42,20 +43,20 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
         <>
           <path
             d={`M${left} ${y(target)}H${width - 8}`}
-            stroke="#1c1a16"
+            stroke={palette.ink}
             strokeWidth="1"
             strokeDasharray="2 4"
           />
           <path
             d={`M${width - 8} ${y(target)}l9-5v10z`}
-            fill="#fcfaf5"
-            stroke="#1c1a16"
+            fill={palette.paper}
+            stroke={palette.ink}
             strokeWidth="1.2"
             transform="translate(-9 0)"
           />
         </>
       ) : null}
-      <path d={line.join('')} fill="none" stroke="#1c1a16" strokeWidth="1.500" />
+      <path d={line.join('')} fill="none" stroke={palette.ink} strokeWidth="1.500" />
       {points.map(({ key, scaled, band68, day, isCurrent, isUnreliable, label: said }, index) => (
         <g key={key}>
           <title>{said}</title>
@@ -64,8 +65,8 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
             y={y(band68[1])}
             width={18}
             height={Math.max(3, y(band68[0]) - y(band68[1]))}
-            fill={isUnreliable ? 'none' : isCurrent ? '#ffc92b' : '#eae4d5'}
-            stroke={isUnreliable ? '#857d6c' : '#1c1a16'}
+            fill={isUnreliable ? 'none' : isCurrent ? palette.beam : palette.paper3}
+            stroke={isUnreliable ? palette.field : palette.ink}
             strokeWidth={isCurrent ? 1.2 : 0.8}
             strokeDasharray={isUnreliable ? '3 3' : undefined}
           />
@@ -73,8 +74,8 @@ export function ScoreTrend({ points, target = null, label }: ScoreTrendProps) {
             cx={x(index)}
             cy={y(scaled)}
             r={4}
-            fill={isUnreliable ? '#fcfaf5' : '#1c1a16'}
-            stroke="#1c1a16"
+            fill={isUnreliable ? palette.paper : palette.ink}
+            stroke={palette.ink}
             strokeWidth="1.500"
           />
           <TrendLabel

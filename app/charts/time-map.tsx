@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
 import { clockText } from '#core/duration.ts';
+import * as palette from '#core/palette.ts';
 
 export type TimedItem = {
   no: number;
@@ -62,20 +63,26 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="6" height="6" fill="#fff" />
-            <path d="M0 0V6" stroke="#a63a22" strokeWidth="2.500" />
+            <rect width="6" height="6" fill={palette.white} />
+            <path d="M0 0V6" stroke={palette.brick} strokeWidth="2.500" />
           </pattern>
         </defs>
         {lit.length > 0 ? (
-          <rect x={(lit[0] ?? 0) * slot} y={2} width={lit.length * slot} height={base - 2} fill="#fff2c7" />
+          <rect
+            x={(lit[0] ?? 0) * slot}
+            y={2}
+            width={lit.length * slot}
+            height={base - 2}
+            fill={palette.beamWash}
+          />
         ) : null}
         {items.map((item, index) => {
           const left = index * slot + 11;
           const top = y(item.spentMs);
           const looks = {
-            right: { fill: '#1d566f', stroke: '#1d566f' },
-            wrong: { fill: `url(#${hatch})`, stroke: '#a63a22' },
-            blank: { fill: 'none', stroke: '#857d6c', strokeDasharray: '3 3' },
+            right: { fill: palette.sea, stroke: palette.sea },
+            wrong: { fill: `url(#${hatch})`, stroke: palette.brick },
+            blank: { fill: 'none', stroke: palette.field, strokeDasharray: '3 3' },
           }[item.state];
           return (
             <g key={item.no}>
@@ -90,7 +97,7 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
               />
               <path
                 d={`M${left - 5} ${y(item.targetMs)}h${slot - 12}`}
-                stroke="#1c1a16"
+                stroke={palette.ink}
                 strokeWidth="1"
                 strokeDasharray="3 3"
               />
@@ -100,13 +107,19 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
                   y={top - 6}
                   fontSize="12"
                   fontWeight="600"
-                  fill="#1c1a16"
+                  fill={palette.ink}
                   textAnchor="middle"
                 >
                   {clockText(item.spentMs)}
                 </text>
               ) : null}
-              <text x={left + (slot - 22) / 2} y={numbersAt} fontSize="12" fill="#6a6458" textAnchor="middle">
+              <text
+                x={left + (slot - 22) / 2}
+                y={numbersAt}
+                fontSize="12"
+                fill={palette.ink3}
+                textAnchor="middle"
+              >
                 {item.no}
               </text>
               {pacer && item.driftMs !== null ? (
@@ -114,7 +127,7 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
                   x={left + (slot - 22) / 2}
                   y={driftsAt}
                   fontSize="12"
-                  fill={item.driftMs >= farBehindMs ? '#1c1a16' : '#6a6458'}
+                  fill={item.driftMs >= farBehindMs ? palette.ink : palette.ink3}
                   fontWeight={item.driftMs >= farBehindMs ? '600' : '400'}
                   textAnchor="middle"
                 >
@@ -124,12 +137,12 @@ export function TimeMap({ items, label, stretch = null, pacer = null }: TimeMapP
             </g>
           );
         })}
-        <path d={`M0 ${base}H${right}`} stroke="#1c1a16" strokeWidth="1" />
+        <path d={`M0 ${base}H${right}`} stroke={palette.ink} strokeWidth="1" />
         {pacer ? (
-          <g fontSize="12" fill="#46423a">
+          <g fontSize="12" fill={palette.ink2}>
             <path
               d={`M0 ${y(pacer.ms)}H${right + 4}`}
-              stroke="#1c1a16"
+              stroke={palette.ink}
               strokeWidth="1.200"
               strokeDasharray="1 4"
               strokeLinecap="round"

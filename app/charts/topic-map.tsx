@@ -30,7 +30,7 @@ const hatch =
 function lookOf({ count, right, hasVerdict }: MapCell): string {
   if (!hasVerdict) return 'border-dashed border-rule-2 text-ink-3';
   if (right / count >= good) return 'border-sea bg-sea text-white';
-  return right / count >= fair ? 'border-sea bg-[#dbe7ec]' : hatch;
+  return right / count >= fair ? 'border-sea bg-sea-wash' : hatch;
 }
 
 /** No verdict on fewer than three: the count alone. */

@@ -1,6 +1,7 @@
 /** What charts over exams stand in: a row that scrolls where there are many, lines across and what stands beside them. */
 import type { ReactNode } from 'react';
 import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
+import * as palette from '#core/palette.ts';
 
 const [left, slot, right] = [48, 62, 16] as const;
 
@@ -25,10 +26,10 @@ export function TrendFrame({ label, width, height, ticks, children }: TrendFrame
       <ChartDrawing label={label} width={width} height={height}>
         <path
           d={ticks.map(({ y }) => `M${left} ${y}H${width - right / 2}`).join('')}
-          stroke="#ded7c6"
+          stroke={palette.rule}
           strokeWidth="1"
         />
-        <g fontSize="12" fill="#6a6458" textAnchor="end">
+        <g fontSize="12" fill={palette.ink3} textAnchor="end">
           {ticks.map(({ y, text }) => (
             <text key={text} x={left - 8} y={y + 4}>
               {text}
@@ -59,14 +60,14 @@ export function TrendLabel({ x, value, valueY, day, dayY, isCurrent }: TrendLabe
         y={valueY}
         fontSize="14"
         fontWeight={isCurrent ? 700 : 400}
-        fill="#1c1a16"
-        stroke="#fcfaf5"
+        fill={palette.ink}
+        stroke={palette.paper}
         strokeWidth="4"
         paintOrder="stroke"
       >
         {value}
       </text>
-      <text x={x} y={dayY} fontSize="12" fill="#6a6458">
+      <text x={x} y={dayY} fontSize="12" fill={palette.ink3}>
         {day}
       </text>
     </g>

@@ -1,6 +1,7 @@
 /** The frame of a chart: the value axis with its lines, and what stands under it. */
 import type { ReactNode } from 'react';
-import { ink, numberEvery, numberText, Plain, rule, soft, ticksOf } from '#app/figures/drawing.tsx';
+import { numberEvery, numberText, Plain, ticksOf } from '#app/figures/drawing.tsx';
+import * as palette from '#core/palette.ts';
 import type { Axis } from '#core/questions/figures.ts';
 
 export type Frame = {
@@ -33,7 +34,7 @@ export function ValueAxis({ axis, frame, label }: { axis: Axis; frame: Frame; la
   return (
     <g>
       {label ? (
-        <Plain x={0} y={10} anchor="start" fill={soft}>
+        <Plain x={0} y={10} anchor="start" fill={palette.ink3}>
           {label}
         </Plain>
       ) : null}
@@ -41,7 +42,7 @@ export function ValueAxis({ axis, frame, label }: { axis: Axis; frame: Frame; la
         <g key={tick}>
           <path
             d={`M${frame.left} ${frame.y(tick)}H${frame.right}`}
-            stroke={tick === axis.min ? ink : rule}
+            stroke={tick === axis.min ? palette.ink : palette.rule}
             strokeWidth={1}
           />
           {index % every === 0 ? (
@@ -58,7 +59,7 @@ export function ValueAxis({ axis, frame, label }: { axis: Axis; frame: Frame; la
 /** What the categories are, in the middle under their names. */
 export function BelowAxis({ text, frame, y }: { text: string | undefined; frame: Frame; y: number }) {
   return text ? (
-    <Plain x={(frame.left + frame.right) / 2} y={y} size={12.5} fill={soft}>
+    <Plain x={(frame.left + frame.right) / 2} y={y} size={12.5} fill={palette.ink3}>
       {text}
     </Plain>
   ) : null;

@@ -1,8 +1,9 @@
 /** Bar charts: one series, several side by side, or stacked; and histograms. */
 import { useId } from 'react';
 import { BelowAxis, CategoryNames, type Frame, frameOf, SeriesKey, ValueAxis } from '#app/figures/axes.tsx';
-import { Drawing, Fills, fillOf, ink, numberText, Plain, sheetWidth } from '#app/figures/drawing.tsx';
+import { Drawing, Fills, fillOf, numberText, Plain, sheetWidth } from '#app/figures/drawing.tsx';
 import type { Locale } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { BarFigure, GroupedBarFigure, HistogramFigure } from '#core/questions/figures.ts';
 
 const height = 300;
@@ -18,7 +19,7 @@ function Bars({ bars, frame, id, printed }: { bars: Bar[]; frame: Frame; id: str
         width={width}
         height={Math.max(0, frame.y(from) - frame.y(to))}
         fill={fillOf(id, series)}
-        stroke={ink}
+        stroke={palette.ink}
         strokeWidth={1}
       />
       {printed ? (

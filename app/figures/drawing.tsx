@@ -1,11 +1,6 @@
 /** The sheet that every figure is drawn on, and the inks and fills they share; shape tells things apart, not colour. */
 import type { ReactNode } from 'react';
-
-export const ink = '#1c1a16';
-export const soft = '#6a6458';
-export const rule = '#ded7c6';
-export const sea = '#1d566f';
-export const shade = '#eae4d5';
+import * as palette from '#core/palette.ts';
 
 /** Wide enough for a phone at almost its own size, so that text stays readable there. */
 export const sheetWidth = 420;
@@ -21,7 +16,7 @@ export function Drawing({ width = sheetWidth, height, name, children }: DrawingP
       width={width}
       height={height}
       fill="none"
-      stroke={ink}
+      stroke={palette.ink}
       strokeWidth={1.5}
       strokeLinejoin="round"
       strokeLinecap="round"
@@ -41,7 +36,7 @@ export function Plain({
   anchor = 'middle',
   size = 13,
   bold = false,
-  fill = ink,
+  fill = palette.ink,
 }: {
   x: number;
   y: number;
@@ -79,19 +74,19 @@ export function Fills({ id }: { id: string }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="7" height="7" fill="#ffffff" stroke="none" />
-        <path d="M0 0V7" stroke={ink} strokeWidth="2.4" />
+        <rect width="7" height="7" fill={palette.white} stroke="none" />
+        <path d="M0 0V7" stroke={palette.ink} strokeWidth="2.4" />
       </pattern>
       <pattern id={`${id}-3`} width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" fill="#ffffff" stroke="none" />
-        <circle cx="3" cy="3" r="1.2" fill={ink} stroke="none" />
+        <rect width="6" height="6" fill={palette.white} stroke="none" />
+        <circle cx="3" cy="3" r="1.2" fill={palette.ink} stroke="none" />
       </pattern>
     </defs>
   );
 }
 
 export function fillOf(id: string, series: number): string {
-  return [sea, `url(#${id}-1)`, shade, `url(#${id}-3)`][series % 4] ?? sea;
+  return [palette.sea, `url(#${id}-1)`, palette.paper3, `url(#${id}-3)`][series % 4] ?? palette.sea;
 }
 
 /** Digits in groups of three, a true minus. */

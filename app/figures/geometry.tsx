@@ -1,6 +1,7 @@
 /** Plane geometry: points with names, and segments, circles, angles, marks and shaded regions that refer to them. */
-import { Drawing, ink, shade } from '#app/figures/drawing.tsx';
+import { Drawing } from '#app/figures/drawing.tsx';
 import { Label, labelLength } from '#app/figures/label.tsx';
+import * as palette from '#core/palette.ts';
 import type { GeometryFigure, Outline, Point } from '#core/questions/figures.ts';
 
 const [roomX, roomY, margin] = [300, 230, 40];
@@ -180,7 +181,7 @@ export function Geometry({ figure, name }: { figure: GeometryFigure; name: strin
         <path
           key={JSON.stringify(shape)}
           d={[shape, ...without].map((outline) => outlinePath(outline, sheet)).join('')}
-          fill={shade}
+          fill={palette.paper3}
           fillRule="evenodd"
           stroke="none"
         />
@@ -248,7 +249,9 @@ export function Geometry({ figure, name }: { figure: GeometryFigure; name: strin
       )}
       {named.map((point) => (
         <g key={point}>
-          {isCentre(figure, point) ? <circle cx={at(point)[0]} cy={at(point)[1]} r={2.5} fill={ink} /> : null}
+          {isCentre(figure, point) ? (
+            <circle cx={at(point)[0]} cy={at(point)[1]} r={2.5} fill={palette.ink} />
+          ) : null}
           <Label
             {...placeAt(
               isCentre(figure, point) ? [at(point)[0] - 2, at(point)[1] + 16] : away(at(point), centre, 16),

@@ -1,5 +1,6 @@
 /** A short label inside a drawing: numbers upright, variables in italics, the little TeX that figures use. */
 import type { ReactNode, SVGProps } from 'react';
+import * as palette from '#core/palette.ts';
 
 type Piece = { text: string; italic?: boolean; raised?: boolean };
 
@@ -88,7 +89,7 @@ export function Label({ children, size = 15, ...rest }: LabelProps): ReactNode {
     <text
       fontFamily="Georgia, 'Noto Serif CJK SC', serif"
       fontSize={size}
-      fill="#1c1a16"
+      fill={palette.ink}
       textAnchor="middle"
       dominantBaseline="central"
       {...rest}

@@ -1,7 +1,8 @@
 /** Line charts and scatter plots. */
 import { BelowAxis, CategoryNames, frameOf, SeriesKey, ValueAxis } from '#app/figures/axes.tsx';
-import { Drawing, ink, numberText, Plain, sea, sheetWidth, ticksOf } from '#app/figures/drawing.tsx';
+import { Drawing, numberText, Plain, sheetWidth, ticksOf } from '#app/figures/drawing.tsx';
 import type { Locale } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { LineFigure, ScatterFigure } from '#core/questions/figures.ts';
 
 const height = 300;
@@ -10,7 +11,7 @@ const height = 300;
 const dashes = [undefined, '7 5', '2 5', '10 4 2 4'];
 
 function Marker({ series, x, y }: { series: number; x: number; y: number }) {
-  const fill = series % 2 === 0 ? ink : '#ffffff';
+  const fill = series % 2 === 0 ? palette.ink : palette.white;
   const shapes = [
     <circle key="0" cx={x} cy={y} r={4} fill={fill} />,
     <rect key="1" x={x - 4} y={y - 4} width={8} height={8} fill={fill} />,
@@ -34,7 +35,7 @@ export function LineChart({ figure, locale, name }: { figure: LineFigure; locale
             d={values
               .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${frame.y(value)}`)
               .join('')}
-            stroke={place === 0 ? sea : ink}
+            stroke={place === 0 ? palette.sea : palette.ink}
             strokeWidth={2}
             strokeDasharray={dashes[place % 4]}
           />
@@ -61,7 +62,7 @@ export function LineChart({ figure, locale, name }: { figure: LineFigure; locale
             <>
               <path
                 d={`M${from} 10H${from + 24}`}
-                stroke={index === 0 ? sea : ink}
+                stroke={index === 0 ? palette.sea : palette.ink}
                 strokeWidth={2}
                 strokeDasharray={dashes[index % 4]}
               />
@@ -102,8 +103,8 @@ export function Scatter({ figure, locale, name }: { figure: ScatterFigure; local
           cx={x(px)}
           cy={frame.y(py)}
           r={4}
-          fill={sea}
-          stroke="#ffffff"
+          fill={palette.sea}
+          stroke={palette.white}
           strokeWidth={1}
         />
       ))}

@@ -1,6 +1,7 @@
 /** Number lines with ticks, points and intervals. */
-import { Drawing, ink, numberText, Plain, sea, sheetWidth, ticksOf } from '#app/figures/drawing.tsx';
+import { Drawing, numberText, Plain, sheetWidth, ticksOf } from '#app/figures/drawing.tsx';
 import { Label } from '#app/figures/label.tsx';
+import * as palette from '#core/palette.ts';
 import type { NumberLineFigure } from '#core/questions/figures.ts';
 
 const y = 56;
@@ -23,23 +24,29 @@ export function NumberLine({ figure, name }: { figure: NumberLineFigure; name: s
         </g>
       ))}
       {figure.intervals?.map(({ from, to, openFrom, openTo }) => (
-        <g key={`${from} ${to}`} stroke={sea}>
+        <g key={`${from} ${to}`} stroke={palette.sea}>
           <path
             d={`M${from === null ? 10 : x(from)} ${y}H${to === null ? sheetWidth - 10 : x(to)}`}
             strokeWidth={5}
             strokeLinecap="butt"
           />
           {from === null ? null : (
-            <circle cx={x(from)} cy={y} r={5.5} fill={openFrom ? '#ffffff' : sea} strokeWidth={2} />
+            <circle
+              cx={x(from)}
+              cy={y}
+              r={5.5}
+              fill={openFrom ? palette.white : palette.sea}
+              strokeWidth={2}
+            />
           )}
           {to === null ? null : (
-            <circle cx={x(to)} cy={y} r={5.5} fill={openTo ? '#ffffff' : sea} strokeWidth={2} />
+            <circle cx={x(to)} cy={y} r={5.5} fill={openTo ? palette.white : palette.sea} strokeWidth={2} />
           )}
         </g>
       ))}
       {figure.points?.map(({ at, label }) => (
         <g key={label}>
-          <circle cx={x(at)} cy={y} r={4.5} fill={ink} />
+          <circle cx={x(at)} cy={y} r={4.5} fill={palette.ink} />
           <Label x={x(at)} y={y - 24} size={17} stroke="none">
             {label}
           </Label>

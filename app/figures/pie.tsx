@@ -1,7 +1,8 @@
 /** Pie charts: every slice with its name and percent beside it, the fills telling neighbours apart. */
 import { useId } from 'react';
-import { Drawing, Fills, fillOf, Plain, sheetWidth, soft } from '#app/figures/drawing.tsx';
+import { Drawing, Fills, fillOf, Plain, sheetWidth } from '#app/figures/drawing.tsx';
 import type { Locale } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { PieFigure } from '#core/questions/figures.ts';
 
 const radius = 88;
@@ -61,7 +62,7 @@ export function Pie({ figure, locale, name }: { figure: PieFigure; locale: Local
           const edge = left ? cx - radius - 20 : cx + radius + 20;
           return (
             <g key={index}>
-              <path d={`M${x} ${y}L${edge} ${at}h${left ? -4 : 4}`} strokeWidth={1} stroke={soft} />
+              <path d={`M${x} ${y}L${edge} ${at}h${left ? -4 : 4}`} strokeWidth={1} stroke={palette.ink3} />
               <Plain x={edge + (left ? -8 : 8)} y={at - 7} anchor={left ? 'end' : 'start'} size={12.5}>
                 {slice[locale]}
               </Plain>
@@ -73,7 +74,7 @@ export function Pie({ figure, locale, name }: { figure: PieFigure; locale: Local
         });
       })}
       {figure.total ? (
-        <Plain x={cx} y={2 * cy + 8} fill={soft}>
+        <Plain x={cx} y={2 * cy + 8} fill={palette.ink3}>
           {figure.total[locale]}
         </Plain>
       ) : null}

@@ -1,7 +1,8 @@
 /** The coordinate plane, always to scale: axes, points, lines, circles, curves and regions. */
-import { Drawing, ink, numberText, Plain, rule, sea, ticksOf } from '#app/figures/drawing.tsx';
+import { Drawing, numberText, Plain, ticksOf } from '#app/figures/drawing.tsx';
 import { Label } from '#app/figures/label.tsx';
 import type { Locale } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 
 const max = 340;
@@ -47,7 +48,7 @@ export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: L
     tick !== 0 && (span / step <= 12 || Math.round(tick / step) % 2 === 0);
   return (
     <Drawing width={width} height={height} name={name}>
-      <g stroke={rule} strokeWidth={1}>
+      <g stroke={palette.rule} strokeWidth={1}>
         {ticksOf(figure.x).map((tick) => (
           <path key={tick} d={`M${x(tick)} ${margin}V${height - margin}`} />
         ))}
@@ -59,7 +60,7 @@ export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: L
         <path
           key={label ?? path(points)}
           d={`${path(points)}z`}
-          fill={sea}
+          fill={palette.sea}
           fillOpacity={0.16}
           stroke="none"
         />
@@ -93,13 +94,13 @@ export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: L
           cx={x(center[0])}
           cy={y(center[1])}
           r={radius * unit}
-          stroke={sea}
+          stroke={palette.sea}
           strokeWidth={2}
         />
       ))}
       {figure.curves?.map(({ points, label }) => (
         <g key={path(points)}>
-          <path d={path(points)} stroke={sea} strokeWidth={2} />
+          <path d={path(points)} stroke={palette.sea} strokeWidth={2} />
           {label ? <EndLabel at={points.at(-1) ?? [0, 0]} x={x} y={y} text={label} /> : null}
         </g>
       ))}
@@ -109,7 +110,7 @@ export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: L
           <g key={through.join(' ')}>
             <path
               d={path([from, to])}
-              stroke={sea}
+              stroke={palette.sea}
               strokeWidth={2}
               strokeDasharray={dashed ? '6 5' : undefined}
             />
@@ -119,13 +120,13 @@ export function Plane({ figure, locale, name }: { figure: PlaneFigure; locale: L
       })}
       {figure.points?.map(({ at, label }) => (
         <g key={at.join()}>
-          <circle cx={x(at[0])} cy={y(at[1])} r={4} fill={ink} />
+          <circle cx={x(at[0])} cy={y(at[1])} r={4} fill={palette.ink} />
           {label ? (
             <Label
               x={x(at[0]) + 9}
               y={y(at[1]) - 13}
               textAnchor="start"
-              stroke="#fcfaf5"
+              stroke={palette.paper}
               strokeWidth={4}
               paintOrder="stroke"
             >
@@ -154,7 +155,7 @@ function EndLabel({
       x={x(at[0]) - 10}
       y={y(at[1]) + 16}
       textAnchor="end"
-      stroke="#fcfaf5"
+      stroke={palette.paper}
       strokeWidth={4}
       paintOrder="stroke"
     >

@@ -126,7 +126,7 @@ function Tool({ item, pressed, onPress }: Pick<BarProps, 'pressed' | 'onPress'> 
       aria-pressed={isToggle ? isPressed : undefined}
       data-button={button}
       onClick={() => onPress(button)}
-      className="relative flex min-w-0 flex-col items-center justify-center gap-[3px] px-0.5 text-12 leading-[1.3] transition-colors hover:bg-night-2 focus-visible:-outline-offset-2 disabled:text-[#7c8b98] disabled:hover:bg-transparent aria-pressed:text-beam aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-0 aria-pressed:after:h-[3px] aria-pressed:after:bg-beam max-md:flex-1 md:min-w-16 md:px-2.5 md:text-13"
+      className="relative flex min-w-0 flex-col items-center justify-center gap-[3px] px-0.5 text-12 leading-[1.3] transition-colors hover:bg-night-2 focus-visible:-outline-offset-2 disabled:text-night-disabled disabled:hover:bg-transparent aria-pressed:text-beam aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-0 aria-pressed:after:h-[3px] aria-pressed:after:bg-beam max-md:flex-1 md:min-w-16 md:px-2.5 md:text-13"
     >
       {Icon ? <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" /> : null}
       {headerLabels[button]}
@@ -152,8 +152,8 @@ function Moves({ screen, items, isBlocked, onPress }: BarProps) {
           }}
           className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-2 border px-4 text-15 leading-tight font-semibold whitespace-nowrap transition-[color,background-color,opacity] aria-disabled:opacity-60 aria-disabled:delay-300 md:min-w-22 ${
             isLit
-              ? 'border-beam bg-beam text-ink hover:border-[#ffd75e] hover:bg-[#ffd75e] focus-visible:outline-offset-2 focus-visible:outline-night-text!'
-              : 'border-night-field text-night-text hover:bg-night-2 disabled:border-night-3 disabled:text-[#7c8b98] disabled:hover:bg-transparent'
+              ? 'border-beam bg-beam text-ink hover:border-beam-hover hover:bg-beam-hover focus-visible:outline-offset-2 focus-visible:outline-night-text!'
+              : 'border-night-field text-night-text hover:bg-night-2 disabled:border-night-3 disabled:text-night-disabled disabled:hover:bg-transparent'
           }`}
         >
           {button === 'back' ? (

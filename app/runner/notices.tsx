@@ -26,7 +26,7 @@ export function Notices({ isOffline, message, onRetry, onDismiss }: NoticesProps
       </div>
       <div role="alert">
         {message !== null && message !== '' ? (
-          <Line tone="border-[#f08a70]" icon={<CircleAlert />} action={t('dismiss')} onAct={onDismiss}>
+          <Line tone="border-night-error" icon={<CircleAlert />} action={t('dismiss')} onAct={onDismiss}>
             {message}
           </Line>
         ) : null}

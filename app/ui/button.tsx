@@ -7,7 +7,7 @@ import { uiTexts } from '#messages/ui.ts';
 
 const tones = {
   /** The next step: at most one in a view. */
-  beam: 'border-beam bg-beam text-ink hover:border-[#ffd75e] hover:bg-[#ffd75e] active:border-[#f5bc14] active:bg-[#f5bc14]',
+  beam: 'border-beam bg-beam text-ink hover:border-beam-hover hover:bg-beam-hover active:border-beam-press active:bg-beam-press',
   ink: 'border-ink bg-ink text-paper hover:border-ink-2 hover:bg-ink-2 active:border-ink active:bg-ink',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper active:bg-ink-2',
   quiet: 'border-field bg-transparent text-ink hover:border-ink hover:bg-paper-2 active:bg-paper-3',

@@ -11,7 +11,7 @@ export function ChipLink({ children, className = '', ...rest }: ChipLinkProps) {
   const t = useText(uiTexts);
   return (
     <Link
-      className={`relative inline-flex min-h-9 items-center gap-2 rounded-1 bg-beam-wash pr-2.5 pl-3 text-14 transition-colors hover:bg-[#ffe89d] after:absolute after:inset-x-0 after:-inset-y-1 md:min-h-8 md:after:hidden ${className}`}
+      className={`relative inline-flex min-h-9 items-center gap-2 rounded-1 bg-beam-wash pr-2.5 pl-3 text-14 transition-colors hover:bg-beam-wash-hover after:absolute after:inset-x-0 after:-inset-y-1 md:min-h-8 md:after:hidden ${className}`}
       {...rest}
     >
       {children}

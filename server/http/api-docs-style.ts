@@ -1,6 +1,7 @@
 /** The look of the API's documentation page. */
+import * as palette from '#core/palette.ts';
 export const stylesheet = `
-:root { --paper: #fcfaf5; --ink: #1c1a16; --quiet: #5f5a50; --line: #e6dfd0; --accent: #ffc92b; --sheet: #fff; }
+:root { --paper: ${palette.paper}; --ink: ${palette.ink}; --quiet: ${palette.ink3}; --line: ${palette.rule}; --accent: ${palette.beam}; --sheet: ${palette.white}; }
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; scroll-padding-top: 1.5rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.65;

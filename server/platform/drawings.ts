@@ -5,6 +5,7 @@ import type { ScoreBand } from '#app/charts/score-band.tsx';
 import type { ScoreTrend } from '#app/charts/score-trend.tsx';
 import type { TimeMap } from '#app/charts/time-map.tsx';
 import type { Locale } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { Figure } from '#core/questions/figures.ts';
 import type { Drawing } from '#server/platform/pdf/document.ts';
 
@@ -62,7 +63,7 @@ function forPaper(html: string): Drawing {
       return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${faces}"${kept}>`;
     })
     // What is left out of a drawing on the screen's paper shows the white of the printer's.
-    .replaceAll('#fcfaf5', '#ffffff')
+    .replaceAll(palette.paper, palette.white)
     .replace(/font-family="(?!Libertinus)[^"]*"/g, `font-family="${faces}"`);
   return { svg: drawn, width: Math.min(Number(width) * pointsOfUnit, textWidth) };
 }

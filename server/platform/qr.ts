@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { toString as drawQr } from 'qrcode';
 import { localeOf, withLang } from '#core/locale.ts';
+import * as palette from '#core/palette.ts';
 import type { Config } from '#server/config.ts';
 
 export function createQrCodes(config: Config): Hono {
@@ -14,7 +15,7 @@ export function createQrCodes(config: Config): Hono {
   };
   const originOf = (c: Context) => config.siteOrigin ?? new URL(c.req.url).origin;
   const reply = async (c: Context, url: string) => {
-    const svg = await drawQr(url, { type: 'svg', margin: 0, color: { dark: '#1C1A16', light: '#0000' } });
+    const svg = await drawQr(url, { type: 'svg', margin: 0, color: { dark: palette.ink, light: '#0000' } });
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
   };
   const app = new Hono();

@@ -49,7 +49,7 @@ function Notice({ toast: { id, text, tone, action } }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-13 max-w-full animate-rise items-center rounded-2 border-l-3 bg-night pr-2 pl-4 text-15 text-night-text shadow-lift md:max-w-[560px] ${tone === 'error' ? 'border-[#f08a70]' : 'border-beam'}`}
+      className={`pointer-events-auto flex min-h-13 max-w-full animate-rise items-center rounded-2 border-l-3 bg-night pr-2 pl-4 text-15 text-night-text shadow-lift md:max-w-[560px] ${tone === 'error' ? 'border-night-error' : 'border-beam'}`}
     >
       <span className="py-3 pr-2 leading-normal break-words">{text}</span>
       {action ? (

@@ -1,4 +1,5 @@
 /** A mail as plain text and as simple HTML, both made from the same few parts. */
+import * as palette from '#core/palette.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
@@ -24,17 +25,17 @@ export function composeMail({ to, subject, opening, code, link, closing = [], si
       `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`,
     link &&
       `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;` +
-        `border-radius:8px;background:#ffc92b;color:#1c1a16;font-weight:700;text-decoration:none">` +
+        `border-radius:8px;background:${palette.beam};color:${palette.ink};font-weight:700;text-decoration:none">` +
         `${escapeHtml(link.label)}</a></p>`,
     ...closing.map(paragraph),
-    `<p style="margin:24px 0 0;color:#5f5a50;font-size:14px">${escapeHtml(signature)}</p>`,
+    `<p style="margin:24px 0 0;color:${palette.ink3};font-size:14px">${escapeHtml(signature)}</p>`,
   ];
   return {
     to,
     subject,
     text: text.filter(Boolean).join('\n\n'),
     html:
-      `<div style="max-width:520px;margin:0 auto;padding:24px;color:#1c1a16;font:16px/1.6 system-ui,sans-serif">` +
+      `<div style="max-width:520px;margin:0 auto;padding:24px;color:${palette.ink};font:16px/1.6 system-ui,sans-serif">` +
       `${html.filter(Boolean).join('\n')}</div>`,
   };
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import * as palette from '#core/palette.ts';
 
 /** What the messengers ask for. */
 const size = { width: 1200, height: 630 };
-const paper = '#F5F1E7';
 
 /** From the folder of the process, as the other static files are. */
 const folder = './public/art';
@@ -32,7 +32,7 @@ async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await readFile(`${folder}/${name}.svg`);
   const picture = await sharp(svg, { density: 200 })
     .resize({ ...size, fit: 'cover' })
-    .flatten({ background: paper })
+    .flatten({ background: palette.paper2 })
     .png({ compressionLevel: 9 })
     .toBuffer();
   return new Uint8Array(picture);

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
+import * as palette from '#core/palette.ts';
 import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
@@ -172,12 +173,12 @@ function FromTo({ student: { first, total } }: { student: Student }) {
       aria-label={t('from_to', { first, total })}
       className="h-4 w-50 max-w-full"
       fill="none"
-      stroke="#1c1a16"
+      stroke={palette.ink}
     >
-      <path d="M0 8h200" stroke="#ded7c6" />
+      <path d="M0 8h200" stroke={palette.rule} />
       <path d={`M${at(first)} 8H${at(total)}`} strokeWidth={2} />
-      <circle cx={at(first)} cy={8} r={3.5} fill="#fcfaf5" strokeWidth={1.5} />
-      <circle cx={at(total)} cy={8} r={5} fill="#ffc92b" strokeWidth={1.5} />
+      <circle cx={at(first)} cy={8} r={3.5} fill={palette.paper} strokeWidth={1.5} />
+      <circle cx={at(total)} cy={8} r={5} fill={palette.beam} strokeWidth={1.5} />
     </svg>
   );
 }

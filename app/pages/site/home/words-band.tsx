@@ -2,6 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
+import * as palette from '#core/palette.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
 export function WordsBand() {
@@ -21,13 +22,13 @@ export function WordsBand() {
         <defs>
           <linearGradient id="words-beam">
             <stop stopColor="#3a4e60" />
-            <stop offset="1" stopColor="#1f2d3a" />
+            <stop offset="1" stopColor={palette.night2} />
           </linearGradient>
         </defs>
         <path d="M600 290 1280-10H1440V510H1100Z" fill="url(#words-beam)" />
-        <path d="M600 290 1280-10M600 290 1100 510" stroke="#ffc92b" strokeOpacity=".5" fill="none" />
-        <circle cx={600} cy={290} r={11} fill="#ffc92b" fillOpacity=".3" />
-        <circle cx={600} cy={290} r={4} fill="#ffc92b" />
+        <path d="M600 290 1280-10M600 290 1100 510" stroke={palette.beam} strokeOpacity=".5" fill="none" />
+        <circle cx={600} cy={290} r={11} fill={palette.beam} fillOpacity=".3" />
+        <circle cx={600} cy={290} r={4} fill={palette.beam} />
       </svg>
       <div className="wrap relative grid grid-cols-1 gap-y-9 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-12 md:pt-24 md:pb-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]">
         <div className="md:pb-20">
