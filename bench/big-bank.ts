@@ -7,6 +7,8 @@ import { build as buildVerbal } from '#bank/verbal/build.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
+import { listTagSizes } from '#server/domains/questions/bank-store.ts';
+import { tagTerms } from '#server/domains/questions/documents.ts';
 import { refreshCounts, upsertTags } from '#server/domains/questions/import-store.ts';
 import { createTokensIndex, dropTokensIndex } from '#server/domains/search/index-store.ts';
 import { indexDocuments, replaceTerms, type SearchDocument } from '#server/domains/search/service.ts';
@@ -126,7 +128,7 @@ export async function fillBank(
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     await createTokensIndex(tx, index);
-    await replaceTerms(tx, []);
+    await replaceTerms(tx, tagTerms(await listTagSizes(tx)));
   });
   await db.execute(sql`vacuum (analyze) questions`);
   await db.execute(sql`vacuum (analyze) question_stats`);

@@ -1,4 +1,4 @@
-/** Questions as the search finds them. */
+/** Questions as the search finds them, and tags as it offers them. */
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { plainText } from '#core/questions/runs.ts';
@@ -69,3 +69,7 @@ function secretTexts(question: Question, shared: BankStimulus | undefined): stri
 /** A text in both languages, once where they are the same. */
 const both = ({ zh_cn, en }: Text): string[] =>
   [...new Set([en, zh_cn])].filter((text) => text !== '').map(plainText);
+
+/** A tag that is typed leads straight to its questions. */
+export const tagTerms = (tags: readonly { name: string; id: number; total: number }[]) =>
+  tags.map(({ name, id, total }) => ({ term: name, weight: total, path: `/questions?tag=${id}` }));

@@ -10,7 +10,7 @@ import { dropDocuments, indexBank, replaceTerms } from '#server/domains/search/s
 import { forgetBank } from './bank.ts';
 import { listLeaves, listTagNames, listTagSizes } from './bank-store.ts';
 import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
-import { questionDocuments } from './documents.ts';
+import { questionDocuments, tagTerms } from './documents.ts';
 import {
   findChecksum,
   findIds,
@@ -149,9 +149,6 @@ async function indexQuestions(
   const documents = questionDocuments(all, stimuli, await findIds(tx), await listTagNames(tx));
   await indexBank(tx, documents, (done) => onProgress('search', done, all.length));
 }
-
-const tagTerms = (tags: Awaited<ReturnType<typeof listTagSizes>>) =>
-  tags.map(({ name, id, total }) => ({ term: name, weight: total, path: `/questions?tag=${id}` }));
 
 type Stored = { checksum: string; stimulusId: string; versionId: string };
 

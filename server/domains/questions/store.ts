@@ -38,7 +38,7 @@ function statusCondition({ status, userId, collected }: ResolvedFilter): SQL | u
       return sql`${questions.id} = any(array(select u.question_id from ${userQuestions} u
         where u.user_id = ${userId} and not u.last_correct))`;
     case 'collected':
-      return sql`${questions.id} = any(${sql.param(collected)}::bigint[])`;
+      return sql`${questions.id} = any(array(select unnest(${sql.param(collected)}::bigint[])))`;
   }
 }
 
