@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import type { Problem } from './part.ts';
 
 /** What cannot be taken in. `item` is the id, or the place in the file where there is none. */
 export type Fault = { file: string; item: string; reason: string };
@@ -65,6 +66,15 @@ export function readAs<S extends z.ZodType>(
 
 const explain = (path: readonly PropertyKey[], message: string): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`;
+
+/** Faults as the gate tells them. */
+export const toProblems = (faults: readonly Fault[], mend: string): Problem[] =>
+  faults.map(({ file, item, reason }) => ({
+    id: item || file,
+    check: 'format',
+    message: item ? `${reason} (${file})` : reason,
+    mend,
+  }));
 
 export const faultLine = ({ file, item, reason }: Fault): string =>
   [file, item, reason].filter((part) => part !== '').join('  ');

@@ -7,7 +7,7 @@ import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
 import { assemble } from './exams/assemble.ts';
 import { hashKeys } from './keys/hash-key.ts';
 import { changeLine, mendOf, readManifest, updateKeys, writeManifest } from './keys/manifest.ts';
-import { buildParts, findParts, type Progress } from './part.ts';
+import { buildParts, findParts, type Progress, problemLine } from './part.ts';
 import { showQuestion } from './show.ts';
 import { writeBank } from './write.ts';
 
@@ -78,7 +78,7 @@ async function check(): Promise<void> {
       ...(values.only && { only: values.only }),
     });
     for (const line of report.lines) console.log(line);
-    for (const { id, check: rule, message } of report.problems) console.error(`${id}  [${rule}] ${message}`);
+    for (const problem of report.problems) console.error(problemLine(problem));
     const figures = Object.entries(report.figures).map(([what, n]) => `${n} ${what}`);
     console.log(`${name}: ${figures.join(', ')}; ${report.problems.length} problems; ${seconds()}`);
     count += report.problems.length;
@@ -93,7 +93,7 @@ async function keys(): Promise<void> {
     return { name, ...updateKeys(readManifest(name), hashKeys(part), values) };
   });
   const refused = parts.flatMap((part) => part.refused);
-  for (const change of refused) console.error(`${change.id}  ${changeLine(change)}: ${mendOf(change)}`);
+  for (const change of refused) console.error(`${change.id}  ${changeLine(change)} → ${mendOf(change)}`);
   if (refused.length > 0) process.exitCode = 1;
   else for (const part of parts) if (Object.keys(part.keys).length > 0) writeManifest(part.name, part.keys);
   console.log(

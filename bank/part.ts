@@ -9,8 +9,17 @@ import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 
 export type BuiltPart = { questions: Question[]; stimuli: BankStimulus[] };
 
-/** What is wrong, where. `check` names the rule that was broken. */
-export type Problem = { id: string; check: string; message: string };
+/** What is wrong, where, and what to do about it. `check` names the rule that was broken. */
+export type Problem = { id: string; check: string; message: string; mend: string };
+
+/** Tells the problems of a gate, whose table says of each of its rules how what breaks it is mended. */
+export const teller =
+  <Rule extends string>(mends: Readonly<Record<Rule, string>>) =>
+  (id: string, check: Rule, messages: readonly string[]): Problem[] =>
+    [...new Set(messages)].map((message) => ({ id, check, message, mend: mends[check] }));
+
+export const problemLine = ({ id, check, message, mend }: Problem): string =>
+  `${id}  [${check}] ${message} → ${mend}`.replace(/\s*\n\s*/g, ' ');
 
 export type GateReport = {
   problems: Problem[];

@@ -1,8 +1,12 @@
 /** The gate of the issue tasks: a plan, points for both sides in both languages, and essays worth reading. */
 import type { QuestionOf } from '#core/questions/kinds.ts';
+import { toProblems } from '../authored-files.ts';
 import { readAuthored } from '../authored-folder.ts';
-import type { CheckOptions, GateReport, Problem, Progress } from '../part.ts';
+import { type CheckOptions, type GateReport, type Progress, teller } from '../part.ts';
 import { findRuns } from '../verbal/checks/bank.ts';
+
+const format = 'write the task as “Issue tasks” in docs/bank.md shows it';
+const tell = teller({ task: format, counts: 'write more of them' });
 
 type Essay = QuestionOf<'essay'>;
 
@@ -46,22 +50,17 @@ function checkEssay({ level, paragraphs }: NonNullable<Essay['secret']['essay']>
 
 export async function check(progress: Progress, { only = '' }: CheckOptions): Promise<GateReport> {
   const { questions, faults } = readAuthored(import.meta.dirname);
-  const problems: Problem[] = faults.map(({ file, item, reason }) => ({
-    id: item || file,
-    check: 'format',
-    message: reason,
-  }));
+  const problems = toProblems(faults, format);
   const tasks = questions.filter((question): question is Essay => question.form === 'essay');
   for (const [index, task] of tasks.entries()) {
-    if (task.id.includes(only))
-      for (const message of checkTask(task)) problems.push({ id: task.id, check: 'task', message });
+    if (task.id.includes(only)) problems.push(...tell(task.id, 'task', checkTask(task)));
     progress(index + 1, tasks.length);
   }
   problems.push(...findRuns(new Map(tasks.map(({ id, stem }) => [id, [stem.en]]))));
   const essays = tasks.filter(({ secret }) => secret.essay).length;
   const variants = Map.groupBy(tasks, variantOf);
   const few = (what: string, have: number, want: number) =>
-    have < want ? [{ id: 'bank', check: 'counts', message: `${have} ${what}, wanted ${want}` }] : [];
+    tell('bank', 'counts', have < want ? [`${have} ${what}, wanted ${want}`] : []);
   problems.push(...few('tasks', tasks.length, wanted.tasks), ...few('essays', essays, wanted.essays));
   for (const [variant, some] of variants) problems.push(...few(variant, some.length, wanted.ofVariant));
   const counts = [...variants].map(([variant, some]) => `${variant.replace('issue.', '')} ${some.length}`);

@@ -3,24 +3,41 @@ import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
 import { priorItem } from '#core/scoring/item.ts';
-import { buildParts, type CheckOptions, type GateReport, type Problem, type Progress } from '../part.ts';
+import { toProblems } from '../authored-files.ts';
+import {
+  buildParts,
+  type CheckOptions,
+  type GateReport,
+  type Problem,
+  type Progress,
+  teller,
+} from '../part.ts';
 import { aims } from './blueprint.ts';
 import { readExams } from './read.ts';
 
+const exchange =
+  'npm run bank -- assemble while nobody has taken the exams; later, exchange questions in bank/exams/*.yaml';
+const tell = teller({
+  exam: exchange,
+  difficulty: exchange,
+  shared: exchange,
+  build: 'npm run bank -- check --part with its name says more',
+});
+
 export async function check(progress: Progress, { only }: CheckOptions): Promise<GateReport> {
   const { exams, faults } = readExams();
-  const problems: Problem[] = faults.map(({ item, reason }) => ({
-    id: item,
-    check: 'schema',
-    message: reason,
-  }));
+  const problems = toProblems(faults, exchange);
   const questions = await buildQuestions(problems);
   const wanted = exams.filter(({ id }) => id.includes(only ?? ''));
   wanted.forEach((exam, index) => {
-    for (const message of checkExam(exam, (code) => named(questions.get(code))))
-      problems.push({ id: exam.id, check: 'exam', message });
-    for (const message of findMissedAims(exam, questions))
-      problems.push({ id: exam.id, check: 'difficulty', message });
+    problems.push(
+      ...tell(
+        exam.id,
+        'exam',
+        checkExam(exam, (code) => named(questions.get(code))),
+      ),
+      ...tell(exam.id, 'difficulty', findMissedAims(exam, questions)),
+    );
     progress(index + 1, wanted.length);
   });
   problems.push(...findShared(exams.filter(({ type }) => type === 'GREPREP')));
@@ -38,7 +55,7 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
 async function buildQuestions(problems: Problem[]): Promise<Map<string, Question>> {
   const questions = new Map<string, Question>();
   for (const { name, part, error } of await buildParts()) {
-    if (part === null) problems.push({ id: name, check: 'build', message: error });
+    if (part === null) problems.push(...tell(name, 'build', [error]));
     for (const question of part?.questions ?? []) questions.set(question.id, question);
   }
   return questions;
@@ -60,7 +77,7 @@ function findShared(mocks: readonly ExamSource[]): Problem[] {
       .flatMap((code) => {
         const other = owner.get(code);
         owner.set(code, id);
-        return other && other !== id ? [{ id, check: 'shared', message: `${code} is also in ${other}` }] : [];
+        return tell(id, 'shared', other && other !== id ? [`${code} is also in ${other}`] : []);
       }),
   );
 }

@@ -18,7 +18,8 @@ export async function check(progress: Progress, { only = '' }: CheckOptions): Pr
         problems.push({
           id: change.id,
           check: 'published',
-          message: `${changeLine(change)}: ${mendOf(change)}`,
+          message: changeLine(change),
+          mend: mendOf(change),
         });
   }
   return { problems, figures: { keys: count }, lines: [] };

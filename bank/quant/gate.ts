@@ -1,5 +1,5 @@
 /** The gate: no quantitative question enters the bank unless every check here lets it pass. */
-import type { CheckOptions, GateReport, Problem, Progress } from '../part.ts';
+import { type CheckOptions, type GateReport, type Problem, type Progress, teller } from '../part.ts';
 import type { Item } from './build-family.ts';
 import { countLongestKeys, findNearDuplicates, measureBalance } from './checks/bank.ts';
 import { coverageLines, findGaps, quantLeaves } from './checks/coverage.ts';
@@ -13,40 +13,72 @@ import type { Family } from './family.ts';
 import { type Loaded, loadFamilies } from './load.ts';
 import type { Solver } from './solver.ts';
 
+const tell = teller({
+  shape: 'let make return what the table in bank/quant/README.md asks of this form',
+  tags: 'take a leaf of bank/taxonomy.yaml',
+  key: 'work the question by hand, then correct the family or its solver',
+  options: 'give other wrong answers in make, or drop such draws by keep',
+  steps: 'correct the formula, or give its letters their values in `letters`',
+  letters: 'take it out of `letters`, or say in a step what it is worth',
+  names: 'let figure and texts name the same; `named` lists the points that show their name',
+  notes: 'correct the arithmetic of the why; say what is false with \\ne or in words',
+  derivations: 'let the why come to its number, as in $18 - 2 = 16$',
+  arrival: 'let a step come to the value of the key',
+  languages: 'write the same digits in both languages',
+  typography: 'write it as “Traps” in bank/quant/README.md says',
+  endings: 'end the sentence with its mark',
+  tex: 'use the commands of allowedCommands in bank/quant/tex.ts, as KaTeX and tex2typst read them',
+  figures: 'change the drawing, its labels or `described` until they agree',
+  variants: 'set `variants`',
+  ranks: 'add wrong answers on the other side of the key',
+  duplicates: 'give one of the two families another idea, or drop it',
+  balance: 'change the draws of families not yet published, so that the rarer keys come up',
+  length: 'shorten keys, or lengthen wrong options',
+  coverage: 'write families for it',
+});
+
 const leaves = new Set(quantLeaves().map(({ id }) => id));
 
 /** Everything that can be wrong with one question. */
 export function checkItem(item: Item, solver: Solver | undefined): Problem[] {
   const { question, stimulus } = item;
+  const { id } = question;
   const shown = [question, stimulus];
   const texts = [...textsIn(shown)];
   const sentences = texts
     .filter(([path]) => /stem|steps|why|intro|described/.test(path))
     .map(([, text]) => text);
   const formulas = [...texts.flatMap(([, text]) => [text.en, text.zh_cn]), ...labelsIn(shown)];
-  const checks: [check: string, messages: string[]][] = [
-    ['shape', checkShape(item)],
-    [
+  const strange = question.tags.filter((tag) => !leaves.has(tag));
+  return [
+    ...tell(id, 'shape', checkShape(item)),
+    ...tell(
+      id,
       'tags',
-      question.tags.filter((tag) => !leaves.has(tag)).map((tag) => `${tag} is no leaf of the taxonomy`),
-    ],
-    ['key', checkKey(item, solver)],
-    ['options', checkOptions(item)],
-    ['steps', checkSteps(item)],
-    ['letters', checkLetters(item)],
-    ['names', checkNames(item)],
-    ['notes', checkNotes(item)],
-    ['derivations', checkDerivations(item)],
-    ['arrival', checkArrival(item)],
-    ['languages', texts.flatMap(([, text]) => checkNumbers(text))],
-    ['typography', texts.flatMap(([, text]) => checkTypography(text))],
-    ['endings', sentences.flatMap(checkEnding)],
-    ['tex', formulas.flatMap(checkTex)],
-    ['figures', checkFigures(item)],
+      strange.map((tag) => `${tag} is no leaf of the taxonomy`),
+    ),
+    ...tell(id, 'key', checkKey(item, solver)),
+    ...tell(id, 'options', checkOptions(item)),
+    ...tell(id, 'steps', checkSteps(item)),
+    ...tell(id, 'letters', checkLetters(item)),
+    ...tell(id, 'names', checkNames(item)),
+    ...tell(id, 'notes', checkNotes(item)),
+    ...tell(id, 'derivations', checkDerivations(item)),
+    ...tell(id, 'arrival', checkArrival(item)),
+    ...tell(
+      id,
+      'languages',
+      texts.flatMap(([, text]) => checkNumbers(text)),
+    ),
+    ...tell(
+      id,
+      'typography',
+      texts.flatMap(([, text]) => checkTypography(text)),
+    ),
+    ...tell(id, 'endings', sentences.flatMap(checkEnding)),
+    ...tell(id, 'tex', formulas.flatMap(checkTex)),
+    ...tell(id, 'figures', checkFigures(item)),
   ];
-  return checks.flatMap(([check, messages]) =>
-    [...new Set(messages)].map((message) => ({ id: question.id, check, message })),
-  );
 }
 
 /** The solver of an item: a data set has one for each of its questions. */
@@ -54,36 +86,42 @@ export const solverOf = ({ solvers }: Loaded, item: Item): Solver | undefined =>
   item.stimulus ? solvers[Number(item.question.id.split('-').at(-1)) - 1] : solvers[0];
 
 function checkFamily({ id, family, items }: Loaded): Problem[] {
-  const problem = (message: string): Problem => ({ id, check: 'family', message });
   const [min, max] = family.kind === 'set' ? [3, 6] : [10, 16];
   const drawn = family.kind === 'set' ? items.length / 3 : items.length;
   const ranks = new Set(
     items.flatMap(({ question }) => (question.form === 'mc-one' ? question.secret.key : [])),
   );
   return [
-    ...(drawn < min || drawn > max ? [problem(`${drawn} variants, not ${min} to ${max}`)] : []),
-    ...(isOne(family) && ranks.size < 3
-      ? [problem(`the key stands at ${[...ranks]} only: add wrong answers on the other side`)]
-      : []),
+    ...tell(id, 'variants', drawn < min || drawn > max ? [`${drawn} variants, not ${min} to ${max}`] : []),
+    ...tell(id, 'ranks', isOne(family) && ranks.size < 3 ? [`the key stands at ${[...ranks]} only`] : []),
   ];
 }
 
 const isOne = (family: Family): boolean => family.kind === 'single' && family.form === 'mc-one';
 
 export function checkBank(families: Loaded[]): Problem[] {
-  const problem = (check: string, message: string): Problem => ({ id: 'bank', check, message });
   const { longest, of } = countLongestKeys(families);
   return [
     ...families.flatMap(checkFamily),
-    ...findNearDuplicates(families).map(({ a, b, likeness }) =>
-      problem('duplicates', `${a} and ${b} are ${likeness.toFixed(2)} alike`),
+    ...tell(
+      'bank',
+      'duplicates',
+      findNearDuplicates(families).map(
+        ({ a, b, likeness }) => `${a} and ${b} are ${likeness.toFixed(2)} alike`,
+      ),
     ),
-    ...measureBalance(families)
-      .filter(({ isEven }) => !isEven)
-      .map(({ form, counts }) => problem('balance', `keys of ${form} are uneven: ${JSON.stringify(counts)}`)),
-    ...(of >= 40 && longest / of > 0.3
-      ? [problem('length', `the key is the longest option in ${longest} of ${of}`)]
-      : []),
+    ...tell(
+      'bank',
+      'balance',
+      measureBalance(families)
+        .filter(({ isEven }) => !isEven)
+        .map(({ form, counts }) => `keys of ${form} are uneven: ${JSON.stringify(counts)}`),
+    ),
+    ...tell(
+      'bank',
+      'length',
+      of >= 40 && longest / of > 0.3 ? [`the key is the longest option in ${longest} of ${of}`] : [],
+    ),
   ];
 }
 
@@ -100,8 +138,7 @@ export async function check(progress: Progress, options: CheckOptions): Promise<
   });
   problems.push(...(options.only ? families.flatMap(checkFamily) : checkBank(families)));
   const gaps = findGaps(families);
-  if (options.isComplete)
-    problems.push(...gaps.map((message) => ({ id: 'bank', check: 'coverage', message })));
+  if (options.isComplete) problems.push(...tell('bank', 'coverage', gaps));
   const steps = items.flatMap(({ item }) => item.question.secret.steps);
   return {
     problems,

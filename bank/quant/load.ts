@@ -33,7 +33,12 @@ export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; fai
       try {
         families.push(await loadFamily(area, slug));
       } catch (error) {
-        failures.push({ id, check: 'load', message: (error as Error).message });
+        failures.push({
+          id,
+          check: 'load',
+          message: (error as Error).message,
+          mend: 'correct the family or its solver until both can be loaded',
+        });
       }
     }
   }

@@ -1,8 +1,8 @@
 /** The gate of the verbal bank: what a program can tell of an item before a reader sees it. */
 import type { Question } from '#core/questions/kinds.ts';
-import { readItems, yamlFiles } from '../authored-files.ts';
+import { readItems, toProblems, yamlFiles } from '../authored-files.ts';
 import { readAuthored } from '../authored-folder.ts';
-import type { CheckOptions, GateReport, Problem, Progress } from '../part.ts';
+import { type CheckOptions, type GateReport, type Problem, type Progress, teller } from '../part.ts';
 import {
   checkLongest,
   checkPositions,
@@ -15,6 +15,17 @@ import {
 import { checkLanguages, checkPassage, checkStem } from './checks/texts.ts';
 import { checkArticle, checkForms, checkPairs, checkRoots } from './checks/words.ts';
 import { loadWordNet, type WordNet } from './wordnet.ts';
+
+const tell = teller({
+  length: 'write a sentence of 12 to 75 words',
+  forms: 'take options of one part of speech',
+  article: 'take words that go with the article, or bring it into the options',
+  pairs: 'take another word; `waiver` or `trap` in the item says why it may stay',
+  roots: 'take another key, or another word in the sentence',
+  languages: 'write it as “Rules for every authored item” in docs/bank.md says',
+  passage: 'change the passage, or its passage.… tag, until length and reading level fit',
+  words: 'use the word in another item too',
+});
 
 type Exceptions = Map<string, { waiver?: string; trap?: string }>;
 
@@ -33,17 +44,15 @@ export function checkQuestion(
   net: WordNet,
   exceptions: { waiver?: string; trap?: string } = {},
 ): Problem[] {
-  const checks: [check: string, messages: string[]][] = [
-    ['length', checkStem(question)],
-    ['forms', checkForms(question, net)],
-    ['article', checkArticle(question)],
-    ['pairs', checkPairs(question, net, exceptions)],
-    ['roots', checkRoots(question, net)],
-    ['languages', checkLanguages(question)],
+  const { id } = question;
+  return [
+    ...tell(id, 'length', checkStem(question)),
+    ...tell(id, 'forms', checkForms(question, net)),
+    ...tell(id, 'article', checkArticle(question)),
+    ...tell(id, 'pairs', checkPairs(question, net, exceptions)),
+    ...tell(id, 'roots', checkRoots(question, net)),
+    ...tell(id, 'languages', checkLanguages(question)),
   ];
-  return checks.flatMap(([check, messages]) =>
-    messages.map((message) => ({ id: question.id, check, message })),
-  );
 }
 
 export async function check(
@@ -54,28 +63,22 @@ export async function check(
   const { questions, stimuli, faults } = readAuthored(folder);
   const exceptions = readExceptions(folder);
   const net = loadWordNet();
-  const problems: Problem[] = faults.map(({ file, item, reason }) => ({
-    id: item || file,
-    check: 'format',
-    message: reason,
-  }));
+  const problems = toProblems(faults, 'write the item as docs/bank.md shows its kind');
   for (const [index, question] of questions.entries()) {
     problems.push(...checkQuestion(question, net, exceptions.get(question.id)));
     progress(index + 1, questions.length);
   }
   for (const stimulus of stimuli) {
     const own = questions.filter((question) => question.stimulus === stimulus.id);
-    for (const message of checkPassage(stimulus, own))
-      problems.push({ id: stimulus.id, check: 'passage', message });
+    problems.push(...tell(stimulus.id, 'passage', checkPassage(stimulus, own)));
   }
   const texts = readersTexts(questions, stimuli);
   const longest = checkLongest(questions);
   const lonely = findLonelyWords(questions, texts, net);
   problems.push(...findRuns(texts), ...checkPositions(questions), ...longest.problems);
   if (isComplete) {
-    problems.push(...findMissing(questions, stimuli));
-    for (const word of lonely)
-      problems.push({ id: 'bank', check: 'words', message: `“${word}” is met only once` });
+    const once = lonely.map((word) => `“${word}” is met only once`);
+    problems.push(...findMissing(questions, stimuli), ...tell('bank', 'words', once));
   }
   return {
     problems: problems.filter(({ id }) => id.includes(only)),

@@ -13,6 +13,7 @@ import {
   checkRepeats,
   checkVariety,
   idOf,
+  mend,
 } from './checks/deck.ts';
 import { checkDefinitions, checkExamples, checkSpelling } from './checks/english.ts';
 import { checkIpa } from './checks/ipa.ts';
@@ -38,7 +39,7 @@ export function checkEntry(
     ['relations', checkRelations(entry, net, roots)],
   ];
   return checks.flatMap(([check, messages]) =>
-    messages.map((message) => ({ id: idOf(entry), check, message })),
+    messages.map((message) => ({ id: idOf(entry), check, message, mend })),
   );
 }
 
@@ -54,6 +55,7 @@ export async function check(
     id: [file.replace('.yaml', ''), item].filter(Boolean).join(' '),
     check: 'format',
     message: reason,
+    mend,
   }));
   for (const [index, entry] of entries.entries()) {
     problems.push(...checkEntry(entry, deck, net));
@@ -83,6 +85,7 @@ function findUnwritten({ list, entries }: Deck): Problem[] {
       id: `level-${batch} ${word}`,
       check: 'complete',
       message: 'is not written yet',
+      mend,
     }));
 }
 

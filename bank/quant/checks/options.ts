@@ -13,11 +13,11 @@ export function checkShape({ question }: Item): string[] {
   };
   const { secret } = question;
   expect(secret.steps.length >= 2, 'fewer than two steps');
-  expect(question.seconds >= 30 && question.seconds <= 240, `${question.seconds} seconds`);
+  expect(question.seconds >= 30 && question.seconds <= 240, `${question.seconds} seconds, not 30 to 240`);
   if ('misses' in secret) {
     expect(secret.misses.length >= 2, 'fewer than two foreseen wrong entries');
     for (const { misconception } of secret.misses)
-      expect(Object.hasOwn(misconceptions, misconception), misconception);
+      expect(Object.hasOwn(misconceptions, misconception), `${misconception} is no known mistake`);
   }
   if (!('notes' in secret)) return problems;
   const options = optionsOf(question);

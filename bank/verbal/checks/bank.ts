@@ -2,12 +2,17 @@
 import { optionsOf, rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, FormOf, Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
-import type { Problem } from '../../part.ts';
+import { type Problem, teller } from '../../part.ts';
 import type { WordNet } from '../wordnet.ts';
 import { passageText } from './texts.ts';
 import { groupsOf } from './words.ts';
 
-const problem = (check: string, message: string, id = 'bank'): Problem => ({ id, check, message });
+const tell = teller({
+  runs: 'reword one of the two',
+  positions: 'give other ids to items not yet published: the order of the options follows from the id',
+  lengths: 'shorten keys, or lengthen wrong options',
+  counts: 'write more of them',
+});
 
 /** What a reader reads of an item: passage and questions together, a completion with all its options. */
 export function readersTexts(
@@ -34,7 +39,7 @@ const isFormula = (run: string): boolean =>
 
 export function findRuns(texts: ReadonlyMap<string, string[]>): Problem[] {
   const seen = new Map<string, string>();
-  const found = new Map<string, Problem>();
+  const found = new Map<string, Problem[]>();
   for (const [id, parts] of texts) {
     for (const part of parts) {
       const words =
@@ -46,12 +51,12 @@ export function findRuns(texts: ReadonlyMap<string, string[]>): Problem[] {
         const run = words.slice(index, index + runLength).join(' ');
         const other = seen.get(run);
         if (other !== undefined && other !== id && !isFormula(run))
-          found.set(`${other} ${id}`, problem('runs', `“${run}” is in ${other} too`, id));
+          found.set(`${other} ${id}`, tell(id, 'runs', [`“${run}” is in ${other} too`]));
         seen.set(run, other ?? id);
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 /** Chi-square against an even spread; 0.1 % of even banks would be called uneven. */
@@ -86,7 +91,7 @@ export function checkPositions(questions: readonly Question[]): Problem[] {
     const mean = row.reduce((sum, count) => sum + count, 0) / row.length;
     const square = row.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
     return square > (critical[row.length - 1] ?? 20)
-      ? [problem('positions', `keys of ${form} stand at ${row.join(', ')}`)]
+      ? tell('bank', 'positions', [`keys of ${form} stand at ${row.join(', ')}`])
       : [];
   });
 }
@@ -127,7 +132,9 @@ export function checkLongest(questions: readonly Question[]): { problems: Proble
     parts.push(`${longest} of ${same.length} groups of ${size}`);
     if (longest / same.length > allowed)
       problems.push(
-        problem('lengths', `a key is the longest in ${longest} of ${same.length} groups of ${size}`),
+        ...tell('bank', 'lengths', [
+          `a key is the longest in ${longest} of ${same.length} groups of ${size}`,
+        ]),
       );
   }
   return { problems, line: `a key is the longest option in ${parts.join(', ')}` };
@@ -172,14 +179,14 @@ export function findMissing(questions: readonly Question[], stimuli: readonly Ba
   const count = (form: string) => questions.filter((question) => question.form === form).length;
   const reading = questions.filter(({ form }) => form.startsWith('rc-')).length;
   const argued = questions.filter(({ tags }) => tags.some((tag) => tag.startsWith('argument.'))).length;
-  return [
+  return tell('bank', 'counts', [
     ...Object.entries(wanted).flatMap(([form, least]) =>
-      least !== null && count(form) < least ? [problem('counts', `${count(form)} of ${least} ${form}`)] : [],
+      least !== null && count(form) < least ? [`${count(form)} of ${least} ${form}`] : [],
     ),
-    ...(reading < 440 ? [problem('counts', `${reading} of 440 reading questions`)] : []),
-    ...(stimuli.length < 110 ? [problem('counts', `${stimuli.length} of 110 passages`)] : []),
-    ...(argued < 60 ? [problem('counts', `${argued} of 60 arguments`)] : []),
-  ];
+    ...(reading < 440 ? [`${reading} of 440 reading questions`] : []),
+    ...(stimuli.length < 110 ? [`${stimuli.length} of 110 passages`] : []),
+    ...(argued < 60 ? [`${argued} of 60 arguments`] : []),
+  ]);
 }
 
 const tally = (values: readonly string[]): string => {

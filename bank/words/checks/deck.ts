@@ -11,10 +11,14 @@ import { runsOf, wordsOf } from './forms.ts';
 export const idOf = ({ file, word }: { file: string; word: string }): string =>
   `${file.replace('.yaml', '')} ${word}`;
 
+/** Each message says what is wanted; the page shows an entry that has it. */
+export const mend = 'docs/words.md shows how an entry is written';
+
 const problem = (entry: WrittenEntry, check: string, message: string): Problem => ({
   id: idOf(entry),
   check,
   message,
+  mend,
 });
 
 const sentencesOf = (entry: WrittenEntry): string[] =>
@@ -145,6 +149,7 @@ export function checkVariety(entries: readonly WrittenEntry[]): Problem[] {
         id,
         check: 'variety',
         message: `“${word}” is in ${count} sentences of the file; at most ${maxUses}, take other subjects`,
+        mend,
       }));
     const openings = Map.groupBy(sentences, (sentence) => wordsOf(sentence)[0] ?? '');
     for (const [word, { length }] of openings)
@@ -153,6 +158,7 @@ export function checkVariety(entries: readonly WrittenEntry[]): Problem[] {
           id,
           check: 'variety',
           message: `${length} of ${sentences.length} sentences begin with “${word}”; build some of them otherwise`,
+          mend,
         });
     return told;
   });
@@ -188,6 +194,6 @@ export function checkGroups(
     }
     if (group.opposite !== undefined && byId.get(group.opposite)?.opposite !== group.id)
       told.push(`its opposite ${group.opposite} is not there, or does not name it in turn`);
-    return told.map((message) => ({ id: `groups ${group.id}`, check: 'groups', message }));
+    return told.map((message) => ({ id: `groups ${group.id}`, check: 'groups', message, mend }));
   });
 }

@@ -6,5 +6,5 @@ export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
 export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';
 export { hashSecret, makeSecret } from './secrets.ts';
-export { createFindSession, type FindSession } from './sessions.ts';
+export { createFindSession } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
