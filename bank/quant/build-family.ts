@@ -1,7 +1,7 @@
 /** Draws the variants of a family and makes questions of them, the same ones on every machine. */
 import { type DataStimulus, type OptionNote, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { formatRational, rational } from '#core/rational.ts';
-import { productOf, range } from './arithmetic.ts';
+import { productOf, range, takeInTurn } from './arithmetic.ts';
 import type { Draw, Family, MadeBy, MadeSet, SetQuestion, Space } from './family.ts';
 import { makeMany, makeOne, type RankPlan, rankPlan, textOf } from './options.ts';
 import { type Random, seeded } from './random.ts';
@@ -140,11 +140,7 @@ function spread(found: Parts[], wanted: number): Parts[] {
     if (question?.form === 'qc') return question.key;
     return question?.form === 'mc-many' ? question.options.map(([, right]) => right).join() : '';
   });
-  const piles = [...groups.values()];
-  const chosen: Parts[] = [];
-  for (let round = 0; chosen.length < wanted && piles.some((pile) => pile.length > round); round++)
-    for (const pile of piles) if (pile[round] && chosen.length < wanted) chosen.push(pile[round]!);
-  return chosen;
+  return takeInTurn([...groups.values()], wanted);
 }
 
 /** A whole question from its parts, or null where too few of the wrong answers are usable. */
