@@ -67,6 +67,14 @@ export function readAs<S extends z.ZodType>(
 const explain = (path: readonly PropertyKey[], message: string): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`;
 
+export type Tell = (reason: string) => void;
+
+/** Tells the faults of one item. */
+export const faultTeller =
+  ({ file }: RawItem, item: string, faults: Fault[]): Tell =>
+  (reason) =>
+    faults.push({ file, item, reason });
+
 /** Faults as the gate tells them. */
 export const toProblems = (faults: readonly Fault[], mend: string): Problem[] =>
   faults.map(({ file, item, reason }) => ({

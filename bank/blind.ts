@@ -5,21 +5,15 @@ import { gradeAnswer } from '#core/questions/grade.ts';
 import type { Option, Question, Stimulus } from '#core/questions/kinds.ts';
 import { keyOf, publicView } from '#core/questions/public-view.ts';
 import type { Text } from '#core/texts.ts';
+import { takeInTurn } from './quant/arithmetic.ts';
 import { seeded } from './quant/random.ts';
 
 /** So many questions, one of every family before any family gets a second. */
 export function sampleQuestions(questions: Question[], size: number, seed: string): Question[] {
   const random = seeded(`blind ${seed}`);
-  const families = new Map<string, Question[]>();
-  for (const question of questions) {
-    const name = question.family ?? question.id;
-    families.set(name, [...(families.get(name) ?? []), question]);
-  }
+  const families = Map.groupBy(questions, ({ id, family }) => family ?? id);
   const piles = random.shuffle([...families.values()].map((pile) => random.shuffle(pile)));
-  const chosen: Question[] = [];
-  for (let round = 0; chosen.length < size && piles.some((pile) => pile.length > round); round++)
-    for (const pile of piles) if (pile[round] && chosen.length < size) chosen.push(pile[round]!);
-  return chosen;
+  return takeInTurn(piles, size);
 }
 
 const heading = `# Solve each question and fill in its answer, a list of strings:

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Question, typesOfForm } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
-import { essayInstructions, essayTask } from '../authored.ts';
-import { type Fault, type RawItem, readAs, readYaml } from '../authored-files.ts';
+import { essayInstructions, essayTask, toText } from '../authored.ts';
+import { type Fault, faultTeller, type RawItem, readAs, readYaml } from '../authored-files.ts';
 
 export type Instructions = Record<string, { en: string; zh: string }>;
 
@@ -22,8 +21,7 @@ export function readInstructions(faults: Fault[]): Instructions {
 export function loadEssay(raw: RawItem, instructions: Instructions, faults: Fault[]): Question | null {
   const item = readAs(essayTask, raw, faults);
   if (!item) return null;
-  const { file } = raw;
-  const tell = (reason: string) => faults.push({ file, item: item.id, reason });
+  const tell = faultTeller(raw, item.id, faults);
   const variant = item.tags.find((tag) => tag.startsWith('issue.'))?.slice('issue.'.length);
   const told = variant === undefined ? undefined : instructions[variant];
   if (!told) tell(`no instructions for ${variant ? `issue.${variant}` : 'a task without an issue tag'}`);
@@ -38,22 +36,20 @@ export function loadEssay(raw: RawItem, instructions: Instructions, faults: Faul
     difficulty,
     seconds: thirtyMinutes,
     stem: { zh_cn: prompt, en: prompt },
-    instructions: text(told ?? { en: '', zh: '' }),
+    instructions: toText(told ?? { en: '', zh: '' }),
     secret: {
-      steps: plan.en.map((en, index) => text({ en, zh: plan.zh[index] ?? '' })),
-      points: { agree: agree.map(text), disagree: disagree.map(text) },
+      steps: plan.en.map((en, index) => toText({ en, zh: plan.zh[index] ?? '' })),
+      points: { agree: agree.map(toText), disagree: disagree.map(toText) },
       translation,
       ...(essay && {
         essay: {
           level: essay.level,
           paragraphs: essay.paragraphs.map(({ text: written, note }) => ({
             text: written,
-            note: text(note),
+            note: toText(note),
           })),
         },
       }),
     },
   };
 }
-
-const text = ({ en, zh }: { en: string; zh: string }): Text => ({ zh_cn: zh, en });

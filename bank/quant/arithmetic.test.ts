@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { choose, factorial, gcd, meanOf, productOf, range, roundTo, subsets, sumOf } from './arithmetic.ts';
+import {
+  choose,
+  factorial,
+  gcd,
+  meanOf,
+  productOf,
+  range,
+  roundTo,
+  subsets,
+  sumOf,
+  takeInTurn,
+} from './arithmetic.ts';
 
 describe('whole numbers', () => {
   it('knows the common divisor of numbers of either sign, and of nothing', () => {
@@ -16,6 +27,11 @@ describe('whole numbers', () => {
 });
 
 describe('lists', () => {
+  it('takes from piles in turn, for as long as there is any left', () => {
+    expect(takeInTurn([[1, 2, 3], [4], [5, 6]], 5)).toEqual([1, 4, 5, 2, 6]);
+    expect(takeInTurn([[1], [2]], 9)).toEqual([1, 2]);
+  });
+
   it('adds, multiplies and averages them', () => {
     expect([sumOf([]), sumOf([2, 3, 4]), productOf([]), productOf([2, 3, 4]), meanOf([2, 3, 4])]).toEqual([
       0, 9, 1, 24, 3,

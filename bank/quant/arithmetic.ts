@@ -17,6 +17,14 @@ export const productOf = (list: readonly number[]): number => list.reduce((produ
 
 export const meanOf = (list: readonly number[]): number => sumOf(list) / list.length;
 
+/** So many things off the tops of piles, one of each pile before any gives a second. */
+export function takeInTurn<T>(piles: readonly (readonly T[])[], count: number): T[] {
+  const taken: T[] = [];
+  for (let round = 0; taken.length < count && piles.some((pile) => pile.length > round); round++)
+    for (const pile of piles) if (round < pile.length && taken.length < count) taken.push(pile[round] as T);
+  return taken;
+}
+
 /** The greatest common divisor, never negative. */
 export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 

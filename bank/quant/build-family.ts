@@ -2,7 +2,7 @@
 import type { OptionNote } from '#core/questions/forms/choices.ts';
 import { type DataStimulus, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { formatRational, rational } from '#core/rational.ts';
-import { productOf, range } from './arithmetic.ts';
+import { productOf, range, takeInTurn } from './arithmetic.ts';
 import type { Draw, Family, MadeBy, MadeSet, QuantForm, SetQuestion, Space } from './family.ts';
 import { makeMany, makeOne, type RankPlan, rankPlan, textOf } from './options.ts';
 import { type Random, seeded } from './random.ts';
@@ -166,11 +166,7 @@ function* draws(space: Space, random: Random): Generator<Draw<Space>> {
 /** So many of the questions found, every key as often as the others as far as they go. */
 function spread(found: Parts[], wanted: number): Parts[] {
   const groups = Map.groupBy(found, ({ questions: [question] }) => (question ? keyToBalance(question) : ''));
-  const piles = [...groups.values()];
-  const chosen: Parts[] = [];
-  for (let round = 0; chosen.length < wanted && piles.some((pile) => pile.length > round); round++)
-    for (const pile of piles) if (pile[round] && chosen.length < wanted) chosen.push(pile[round]!);
-  return chosen;
+  return takeInTurn([...groups.values()], wanted);
 }
 
 /** A whole question from its parts, or null where too few of the wrong answers are usable. */

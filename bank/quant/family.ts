@@ -44,14 +44,15 @@ type Made = {
   difficulty?: Difficulty;
 };
 
-type Letter4 = 'A' | 'B' | 'C' | 'D';
+/** The answer to a comparison, in the order of `comparisonOptions`. */
+export type ComparisonKey = 'A' | 'B' | 'C' | 'D';
 
 export type MadeComparison = Made & {
   a: Choice;
   b: Choice;
-  key: Letter4;
+  key: ComparisonKey;
   /** For each wrong answer the mistake and how it leads there; an entry for the key is passed over. */
-  wrong: Partial<Record<Letter4, readonly [Misconception, Text]>>;
+  wrong: Partial<Record<ComparisonKey, readonly [Misconception, Text]>>;
 };
 
 export type MadeOne = Made & {
@@ -146,3 +147,20 @@ export function defineFamily<F extends QuantForm, const S extends Space>(spec: F
 export function defineSet<const S extends Space>(spec: SetSpec<S>): Family {
   return { kind: 'set', ...spec };
 }
+
+/** The key of a comparison by the sign of A less B; of B less A where the two are swapped. */
+export function keyOfOrder(order: number, isSwapped = false): 'A' | 'B' | 'C' {
+  if (order === 0) return 'C';
+  return order > 0 === !isSwapped ? 'A' : 'B';
+}
+
+/** The key of a comparison by the signs that occur among all cases: D where they differ. */
+export function keyOfOrders(orders: Iterable<number>, isSwapped = false): ComparisonKey {
+  const [order, ...others] = new Set(orders);
+  if (order === undefined) throw new Error('no case to compare');
+  return others.length > 0 ? 'D' : keyOfOrder(order, isSwapped);
+}
+
+/** The same note on A and on B, where one mistake leads to either. */
+export const aOrB = (mistake: Misconception, why: Text) =>
+  ({ A: [mistake, why], B: [mistake, why] }) as const;

@@ -1,5 +1,6 @@
 /** The gate: no quantitative question enters the bank unless every check here lets it pass. */
 import { type CheckOptions, type GateReport, type Problem, type Progress, teller } from '../part.ts';
+import { textsIn } from '../texts-in.ts';
 import type { Item } from './build-family.ts';
 import { countLongestKeys, findNearDuplicates, measureBalance } from './checks/bank.ts';
 import { coverageLines, findGaps, quantLeaves } from './checks/coverage.ts';
@@ -8,7 +9,7 @@ import { checkKey } from './checks/key.ts';
 import { checkLetters, checkNames } from './checks/letters.ts';
 import { checkOptions, checkShape } from './checks/options.ts';
 import { checkArrival, checkDerivations, checkNotes, checkSteps, relationsIn } from './checks/steps.ts';
-import { checkEnding, checkNumbers, checkTex, checkTypography, labelsIn, textsIn } from './checks/texts.ts';
+import { checkEnding, checkNumbers, checkTex, checkTypography, labelsIn } from './checks/texts.ts';
 import type { Family } from './family.ts';
 import { type Loaded, loadFamilies } from './load.ts';
 import type { Solver } from './solver.ts';

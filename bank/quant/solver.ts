@@ -69,13 +69,16 @@ export function see(item: Item): Seen {
       id,
       text: en,
       value: valueOfText(en),
-      numbers: signedNumbersOf(en).map(toNumber),
+      numbers: numbersIn(en),
       formulas: formulasOf(en),
     })),
     a: bare(quantities?.a.en ?? ''),
     b: bare(quantities?.b.en ?? ''),
   };
 }
+
+/** The numbers of a text or a formula, with their signs. */
+export const numbersIn = (text: string): number[] => signedNumbersOf(text).map(toNumber);
 
 const bare = (text: string): string => /^\$([^$]*)\$$/.exec(text)?.[1] ?? text;
 

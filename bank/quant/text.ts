@@ -95,6 +95,25 @@ export const wrap = (x: Num): string => (isWhole(x) && compare(x, 0) >= 0 ? tex(
 /** The same where a fraction needs none. */
 export const wrapNegative = (x: Num): string => (compare(x, 0) < 0 ? `(${tex(x)})` : tex(x));
 
+/** Whether a number can be written down in full with four signs at most, as a percent of a table can. */
+export const isShort = (x: Num): boolean => (toDecimal(x)?.length ?? 9) <= 4;
+
+const words: Record<number, Text> = {
+  2: { en: 'two', zh_cn: '两' },
+  3: { en: 'three', zh_cn: '三' },
+  4: { en: 'four', zh_cn: '四' },
+  5: { en: 'five', zh_cn: '五' },
+  6: { en: 'six', zh_cn: '六' },
+  7: { en: 'seven', zh_cn: '七' },
+};
+
+/** A small number of things in words, which no solver takes for a number of the question: three, 三 (个). */
+export function inWords(n: number): Text {
+  const found = words[n];
+  if (found === undefined) throw new Error(`no words for ${n}`);
+  return found;
+}
+
 /** Money: \$1,200 and 1,200 美元. Cents are shown where there are any. */
 export function usd(x: Num): Text {
   const exact = rational(x);

@@ -11,8 +11,15 @@ import {
   typesOfForm,
 } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
-import { type AuthoredOption, completion, equivalence, type PassageQuestion, passage } from '../authored.ts';
-import { type Fault, type RawItem, readAs } from '../authored-files.ts';
+import {
+  type AuthoredOption,
+  completion,
+  equivalence,
+  type PassageQuestion,
+  passage,
+  toText,
+} from '../authored.ts';
+import { type Fault, faultTeller, type RawItem, readAs, type Tell } from '../authored-files.ts';
 import { seeded } from '../quant/random.ts';
 
 type Loaded = { questions: Question[]; stimuli: BankStimulus[] };
@@ -35,17 +42,10 @@ export function loadVerbalItem(raw: RawItem, faults: Fault[]): Loaded {
   return { questions: question ? [question] : [], stimuli: [] };
 }
 
-type Tell = (reason: string) => void;
-
-const teller =
-  ({ file }: RawItem, item: string, faults: Fault[]): Tell =>
-  (reason) =>
-    faults.push({ file, item, reason });
-
 function loadCompletion(raw: RawItem, faults: Fault[]): Question | null {
   const item = readAs(completion, raw, faults);
   if (!item) return null;
-  const tell = teller(raw, item.id, faults);
+  const tell = faultTeller(raw, item.id, faults);
   const count = formRules[item.form].fewestParts;
   if (item.blanks.length !== count) tell(`${item.form} has ${item.blanks.length} blanks`);
   checkStem(item.stem, count, tell);
@@ -63,7 +63,7 @@ function loadCompletion(raw: RawItem, faults: Fault[]): Question | null {
     secret: {
       key: blanks.flatMap(({ key }) => key),
       notes: Object.assign({}, ...blanks.map(({ notes }) => notes)),
-      steps: [text(item.analysis)],
+      steps: [toText(item.analysis)],
       clued: item.stem,
       translation: item.translation,
     },
@@ -73,7 +73,7 @@ function loadCompletion(raw: RawItem, faults: Fault[]): Question | null {
 function loadEquivalence(raw: RawItem, faults: Fault[]): Question | null {
   const item = readAs(equivalence, raw, faults);
   if (!item) return null;
-  const tell = teller(raw, item.id, faults);
+  const tell = faultTeller(raw, item.id, faults);
   checkStem(item.stem, 1, tell);
   const { options, key, notes } = orderOptions(item.id, item.options, 0, 2, tell);
   return {
@@ -82,7 +82,7 @@ function loadEquivalence(raw: RawItem, faults: Fault[]): Question | null {
     stem: english(withoutClues(item.stem)),
     options,
     choose: 2,
-    secret: { key, notes, steps: [text(item.analysis)], clued: item.stem, translation: item.translation },
+    secret: { key, notes, steps: [toText(item.analysis)], clued: item.stem, translation: item.translation },
   };
 }
 
@@ -99,10 +99,10 @@ function loadPassage(raw: RawItem, faults: Fault[]): Loaded {
     kind: 'passage',
     title: english(item.title),
     paragraphs,
-    secret: { summary: text(item.summary), ...(words.length > 0 && { words }) },
+    secret: { summary: toText(item.summary), ...(words.length > 0 && { words }) },
   };
   const questions = item.questions.map((asked) => {
-    const tell = teller(raw, asked.id, faults);
+    const tell = faultTeller(raw, asked.id, faults);
     if (!asked.id.startsWith(`${item.id}-`)) tell(`does not begin with the passage’s id ${item.id}`);
     return loadPassageQuestion(item, asked, number, tell);
   });
@@ -120,7 +120,7 @@ function loadPassageQuestion(
     stem: english(asked.stem),
     stimulus,
   };
-  const steps = [text(asked.analysis)];
+  const steps = [toText(asked.analysis)];
   if (asked.form === 'rc-sentence') {
     const key = String(asked.sentence);
     for (const { sentence } of [asked, ...asked.near])
@@ -130,7 +130,7 @@ function loadPassageQuestion(
     const notes = Object.fromEntries(
       asked.near.map(({ sentence, en, zh }): [string, OptionNote] => [
         String(sentence),
-        { why: text({ en, zh }) },
+        { why: toText({ en, zh }) },
       ]),
     );
     return { ...shared, form: 'rc-sentence', secret: { key: [key], notes, steps } };
@@ -175,7 +175,7 @@ function orderOptions(
   const notes = Object.fromEntries(
     ordered.map(({ en = '', zh = '', gloss }, index): [string, OptionNote] => [
       letter(index),
-      { why: text({ en, zh }), ...(gloss && { gloss }) },
+      { why: toText({ en, zh }), ...(gloss && { gloss }) },
     ]),
   );
   return {
@@ -197,4 +197,3 @@ const withoutClues = (stem: string): string => stem.replaceAll(/\[\[|\]\]/g, '')
 
 /** The text of verbal questions is English in both languages. */
 const english = (value: string): Text => ({ zh_cn: value, en: value });
-const text = ({ en, zh }: { en: string; zh: string }): Text => ({ zh_cn: zh, en });

@@ -1,9 +1,10 @@
 /** Checks of letters: what is named is used, and what is used is there, in the steps and between figure and texts. */
 import type { Figure } from '#core/questions/figures.ts';
+import { textsIn } from '../../texts-in.ts';
 import type { Item } from '../build-family.ts';
 import { type Letters, lettersTaken } from '../tex.ts';
 import { formulasOf } from '../text.ts';
-import { labelsIn, textsIn } from './texts.ts';
+import { labelsIn } from './texts.ts';
 
 /** A value that no relation takes is never put to the test, and may be false unnoticed. */
 export function checkLetters({ question, letters }: Item): string[] {

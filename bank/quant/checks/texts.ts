@@ -5,14 +5,6 @@ import type { Text } from '#core/texts.ts';
 import { allowedCommands } from '../tex.ts';
 import { formulasOf, numbersOf } from '../text.ts';
 
-/** Every Text inside a value, with the path to it. */
-export function* textsIn(value: unknown, path = ''): Generator<[path: string, text: Text]> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('en' in value && 'zh_cn' in value) yield [path, value as Text];
-  else
-    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, path ? `${path}.${name}` : name);
-}
-
 /** Every label inside a figure: the same in both languages, with TeX. */
 export function* labelsIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string' && (name === 'label' || name === 'labels')) yield value;

@@ -1,6 +1,7 @@
 /** Checks of texts: length, reading level, typography, both languages, and no option called by its letter. */
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { textsIn } from '../../texts-in.ts';
 
 const words = (text: string): string[] => text.replaceAll(/[*{}\d]/g, ' ').match(/[A-Za-z’'-]+/g) ?? [];
 
@@ -59,21 +60,11 @@ export function checkPassage(stimulus: BankStimulus, questions: readonly Questio
 
 const han = /\p{Script=Han}/u;
 
-/** Every pair of texts in the secret part, wherever it stands. */
-function* pairsIn(value: unknown): Generator<{ en: string; zh_cn: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('en' in value && 'zh_cn' in value && typeof value.en === 'string' && typeof value.zh_cn === 'string') {
-    yield { en: value.en, zh_cn: value.zh_cn };
-    return;
-  }
-  for (const inner of Object.values(value)) yield* pairsIn(inner);
-}
-
 const namesALetter = /\b(?:options?|choices?|answers?) \(?[A-I]\b\)?|选项\s?[A-I]\b|(?:^|[^A-Za-z])[A-E] 项/;
 
 export function checkLanguages({ secret }: Pick<Question, 'secret'>): string[] {
   const messages: string[] = [];
-  for (const { en, zh_cn } of pairsIn(secret)) {
+  for (const [, { en, zh_cn }] of textsIn(secret)) {
     // A right option may leave the reasons to the analysis.
     if (en === '' && zh_cn === '') continue;
     if (en === '' || han.test(en)) messages.push(`English is missing or mixed: ${en.slice(0, 40)}`);

@@ -1,9 +1,7 @@
 /** Bounds of two numbers give a bound of their difference, on one side only. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily } from '../../family.ts';
 import { both, wrap } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.inequalities'],
@@ -28,7 +26,7 @@ export const family = defineFamily({
         stem: both`$x$ and $y$ are integers such that $${a} < x < ${a + 2}$ and $${b - 2} < y < ${b}$.``$x$ 和 $y$ 是整数，且 $${a} < x < ${a + 2}$，$${b - 2} < y < ${b}$。`,
         a: 'x - y',
         b: c,
-        key: 'C' as Key,
+        key: 'C' as ComparisonKey,
         letters: { x, y },
         steps: [
           both`The only integer in the first range is $x = ${x}$, and in the second $y = ${y}$.``第一个范围内的整数只有 $x = ${x}$，第二个范围内的只有 $y = ${y}$。`,
@@ -55,7 +53,7 @@ export const family = defineFamily({
     const asked = isClosed ? 'x - y' : kind;
     const limit = kind === 'y - x' ? b - a : kind === 'x + y' ? a + b : a - b;
     const c = limit + off;
-    const key: Key =
+    const key: ComparisonKey =
       kind === 'x + y'
         ? 'D'
         : kind === 'y - x'

@@ -1,8 +1,7 @@
 /** A defined operation with its two numbers swapped: is it the same, and if not, which way does it go? */
-import { defineFamily } from '../../family.ts';
+import { aOrB, type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
-type Key = 'A' | 'B' | 'C' | 'D';
 type Rule = { tex: string; gap: string; sign: Record<string, -1 | 0 | 1 | null>; en: string; zh: string };
 
 /** For each rule: a # b less b # a, and its sign under each condition. */
@@ -77,7 +76,7 @@ export const family = defineFamily({
   },
   make: ({ rule: { tex, gap, sign, en, zh }, given, op }) => {
     const way = sign[given]!;
-    const key: Key = way === null ? 'D' : way > 0 ? 'A' : way < 0 ? 'B' : 'C';
+    const key: ComparisonKey = way === null ? 'D' : keyOfOrder(way);
     const put = (p: string, q: string): string => tex.replace(/[ab]/g, (letter) => (letter === 'a' ? p : q));
     const [l, r] = [put('x', 'y'), put('y', 'x')];
     return {
@@ -93,18 +92,12 @@ export const family = defineFamily({
           : both`The difference is $${l} - (${r}) = ${gap}$; ${en}${way === null ? ', which the condition does not settle' : ', and the condition settles it'}.``两者之差 $${l} - (${r}) = ${gap}$，${zh}，${way === null ? '而由条件定不下来' : '由条件即可确定'}。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           way === null ? 'one-example' : 'substitutes-wrongly',
           way === null
             ? both`This is true of some pairs allowed by $${given}$, not of all.``这只对满足 $${given}$ 的部分数对成立。`
             : both`This puts the letters in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
-        ],
-        B: [
-          way === null ? 'one-example' : 'substitutes-wrongly',
-          way === null
-            ? both`This is true of some pairs allowed by $${given}$, not of all.``这只对满足 $${given}$ 的部分数对成立。`
-            : both`This puts the letters in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
-        ],
+        ),
         C: [
           'assumes-special-case',
           both`Not every operation allows its two numbers to be exchanged, as addition does.``并不是每种运算都像加法那样可以交换两数。`,

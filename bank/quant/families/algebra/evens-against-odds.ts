@@ -1,8 +1,6 @@
 /** Sums of even numbers and of odd numbers, compared term by term instead of being added up. */
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.sequences', 'quant.arith.consecutive'],
@@ -17,7 +15,7 @@ export const family = defineFamily({
   },
   make: ({ n, kind, off, c }) => {
     if (kind === 'unknown') {
-      const key: Key = off === 0 ? 'D' : off < 0 ? 'A' : 'D';
+      const key: ComparisonKey = off === 0 ? 'D' : off < 0 ? 'A' : 'D';
       const b = off < 0 ? 'S' : `S + ${c}`;
       return {
         difficulty: 4 as const,
@@ -57,7 +55,7 @@ export const family = defineFamily({
     const add = gap + off;
     const [a, b] = kind === 'same' ? ['E', `S + ${add}`] : [`E + ${add}`, 'S'];
     const order = kind === 'same' ? even - odd - add : even + add - odd;
-    const key: Key = order > 0 ? 'A' : order < 0 ? 'B' : 'C';
+    const key: ComparisonKey = keyOfOrder(order);
     return {
       stem: both`$E$ is the sum of the first ${n} positive even integers, and $S$ is the sum of the first ${m} positive odd integers.``$E$ 是前 ${n} 个正偶数之和，$S$ 是前 ${m} 个正奇数之和。`,
       a: both`$${a}$``$${a}$`,

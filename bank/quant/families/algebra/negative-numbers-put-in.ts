@@ -1,6 +1,6 @@
 /** A negative number goes into two expressions: does the minus sign stand inside the power or before it? */
 import { compare, div, type Rational, rational } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrder, keyOfOrders } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -42,7 +42,7 @@ export const family = defineFamily({
     const orders = trials.map((x) => compare(at(a, x), at(b, x)));
     if (isGiven) {
       const order = compare(va, vb);
-      const key = order > 0 ? 'A' : order < 0 ? 'B' : 'C';
+      const key = keyOfOrder(order);
       const values = both`Quantity A is $${va}$ and Quantity B is $${vb}$``Quantity A 为 $${va}$，Quantity B 为 $${vb}$`;
       return {
         stem: both`$x = ${-n}$``$x = ${-n}$`,
@@ -75,7 +75,7 @@ export const family = defineFamily({
       };
     }
     if (new Set(orders).size < 2 && orders[0] !== 0 && n !== 2) return null;
-    const key = new Set(orders).size > 1 ? 'D' : orders[0]! > 0 ? 'A' : orders[0]! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const other = trials.find((x) => compare(at(a, x), at(b, x)) !== compare(va, vb)) ?? div(-1, 2);
     const [wa, wb] = [at(a, other), at(b, other)];
     return {
@@ -93,14 +93,10 @@ export const family = defineFamily({
           : both`Then try $${other}$: Quantity A is $${wa}$ and Quantity B is $${wb}$, the same order. This is no accident: ${key === 'C' ? 'the two expressions say the same' : 'the sign of each term is the same for every negative number'}.``再试 $${other}$：Quantity A 为 $${wa}$，Quantity B 为 $${wb}$，大小关系不变。这并非巧合：${key === 'C' ? '两个式子本来就是一回事' : '对任何负数，各项的符号都是一样的'}。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'one-example',
           both`One number is not enough, and its sign has to be kept: compare $-${n}$ with $${other}$.``只试一个数不够，而且要保留符号：不妨比较 $-${n}$ 与 $${other}$ 两种情形。`,
-        ],
-        B: [
-          'one-example',
-          both`One number is not enough, and its sign has to be kept: compare $-${n}$ with $${other}$.``只试一个数不够，而且要保留符号：不妨比较 $-${n}$ 与 $${other}$ 两种情形。`,
-        ],
+        ),
         C: [
           'overlooks-zero-or-one',
           both`The two are not equal for every negative number: at $-${n}$ they are $${va}$ and $${vb}$.``并非对所有负数都相等：取 $-${n}$ 时，两者分别为 $${va}$ 与 $${vb}$。`,

@@ -1,8 +1,6 @@
 /** Two equations with three unknowns fix their sum and one difference, and nothing else. */
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily } from '../../family.ts';
 import { both, term } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.systems'],
@@ -45,7 +43,7 @@ export const family = defineFamily({
       single: ['x', `${x + off}`],
       'other pair': ['x', 'y'],
     }[asked] as [string, string];
-    const key: Key =
+    const key: ComparisonKey =
       asked === 'sum'
         ? off < 0
           ? 'A'

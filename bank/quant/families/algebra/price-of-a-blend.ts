@@ -1,9 +1,7 @@
 /** The price of a blend leans toward the kind of which there is more. */
 import { div } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily } from '../../family.ts';
 import { both, usd } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 const goods = [
   { en: ['coffee', 'pound'], zh: ['咖啡', '磅'] },
@@ -30,7 +28,7 @@ export const family = defineFamily({
     const q = p + up;
     const mean = (p + q) / 2;
     const [per, zhPer] = [en[1]!, zh[1]!];
-    const key: Key = kind.startsWith('more cheap')
+    const key: ComparisonKey = kind.startsWith('more cheap')
       ? 'B'
       : kind.startsWith('more dear')
         ? 'A'

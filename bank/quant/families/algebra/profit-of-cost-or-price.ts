@@ -1,9 +1,7 @@
 /** A profit that is p percent of the cost is a smaller percent of the selling price. */
 import { div } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.interest-profit', 'quant.arith.percent'],
@@ -28,7 +26,7 @@ export const family = defineFamily({
       // 25 percent of the cost is 20 percent of the price, and so on.
       const exact = div(100 * p, 100 + p);
       const b = Math.round(Number(exact.n) / Number(exact.d)) + off * 3;
-      const key: Key =
+      const key: ComparisonKey =
         Number(exact.n) / Number(exact.d) > b ? 'A' : exact.d === 1n && Number(exact.n) === b ? 'C' : 'B';
       return {
         stem: both`A shop sells ${item} at a profit that is ${p} percent of what the shop paid for it.``一家商店卖出${zhItem}，所得利润是进价的 ${p}%。`,
@@ -70,7 +68,7 @@ export const family = defineFamily({
           两件商品进价相同。第一件按进价的 ${p}% 获利，第二件按售价的 ${q}% 获利。`,
         a: both`The profit on the first item``第一件的利润`,
         b: both`The profit on the second item``第二件的利润`,
-        key: 'C' as Key,
+        key: 'C' as ComparisonKey,
         letters: { s: 100 + p },
         steps: [
           both`Let the cost be 100. The first profit is ${p}.``设进价为 100，第一件的利润为 ${p}。`,
@@ -105,7 +103,7 @@ export const family = defineFamily({
       both`The profit on the first item``第一件的利润`,
       both`The profit on the second item``第二件的利润`,
     ];
-    const key: Key = isFree ? 'D' : swap ? 'A' : 'B';
+    const key: ComparisonKey = isFree ? 'D' : swap ? 'A' : 'B';
     return {
       stem: both`${start} ${first}``${start}${first}`,
       a: swap ? two : one,

@@ -1,8 +1,6 @@
 /** Two equations that say the same leave x and y free, unless what they say is already the comparison. */
-import { defineFamily } from '../../family.ts';
+import { aOrB, type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, signed, term } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.systems'],
@@ -43,7 +41,7 @@ export const family = defineFamily({
     const [r, s] = kind === 'near' ? [k * p, k * q + (k > 0 ? 1 : -1)] : [k * p, k * q];
     const d = r * x + s * y;
     if (kind === 'same' && d === 0) return null;
-    const key: Key = kind === 'same' ? 'D' : x > y ? 'A' : x < y ? 'B' : 'C';
+    const key: ComparisonKey = kind === 'same' ? 'D' : keyOfOrder(x - y);
     // Along the line: x up by q, y down by p, far enough to turn the order.
     const turn = Math.ceil((Math.abs(x - y) + 1) / (p + q)) * (x > y ? -1 : 1);
     const other = { x: x + q * turn, y: y - p * turn };
@@ -75,18 +73,12 @@ export const family = defineFamily({
                   但也不必求出：第一个方程两边除以 ${p} 得 $x - y = ${x - y}$，差的符号已经说明了大小。`,
               ],
       wrong: {
-        A: [
+        ...aOrB(
           key === 'D' ? 'one-example' : 'sign-slip',
           key === 'D'
             ? both`This holds for some solutions of the one equation there is, not for all.``这只对这一个方程的部分解成立。`
             : both`A lost sign while comparing the equations turns the result around.``比较两个方程时丢了负号，结果就反了。`,
-        ],
-        B: [
-          key === 'D' ? 'one-example' : 'sign-slip',
-          key === 'D'
-            ? both`This holds for some solutions of the one equation there is, not for all.``这只对这一个方程的部分解成立。`
-            : both`A lost sign while comparing the equations turns the result around.``比较两个方程时丢了负号，结果就反了。`,
-        ],
+        ),
         C: [
           'assumes-special-case',
           kind === 'near'

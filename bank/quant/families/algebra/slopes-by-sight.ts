@@ -1,10 +1,9 @@
 /** The slopes of two lines in a plane: a steep line that falls has the smaller slope. */
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 import { compare, div, type Rational } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, point, wrap } from '../../text.ts';
 
-type Key = 'A' | 'B' | 'C' | 'D';
 type Pair = { p: [Point, Point]; q: [Point, Point] };
 
 const pairs: Pair[] = [
@@ -112,7 +111,7 @@ export const family = defineFamily({
     const [m, n] = [slope(first), slope(second)];
     const order = compare(m, n);
     const isUnseen = kind === 'unseen';
-    const key: Key = isUnseen ? 'D' : order > 0 ? 'A' : order < 0 ? 'B' : 'C';
+    const key: ComparisonKey = isUnseen ? 'D' : keyOfOrder(order);
     const line = (name: string, [a, b]: readonly [Point, Point]) => ({
       through: [a, b] as const,
       extent: 'line' as const,

@@ -1,9 +1,7 @@
 /** The square of a sum against the sum of the squares: the sign of the middle term decides. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.factoring', 'quant.algebra.inequalities'],
@@ -34,7 +32,7 @@ export const family = defineFamily({
       'x \\ge 0': null,
     }[given]!;
     const shift = effect === null ? null : (isMinus ? -1 : 1) * (isSwapped ? -1 : 1) * effect;
-    const key: Key = shift === null ? 'D' : shift > 0 ? 'A' : shift < 0 ? 'B' : 'C';
+    const key: ComparisonKey = shift === null ? 'D' : keyOfOrder(shift);
     const values = isTwo ? { x: 3, y: 5 } : { x: 3 };
     const bigger = (isMinus ? -1 : 1) * (effect ?? 0) > 0;
     return {

@@ -1,9 +1,7 @@
 /** An equation in factors has two roots; some quantities have the same value at both of them. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, poly, signed } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 export const family = defineFamily({
   tags: ['quant.algebra.quadratic'],
@@ -25,7 +23,7 @@ export const family = defineFamily({
       const condition = q < 0 ? (off < 0 ? 'x < 0' : 'x > 0') : `x > ${low}`;
       const x = condition === 'x < 0' ? low : high;
       const c = x + (p % 2 === 0 ? off : -off);
-      const key: Key = x > c ? 'A' : x < c ? 'B' : 'C';
+      const key: ComparisonKey = keyOfOrder(x - c);
       return {
         difficulty: 1 as const,
         stem: both`$${given}$ and $${condition}$``$${given}$，且 $${condition}$`,
@@ -38,14 +36,10 @@ export const family = defineFamily({
           both`The condition leaves $x = ${x}$ alone, to be compared with $${c}$.``由条件只剩下 $x = ${x}$，再与 $${c}$ 比较。`,
         ],
         wrong: {
-          A: [
+          ...aOrB(
             'sign-slip',
             both`The signs in the factors are opposite to those of the roots; the root that is left is $${x}$.``因式中的符号与根的符号相反；留下的根是 $${x}$。`,
-          ],
-          B: [
-            'sign-slip',
-            both`The signs in the factors are opposite to those of the roots; the root that is left is $${x}$.``因式中的符号与根的符号相反；留下的根是 $${x}$。`,
-          ],
+          ),
           C: [
             'arithmetic-slip',
             both`The root that is left is $${x}$, not $${c}$.``留下的根是 $${x}$，不是 $${c}$。`,
@@ -77,7 +71,7 @@ export const family = defineFamily({
               ? Math.min(u, v)
               : Math.max(u, v) + 1;
     const [above, below] = [u > c && v > c, u < c && v < c];
-    const key: Key = u === c && v === c ? 'C' : above ? 'A' : below ? 'B' : 'D';
+    const key: ComparisonKey = u === c && v === c ? 'C' : above ? 'A' : below ? 'B' : 'D';
     return {
       difficulty: kind === 'square' ? 3 : 2,
       stem: both`$${given}$``$${given}$`,
@@ -97,18 +91,12 @@ export const family = defineFamily({
             于是 Quantity A 为 $${u}$ 或 $${v}$，都要与 $${c}$ 比较${key === 'D' ? '：两种情形的大小关系不同，所以无法确定' : ''}。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'drops-root-sign',
           kind === 'square'
             ? both`Quantity A is $${u}$ at both roots.``在两个根处 Quantity A 都是 $${u}$。`
             : both`Only one of the two values, $${u}$ and $${v}$, is looked at, or a sign is lost.``只看了 $${u}$ 与 $${v}$ 中的一个，或丢了符号。`,
-        ],
-        B: [
-          'drops-root-sign',
-          kind === 'square'
-            ? both`Quantity A is $${u}$ at both roots.``在两个根处 Quantity A 都是 $${u}$。`
-            : both`Only one of the two values, $${u}$ and $${v}$, is looked at, or a sign is lost.``只看了 $${u}$ 与 $${v}$ 中的一个，或丢了符号。`,
-        ],
+        ),
         C: [
           'drops-root-sign',
           both`Quantity A would have to be $${c}$ at both roots.``必须在两个根处 Quantity A 都等于 $${c}$ 才行。`,

@@ -3,10 +3,8 @@
 import type { PlaneFigure, Point } from '#core/questions/figures.ts';
 import type { Text } from '#core/texts.ts';
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, point } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 const graphs: Point[][] = [
   [
@@ -69,7 +67,14 @@ export const family = defineFamily({
     };
     const letters = { f: (x: number) => f(x)! };
     const intro = both`The figure shows the whole graph of the function $f$.``图中给出函数 $f$ 的全部图像。`;
-    const made = (key: Key, qa: string, qb: string, steps: Text[], stem: Text, difficulty: 2 | 3) => ({
+    const made = (
+      key: ComparisonKey,
+      qa: string,
+      qb: string,
+      steps: Text[],
+      stem: Text,
+      difficulty: 2 | 3,
+    ) => ({
       difficulty,
       stem,
       figures: [figure],
@@ -79,18 +84,12 @@ export const family = defineFamily({
       letters,
       steps,
       wrong: {
-        A: [
+        ...aOrB(
           'misreads-chart',
           key === 'D'
             ? both`This looks at one possible value only.``这是只看了一个可能的值。`
             : both`This reads the graph along the wrong axis, or takes the place for the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
-        ],
-        B: [
-          'misreads-chart',
-          key === 'D'
-            ? both`This looks at one possible value only.``这是只看了一个可能的值。`
-            : both`This reads the graph along the wrong axis, or takes the place for the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
-        ],
+        ),
         C: [
           'judges-by-looks',
           key === 'D'
@@ -103,7 +102,7 @@ export const family = defineFamily({
         ],
       } as const,
     });
-    const order = (x: number, y: number): Key => (x > y ? 'A' : x < y ? 'B' : 'C');
+    const order = (x: number, y: number): ComparisonKey => keyOfOrder(x - y);
     if (kind === 'pair')
       return made(
         order(p, q),

@@ -1,8 +1,6 @@
 /** Machines, days and parts: how much another number of machines makes in another time. */
-import { defineFamily } from '../../family.ts';
+import { type ComparisonKey, defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
-
-type Key = 'A' | 'B' | 'C' | 'D';
 
 const things = [
   { en: ['machines', 'parts'], zh: ['台机器', '个零件', '生产'] },
@@ -31,7 +29,7 @@ export const family = defineFamily({
     const made = m * d * each;
     const want = n * e * each;
     const b = isEven ? want + off : want;
-    const key: Key = !isEven ? 'D' : off < 0 ? 'A' : off > 0 ? 'B' : 'C';
+    const key: ComparisonKey = !isEven ? 'D' : keyOfOrder(-off);
     return {
       difficulty: isEven ? 2 : 3,
       stem: isEven

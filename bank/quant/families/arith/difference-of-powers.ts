@@ -1,5 +1,5 @@
 /** The next power less this one: factor the smaller power out. */
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrders } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -51,8 +51,7 @@ export const family = defineFamily({
       order: Math.sign(Math.round((b ** (n + k) - b ** n - worth(n)) * 1e6)),
     }));
     const orders = new Set(trials.map(({ order }) => order));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order === 0 ? 'C' : order! > 0 === !swap ? 'A' : 'B';
+    const key = keyOfOrders(orders, swap);
     // Another base grows at another pace: worth asking only where it changes the order within reach.
     if (other === 'foreign' && key !== 'D') return null;
     const one = trials[0]!;
@@ -76,14 +75,10 @@ export const family = defineFamily({
             : both`The other quantity is a multiple of $${b}^{n}$ too, and $${b}^{n}$ is positive for every integer $n$, so only the factors in front have to be compared: ${factor} and ${front}.``另一个量也是 $${b}^{n}$ 的倍数，而 $${b}^{n}$ 对任何整数 $n$ 都为正，所以只需比较前面的系数 ${factor} 与 ${front}。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'adds-powers',
           both`Subtracting exponents, as in a division, gives a wrong size for the difference.``像除法那样把指数相减，会把差的大小算错。`,
-        ],
-        B: [
-          'adds-powers',
-          both`Subtracting exponents, as in a division, gives a wrong size for the difference.``像除法那样把指数相减，会把差的大小算错。`,
-        ],
+        ),
         C: [
           'adds-powers',
           b === 2

@@ -1,5 +1,5 @@
 /** The absolute value of a difference or sum against the difference or sum of the absolute values: signs and sizes decide. */
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrders } from '../../family.ts';
 import { evaluate, holds } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -87,8 +87,7 @@ export const family = defineFamily({
     }));
     if (!trials.every(({ x, y }) => holds(given.tex, { x, y }))) throw new Error(given.tex);
     const orders = new Set(trials.map(({ left, right }) => Math.sign(left - right)));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order === 0 ? 'C' : order! > 0 === !swap ? 'A' : 'B';
+    const key = keyOfOrders(orders, swap);
     const first = trials[0]!;
     const second =
       trials.find(({ left, right }) => Math.sign(left - right) !== Math.sign(first.left - first.right)) ??
@@ -120,18 +119,12 @@ export const family = defineFamily({
         }[key],
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'one-example',
           key === 'D'
             ? both`One trial may suggest this, but not all pairs that are allowed agree with it.``试一对数可能得出这个结论，但并非所有允许的数都如此。`
             : both`What is given about signs and sizes does not allow this; a slip with a sign, or numbers that break the condition, lead here.``已知的符号和大小不允许这种情形；符号出错，或取了不满足条件的数，才会这样选。`,
-        ],
-        B: [
-          'one-example',
-          key === 'D'
-            ? both`One trial may suggest this, but not all pairs that are allowed agree with it.``试一对数可能得出这个结论，但并非所有允许的数都如此。`
-            : both`What is given about signs and sizes does not allow this; a slip with a sign, or numbers that break the condition, lead here.``已知的符号和大小不允许这种情形；符号出错，或取了不满足条件的数，才会这样选。`,
-        ],
+        ),
         C: [
           'assumes-positive',
           both`Taking the bars away term by term is right for positive numbers in a suitable order only.``逐项去掉绝对值号，只对大小合适的正数才成立。`,

@@ -1,16 +1,7 @@
 /** Equally spaced ticks between two known numbers: the size of one step, then the number at a tick. */
 import { add, div, mul, sub } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both, tex } from '../../text.ts';
-
-const words: Record<number, [string, string]> = {
-  2: ['two', '两'],
-  3: ['three', '三'],
-  4: ['four', '四'],
-  5: ['five', '五'],
-  6: ['six', '六'],
-  7: ['seven', '七'],
-};
+import { both, inWords, tex } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.arith.number-line', 'quant.arith.fractions'],
@@ -56,8 +47,8 @@ export const family = defineFamily({
             { at: parts, label: `$${tex(high)}$` },
           ],
           toScale: true,
-          described: both`A number line with ${words[parts + 1]![0]} equally spaced tick marks. The first is labeled $${low}$, the last $${high}$, and $x$ is ${words[k]![0]} spaces to the right of the first.``
-            数轴上有${words[parts + 1]![1]}个间隔相等的刻度。最左边的刻度标为 $${low}$，最右边的标为 $${high}$，$x$ 在最左边刻度右侧${words[k]![1]}格处。`,
+          described: both`A number line with ${inWords(parts + 1)} equally spaced tick marks. The first is labeled $${low}$, the last $${high}$, and $x$ is ${inWords(k)} spaces to the right of the first.``
+            数轴上有${inWords(parts + 1)}个间隔相等的刻度。最左边的刻度标为 $${low}$，最右边的标为 $${high}$，$x$ 在最左边刻度右侧${inWords(k)}格处。`,
         },
       ],
       key,

@@ -1,5 +1,5 @@
 /** Of two numbers only the greatest common divisor and the least common multiple are known: the product is fixed, the sum is not. */
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -32,7 +32,7 @@ export const family = defineFamily({
         stem,
         a: 'mn',
         b: c,
-        key: c === g * lcm ? 'C' : c < g * lcm ? 'A' : 'B',
+        key: keyOfOrder(g * lcm - c),
         letters: { m: g * p, n: g * q },
         steps: [
           both`For two positive integers the product of the greatest common divisor and the least common multiple is the product of the numbers: of each prime, the one takes

@@ -49,7 +49,15 @@ export const family = defineFamily({
     const key =
       offer === 'top'
         ? 'B'
-        : { unknown: 'D', equal: 'C', 'first larger': 'B', 'second larger': 'A', 'equal gains': 'B' }[sizes];
+        : (
+            {
+              unknown: 'D',
+              equal: 'C',
+              'first larger': 'B',
+              'second larger': 'A',
+              'equal gains': 'B',
+            } as const
+          )[sizes];
     const fact = known.en.trim();
     const zhFact = known.zh_cn.trim();
     return {
@@ -59,7 +67,7 @@ export const family = defineFamily({
       },
       a: both`The percent by which the ${whole!} increased``${zhWhole!}增长的百分数`,
       b: value,
-      key: key as 'A' | 'B' | 'C' | 'D',
+      key,
       steps: [
         both`The growth of the whole is a mean of ${p} and ${q} percent, weighted by how large the two parts were at first; it lies between them, nearer to the percent of the larger part.``
           总体的增长率是 ${p}% 与 ${q}% 按两部分原来大小的加权平均，介于两者之间，更靠近较大部分的增长率。`,

@@ -1,18 +1,12 @@
 /** From the sum of a few consecutive integers to the greatest of them, by way of their mean. */
 import { defineFamily } from '../../family.ts';
-import { both } from '../../text.ts';
+import { both, inWords } from '../../text.ts';
 
 const kinds = [
   { en: 'consecutive integers', zh: '连续整数', step: 1 },
   { en: 'consecutive even integers', zh: '连续偶数', step: 2 },
   { en: 'consecutive odd integers', zh: '连续奇数', step: 2 },
 ];
-const words: Record<number, [string, string]> = {
-  3: ['three', '三'],
-  4: ['four', '四'],
-  5: ['five', '五'],
-  6: ['six', '六'],
-};
 
 export const family = defineFamily({
   tags: ['quant.arith.consecutive'],
@@ -25,7 +19,7 @@ export const family = defineFamily({
     const last = first + (k - 1) * step;
     const sum = ((first + last) * k) / 2;
     const mean = sum / k;
-    const [word, zhWord] = words[k]!;
+    const { en: word, zh_cn: zhWord } = inWords(k);
     const half = ((k - 1) * step) / 2;
     const other = step === 1 ? 2 : 1;
     const otherHalf = ((k - 1) * other) / 2;

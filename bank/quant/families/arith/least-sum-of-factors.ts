@@ -1,6 +1,6 @@
 /** Two positive integers with a fixed product: every possible sum lies between the least and the greatest. */
 import { gcd } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { both } from '../../text.ts';
 
 const pairsOf = (product: number): [number, number][] => {
@@ -37,8 +37,7 @@ export const family = defineFamily({
       middle: Math.round((least + greatest) / 2),
     }[offer];
     const orders = new Set(sums.map((sum) => Math.sign(sum - c)));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const isOne = sums.length === 1;
     const [near, far] = [pairs.at(-1)!, pairs[0]!];
     const condition = {

@@ -1,6 +1,6 @@
 /** p percent more one way is not p percent less the other way: the base changes. */
 import { compare, div } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, decimal } from '../../text.ts';
 
 export const family = defineFamily({
@@ -84,7 +84,7 @@ export const family = defineFamily({
     if (offer === 'true' && back.d !== 1n) return null;
     const b = offer === 'true' ? decimal(back) : p;
     const order = compare(back, b);
-    const key = order === 0 ? 'C' : order > 0 ? 'A' : 'B';
+    const key = keyOfOrder(order);
     const other = isMore ? 100 + p : 100 - p;
     return {
       stem: isMore
@@ -101,14 +101,10 @@ export const family = defineFamily({
         both`The second percent is taken of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'percent-of-wrong-base',
           both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this has them the wrong way round.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
-        ],
-        B: [
-          'percent-of-wrong-base',
-          both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this has them the wrong way round.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
-        ],
+        ),
         C: [
           'undoes-percent-by-same',
           both`The difference is the same, but the two percents are taken of different bases.``差相同，但两个百分数的基准不同。`,

@@ -1,6 +1,6 @@
 /** Multiples of a that are no multiples of b against the other way round: the common ones drop out of both counts. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { both } from '../../text.ts';
 
 const pairs = [
@@ -40,8 +40,7 @@ export const family = defineFamily({
     );
     // An unknown end is worth asking about only where it leaves the order open.
     if (open && orders.size === 1) return null;
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const [na, nb] = [all(a, top), all(b, top)];
     const both_ = na - count(a, b, top);
     const end = open ? '$n$' : `${top}`;

@@ -1,6 +1,6 @@
 /** Only a ratio is known, perhaps with a bound: parts are fixed, amounts are not. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { both, plural } from '../../text.ts';
 
 export const family = defineFamily({
@@ -67,8 +67,7 @@ export const family = defineFamily({
     const b2 = asked === 'part' ? fraction[0] / fraction[1] : table.compare;
     const trials = range(least, least + 59);
     const orders = new Set(trials.map((k) => Math.sign(Math.round((table.at(k) - b2) * 1e9))));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order === 0 ? 'C' : order! > 0 ? 'A' : 'B';
+    const key = keyOfOrders(orders);
     const second =
       trials.find((k) => Math.sign(table.at(k) - b2) !== Math.sign(table.at(x) - b2)) ?? least + 1;
     const say = (k: number) =>

@@ -1,6 +1,6 @@
 /** Where two numbers lie is known: compare their reciprocals. Equal signs turn the order, different signs do not. */
 import { div, type Num } from '#core/rational.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrders } from '../../family.ts';
 import { evaluate, holds } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -112,8 +112,7 @@ export const family = defineFamily({
     };
     if (!given.pairs.every(([a, b]) => holds(given.tex, { a, b }))) throw new Error(given.tex);
     const orders = new Set(given.pairs.map(order));
-    const [one] = orders;
-    const key = orders.size > 1 ? 'D' : one === 0 ? 'C' : one! > 0 === !swap ? 'A' : 'B';
+    const key = keyOfOrders(orders, swap);
     const [[a, b], [c, d]] = given.pairs;
     const worth = (tex: string, x: Num, y: Num) => evaluate(tex, { a: x, b: y }).exact!;
     const trial = (x: Num, y: Num) =>
@@ -139,14 +138,10 @@ export const family = defineFamily({
               : both`Of two numbers with the same sign, the greater has the smaller reciprocal.``同号两数中，较大者的倒数较小。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'multiplies-inequality-by-unknown',
           both`Whether taking reciprocals, or changing signs, turns an inequality has to be judged by the signs of $a$ and $b$.``取倒数或变号后不等号是否变向，要看 $a$ 与 $b$ 的符号。`,
-        ],
-        B: [
-          'multiplies-inequality-by-unknown',
-          both`Whether taking reciprocals, or changing signs, turns an inequality has to be judged by the signs of $a$ and $b$.``取倒数或变号后不等号是否变向，要看 $a$ 与 $b$ 的符号。`,
-        ],
+        ),
         C: [
           isLinked ? 'sign-slip' : 'one-example',
           isLinked

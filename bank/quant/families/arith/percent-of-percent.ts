@@ -1,5 +1,5 @@
 /** x percent of N is y: how large is y percent of N? The percent is taken twice. */
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -21,7 +21,7 @@ export const family = defineFamily({
         $x$ 是正数，且 ${n} 的 $x$% 等于 $y$。`,
       a: both`$y$ percent of ${n}``${n} 的 $y$%`,
       b: both`$${b}x$``$${b}x$`,
-      key: b === twice ? 'C' : twice > b ? 'A' : 'B',
+      key: keyOfOrder(twice - b),
       steps: [
         both`$x$ percent of ${n} is $\frac{x}{100} \cdot ${n} = ${once}x$, so $y = ${once}x$.``
           ${n} 的 $x$% 是 $\frac{x}{100} \cdot ${n} = ${once}x$，所以 $y = ${once}x$。`,

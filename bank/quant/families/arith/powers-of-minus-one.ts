@@ -1,5 +1,5 @@
 /** Powers of -1 with unknown exponents: only the parity of the exponent counts. */
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { evaluate } from '../../tex.ts';
 import { both } from '../../text.ts';
 
@@ -33,8 +33,7 @@ export const family = defineFamily({
     const sign = (tex: string, [m, n]: [number, number]): number =>
       evaluate(tex, { m, n }).approx % 2 === 0 ? 1 : -1;
     const orders = new Set(pairs.map((pair) => Math.sign(sign(a, pair) - sign(b, pair))));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const rows = pairs.map(([m, n]) => {
       const values = [sign(a, [m, n]), sign(b, [m, n])];
       return {

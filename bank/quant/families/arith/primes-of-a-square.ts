@@ -1,6 +1,6 @@
 /** How many different primes a number has, and how many its powers and multiples have. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { both } from '../../text.ts';
 
 type Kind = { en: string; zh: string; fits: (n: number) => boolean; low: number };
@@ -44,8 +44,7 @@ export const family = defineFamily({
   make: ({ kind, a, b }) => {
     const trials = range(2, 81).filter(kind.fits);
     const orders = new Set(trials.map((n) => Math.sign(primesOf(a.times * n) - primesOf(b.times * n))));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const extra = Math.max(a.times, b.times);
     const isExtra = extra > 1 && a.times !== b.times;
     const more = a.times > b.times ? a.tex : b.tex;

@@ -1,6 +1,6 @@
 /** The remainder of n against that of n + k: adding may carry it over the divisor. */
 import { range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrders } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -30,8 +30,7 @@ export const family = defineFamily({
     );
     const after = (i: number): number => (i + k) % d;
     const orders = new Set(rests.map((i) => Math.sign(i - after(i))));
-    const [order] = orders;
-    const key = orders.size > 1 ? 'D' : order! > 0 ? 'A' : order! < 0 ? 'B' : 'C';
+    const key = keyOfOrders(orders);
     const [one, other] = [
       rests[0]!,
       rests.find((i) => Math.sign(i - after(i)) !== Math.sign(rests[0]! - after(rests[0]!))) ?? rests.at(-1)!,

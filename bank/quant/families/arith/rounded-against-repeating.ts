@@ -2,7 +2,7 @@
 
 import { add, compare, div, type Rational, round } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
-import { defineFamily } from '../../family.ts';
+import { aOrB, defineFamily, keyOfOrder } from '../../family.ts';
 import { both, decimal } from '../../text.ts';
 
 const worthOf = (cycle: string): Rational => div(Number(cycle), 10 ** cycle.length - 1);
@@ -29,7 +29,6 @@ export const family = defineFamily({
     const rounded = round(x, places);
     const long = `0.${digits.slice(0, places + 2)}`;
     const given = both`$x$ is the number $${shown}$, in which the digits under the bar repeat without end.``$x$ 表示 $${shown}$，横线下的数字无限循环。`;
-    const place = (order: number): 'A' | 'B' | 'C' => (order === 0 ? 'C' : order > 0 === !swap ? 'A' : 'B');
     const pair = (a: string | number | Text, b: string | number | Text) => (swap ? { a: b, b: a } : { a, b });
     if (mode === 'unknown') {
       const half = div(5, 10 ** (places + 1));
@@ -95,7 +94,7 @@ export const family = defineFamily({
           ? decimal(cut)
           : both`The result of rounding $x$ to the nearest ${unit}``把 $x$ 四舍五入到${unit}的结果`,
       ),
-      key: place(order),
+      key: keyOfOrder(order, swap),
       steps: [
         mode === 'cut'
           ? both`Written out further, $x$ begins with ${long}; the digits after the first ${places} decimals do not stop.``多写几位，$x$ 的开头是 ${long}；小数点后第 ${places} 位以后的数字没有尽头。`
@@ -105,14 +104,10 @@ export const family = defineFamily({
           : both`Rounding went up here, so $x$ is less: $${shown} < ${decimal(c)}$.``这里是进位，所以 $x$ 更小：$${shown} < ${decimal(c)}$。`,
       ],
       wrong: {
-        A: [
+        ...aOrB(
           'decimal-point-slip',
           both`Look at the first digit that was dropped: it tells whether the shorter number lies above or below $x$.``看被舍去的第一位数字，就知道较短的数在 $x$ 之上还是之下。`,
-        ],
-        B: [
-          'decimal-point-slip',
-          both`Look at the first digit that was dropped: it tells whether the shorter number lies above or below $x$.``看被舍去的第一位数字，就知道较短的数在 $x$ 之上还是之下。`,
-        ],
+        ),
         C: [
           'judges-by-looks',
           both`The two agree in their first decimals, but the further digits make a difference.``两者前几位小数相同，但后面的数字使它们不等。`,

@@ -1,6 +1,6 @@
 /** The product of all integers of a range: 0 if 0 is among them, else its sign by counting the negative factors. */
 import { productOf, range } from '../../arithmetic.ts';
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -62,7 +62,7 @@ export const family = defineFamily({
     if (second === 'next' && to === -1) return null;
     const order = Math.sign(value - others.value) * (swap ? -1 : 1);
     const hasZero = to >= 0;
-    const key = order > 0 ? 'A' : order < 0 ? 'B' : 'C';
+    const key = keyOfOrder(order);
     return {
       stem: others.text
         ? both`$P$ is ${product}, and $Q$ is ${others.text}.``$P$ 是${product}，$Q$ 是${others.text}。`

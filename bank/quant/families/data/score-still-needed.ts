@@ -1,7 +1,7 @@
 /** The last value that brings the mean to where it should be. */
 import { sumOf } from '../../arithmetic.ts';
 import { defineFamily } from '../../family.ts';
-import { both, listed } from '../../text.ts';
+import { both, inWords, listed } from '../../text.ts';
 
 export const family = defineFamily({
   tags: ['quant.data.mean'],
@@ -59,9 +59,7 @@ export const family = defineFamily({
       list.length * target === total
     )
       return null;
-    const [en, zh] = (
-      { 3: ['three', '三'], 4: ['four', '四'], 5: ['five', '五'] } as Record<number, [string, string]>
-    )[list.length]!;
+    const { en, zh_cn: zh } = inWords(list.length);
     const shown = { en: `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
     const naive = 2 * target - mean;
     return {

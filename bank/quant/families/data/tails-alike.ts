@@ -1,5 +1,5 @@
 /** Parts of a normal distribution beyond two marks: the distance from the mean decides, in standard deviations. */
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -18,7 +18,7 @@ export const family = defineFamily({
   make: ({ mean, sd, d, e, kind }) => {
     const other = mean + 10;
     const [above, below] = [mean + d, kind === 'one' ? mean - e : other - (kind === 'two' ? d : e)];
-    const key = kind === 'open' ? 'D' : kind === 'two' ? 'B' : d < e ? 'A' : d > e ? 'B' : 'C';
+    const key = kind === 'open' ? 'D' : kind === 'two' ? 'B' : keyOfOrder(e - d);
     return {
       difficulty: kind === 'one' ? (d === e ? 2 : 3) : 4,
       stem:

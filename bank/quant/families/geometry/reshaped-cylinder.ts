@@ -1,5 +1,5 @@
 /** A cylinder that is wider against one that is higher: the radius counts twice, the height once. */
-import { defineFamily } from '../../family.ts';
+import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both } from '../../text.ts';
 
 export const family = defineFamily({
@@ -25,7 +25,7 @@ export const family = defineFamily({
       ${q} 倍。`,
     a: both`The volume of ${thing} $X$``${thing} $X$ 的体积`,
     b: both`The volume of ${thing} $Y$``${thing} $Y$ 的体积`,
-    key: p * p > q ? 'A' : p * p < q ? 'B' : 'C',
+    key: keyOfOrder(p * p - q),
     letters: { r: 3, h: 7, X: `${p * p * 63}\\pi`, Y: `${q * 63}\\pi` },
     steps: [
       both`Let $r$ be the radius of $Y$ and $h$ the height of $X$. Then $X$ has radius $${p}r$ and height $h$, and $Y$ has radius $r$

@@ -1,9 +1,9 @@
 /** Exports to four regions in two years, and the totals: shares, growth, and what is not shown. */
 
-import { div, type Num, toDecimal } from '#core/rational.ts';
+import { div, toDecimal } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
-import { both, same } from '../../text.ts';
+import { both, isShort, same } from '../../text.ts';
 
 const regions = [
   { en: 'Asia', zh_cn: '亚洲' },
@@ -239,6 +239,3 @@ export const family = defineSet({
     };
   },
 });
-
-/** Percents that can be written down in full. */
-const isShort = (value: Num): boolean => (toDecimal(value)?.length ?? 9) <= 4;

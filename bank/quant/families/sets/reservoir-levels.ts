@@ -1,9 +1,9 @@
 /** Water levels month by month: fastest change, mean of a season, and volume above a mark. */
 
-import { div, isWhole, type Num, toDecimal } from '#core/rational.ts';
+import { div, isWhole, toDecimal } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
 import { defineSet } from '../../family.ts';
-import { both, listed } from '../../text.ts';
+import { both, isShort, listed } from '../../text.ts';
 
 const months = [
   { en: 'March', zh_cn: '三月' },
@@ -182,6 +182,3 @@ export const family = defineSet({
     };
   },
 });
-
-/** Percents that can be written down in full. */
-const isShort = (value: Num): boolean => (toDecimal(value)?.length ?? 9) <= 4;
