@@ -19,8 +19,8 @@ export type User = Calls['GET /api/users/info']['reply'];
 /** The calls that change nothing. */
 type Reads = { [R in keyof Calls as R extends `GET ${string}` ? R : never]: Calls[R] };
 
-/** Who reads a page, as much of it as every page is told. */
-export type Reader = { viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'>; unread: number };
+/** Who is logged in, as much of it as every page is told. */
+export type SignedIn = { viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'>; unread: number };
 
 export type PageContext = {
   api: Client;
@@ -36,7 +36,7 @@ export type PageContext = {
    */
   findViewer: () => Promise<User | null>;
   /** What the frame around every page is told. It may hold stand-ins: to be shown, not to be looked at. */
-  findReader: () => Promise<Reader | null>;
+  findSignedIn: () => Promise<SignedIn | null>;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -19,9 +19,9 @@ import * as palette from '#core/palette.ts';
 export const middleware = middlewareNamed('domainCheck', 'i18n', 'auth');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, origin, findReader } = context.get(pageContext);
-  const reader = await findReader();
-  return { site, origin, viewer: reader?.viewer ?? null, unread: reader?.unread ?? 0 };
+  const { site, origin, findSignedIn } = context.get(pageContext);
+  const signedIn = await findSignedIn();
+  return { site, origin, viewer: signedIn?.viewer ?? null, unread: signedIn?.unread ?? 0 };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

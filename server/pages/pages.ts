@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { pageContext, type Reader, type Site, type User } from '#app/context.ts';
+import { pageContext, type SignedIn, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { type Locale, localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
@@ -21,7 +21,7 @@ type Visit = {
   client: Client;
   asVisitor: Client;
   findViewer: () => Promise<User | null>;
-  findReader: () => Promise<Reader | null>;
+  findSignedIn: () => Promise<SignedIn | null>;
 };
 
 export function createPages(deps: Deps, api: Hono): Hono {
@@ -49,17 +49,17 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
     const asVisitor = createClient({ locale, origin: url.origin, fetch });
     const findViewer = once(async () => (token === null ? null : findUser(client)));
-    const findReader = once(async () => {
+    const findSignedIn = once(async () => {
       const viewer = await findViewer();
-      return viewer && readerOf(client, viewer);
+      return viewer && loadSignedIn(client, viewer);
     });
-    return { request, url, locale, client, asVisitor, findViewer, findReader };
+    return { request, url, locale, client, asVisitor, findViewer, findSignedIn };
   };
 
-  const render = async (visit: Visit, nonce: string, standIn?: Reader) => {
-    const { request, url, locale, client, asVisitor, findViewer, findReader } = visit;
+  const render = async (visit: Visit, nonce: string, standIn?: SignedIn) => {
+    const { request, url, locale, client, asVisitor, findViewer, findSignedIn } = visit;
     let isForAll = true;
-    const isOwn = () => {
+    const markAsOwn = () => {
       isForAll = false;
     };
     const context = new RouterContextProvider();
@@ -67,13 +67,13 @@ export function createPages(deps: Deps, api: Hono): Hono {
       nonce,
       site,
       origin: config.siteOrigin ?? url.origin,
-      api: import.meta.env.PROD ? replies.through(client, locale, isOwn) : client,
+      api: import.meta.env.PROD ? replies.through(client, locale, markAsOwn) : client,
       asVisitor: import.meta.env.PROD ? replies.asVisitor(asVisitor, locale) : asVisitor,
       findViewer: () => {
-        isOwn();
+        markAsOwn();
         return findViewer();
       },
-      findReader: standIn ? async () => standIn : findReader,
+      findSignedIn: standIn ? async () => standIn : findSignedIn,
     });
     const response = await (await handle())(request, context);
     response.headers.set(
@@ -92,23 +92,23 @@ export function createPages(deps: Deps, api: Hono): Hono {
   const pages = new Hono();
   pages.all('*', async (c) => {
     const visit = receive(c, tokenOf(c.req.raw));
-    const { request, url, findReader } = visit;
+    const { request, url, findSignedIn } = visit;
     const nonce = randomBytes(16).toString('base64');
     const renderFor = async (who: Visit) => (await render(who, nonce)).response;
     if (!import.meta.env.PROD || !isForDocument(request, url)) return renderFor(visit);
-    let reader: Reader | null;
+    let signedIn: SignedIn | null;
     try {
-      reader = await findReader();
+      signedIn = await findSignedIn();
     } catch {
       // The page fails in the same way, and says so.
       return renderFor(visit);
     }
-    if (!reader) {
+    if (!signedIn) {
       const encoding = encodingOf(request.headers.get('accept-encoding'));
       // Without the token, whatever it was: what is kept for all was asked by nobody.
       return visitorPages.get(request.url, encoding, () => renderFor(receive(c, null)));
     }
-    const { viewer, unread } = reader;
+    const { viewer, unread } = signedIn;
     return readerPages.get(`${request.url} ${unread}`, { nonce, ...viewer }, (given) => {
       const { nonce: givenNonce, ...givenViewer } = given;
       return render(visit, givenNonce, { viewer: givenViewer, unread });
@@ -139,7 +139,7 @@ async function findUser(client: Client): Promise<User | null> {
 }
 
 /** Specification, section 7: on load the unread messages are counted, not fetched, and only for a user. */
-async function readerOf(client: Client, { id, nickname, email, phone }: User): Promise<Reader> {
+async function loadSignedIn(client: Client, { id, nickname, email, phone }: User): Promise<SignedIn> {
   const { total } = await client('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
   return { viewer: { id, nickname, email, phone }, unread: total };
 }
