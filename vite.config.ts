@@ -40,15 +40,7 @@ export default defineConfig({
   },
   // Found late, a dependency would reload the page of the first visitor in development.
   optimizeDeps: {
-    include: [
-      'lucide-react',
-      'modern-screenshot',
-      'radix-ui/dialog',
-      'radix-ui/dropdown-menu',
-      'radix-ui/tabs',
-      'radix-ui/tooltip',
-      'socket.io-client',
-    ],
+    include: ['lucide-react', 'modern-screenshot', 'socket.io-client'],
   },
   // The build's folder also holds the question bank; scripts/build.ts empties what is built here.
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

@@ -39,7 +39,7 @@ export default [
       route('exam-notes', 'pages/learning/notes.tsx', { id: 'exam-notes' }),
       route('order', 'pages/site/user-order.tsx'),
       route('words', 'pages/learning/words.tsx'),
-      route('words/review', 'pages/learning/word-review.tsx'),
+      route('words/review', 'pages/learning/word-round.tsx'),
       route('wrong-books', 'pages/learning/wrong-books.tsx'),
     ]),
     route('staff', 'pages/staff/staff-layout.tsx', [

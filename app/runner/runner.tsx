@@ -155,7 +155,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
       <SaveDialog state={state} store={store} />
       <TakeOverDialog state={state} store={store} onLeave={leave} />
       <TimeUpDialog state={state} />
-      <LoginDialog isOpen={state.needsLogin} viewer={viewer} onLoggedIn={store.hasLoggedIn} />
+      <LoginDialog isOpen={state.needsLogin} viewer={viewer} onLoggedIn={store.resumeAfterLogin} />
       <p role="status" className="sr-only">
         {state.lease === 'asking' ? t('opening') : ''}
       </p>

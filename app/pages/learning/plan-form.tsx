@@ -65,7 +65,7 @@ export function PlanForm({
       </div>
       <div className="mt-1.5 md:mt-4 lg:flex lg:items-start lg:justify-between lg:gap-6">
         <div className="font-serif md:flex md:flex-wrap md:items-start md:gap-x-1.5 md:gap-y-3 md:text-21 md:leading-13 xl:text-[1.5rem]">
-          <Words>{t('before_stage')}</Words>
+          <SentencePart>{t('before_stage')}</SentencePart>
           <Blank numeral="(i)" label={t('stage')} id={`${id}-stage`} isLong>
             <Choice id={`${id}-stage`} name="stage" defaultValue={answers.stage}>
               {stages.map((stage) => (
@@ -75,7 +75,7 @@ export function PlanForm({
               ))}
             </Choice>
           </Blank>
-          <Words>{t('before_months')}</Words>
+          <SentencePart>{t('before_months')}</SentencePart>
           <Blank numeral="(ii)" label={t('months')} id={`${id}-months`}>
             <Choice id={`${id}-months`} name="months" defaultValue={String(answers.months)}>
               {[1, 2, 3, 4, 5, 6].map((n) => (
@@ -85,12 +85,12 @@ export function PlanForm({
               ))}
             </Choice>
           </Blank>
-          <Words>{t('after_months')}</Words>
-          <Words>{t('before_previous')}</Words>
+          <SentencePart>{t('after_months')}</SentencePart>
+          <SentencePart>{t('before_previous')}</SentencePart>
           <Blank numeral="(iii)" label={t('previous')} hint={t('previous_hint')} id={`${id}-previous`}>
             <Score id={`${id}-previous`} name="previous" defaultValue={answers.previous ?? ''} />
           </Blank>
-          <Words>{t('before_target')}</Words>
+          <SentencePart>{t('before_target')}</SentencePart>
           <Blank numeral="(iv)" label={t('target')} id={`${id}-target`}>
             <Score
               id={`${id}-target`}
@@ -100,7 +100,7 @@ export function PlanForm({
               aria-describedby={error ? `${id}-error` : undefined}
             />
           </Blank>
-          <Words>{t('end')}</Words>
+          <SentencePart>{t('end')}</SentencePart>
         </div>
         {locale === 'en' ? <input type="hidden" name="lang" value="en" /> : null}
         <Button
@@ -135,7 +135,7 @@ function findWrong(form: FormData): Wrong | null {
 }
 
 /** Between the blanks; on phones the labels alone say it. */
-function Words({ children }: { children: ReactNode }) {
+function SentencePart({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap max-md:hidden">{children}</span>;
 }
 

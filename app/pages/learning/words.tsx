@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: t('title'), description: t('lede'), isHidden: true });
 };
 
-export default function Words() {
+export default function WordBook() {
   const t = useText(wordBookTexts);
   const { list } = useLoaderData<typeof loader>();
   if (list.counts.all === 0)

@@ -21,7 +21,7 @@ type CommentDialogProps = {
 export default function CommentDialog({ kind, id, onRemove, onReported, onClose }: CommentDialogProps) {
   const t = useText(commentReports);
   const q = useText(questionPages);
-  if (kind === 'report') return <Report id={id} onReported={onReported} onClose={onClose} />;
+  if (kind === 'report') return <ReportComment id={id} onReported={onReported} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={t('remove_title')}
@@ -35,7 +35,11 @@ export default function CommentDialog({ kind, id, onRemove, onReported, onClose 
 
 const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
 
-function Report({ id, onReported, onClose }: Pick<CommentDialogProps, 'id' | 'onReported' | 'onClose'>) {
+function ReportComment({
+  id,
+  onReported,
+  onClose,
+}: Pick<CommentDialogProps, 'id' | 'onReported' | 'onClose'>) {
   const t = useText(commentReports);
   const q = useText(questionPages);
   const [reason, setReason] = useState<(typeof reasons)[number]>('spam');

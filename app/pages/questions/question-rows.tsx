@@ -82,8 +82,8 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
         <span className="lg:pt-1.5">
           <Lamps level={row.difficulty} />
         </span>
-        <Figure label={t('accuracy')} value={accuracy === null ? null : percentText(accuracy)} />
-        <Figure label={t('time')} value={averageMs === null ? null : clockText(averageMs)} />
+        <RowFigure label={t('accuracy')} value={accuracy === null ? null : percentText(accuracy)} />
+        <RowFigure label={t('time')} value={averageMs === null ? null : clockText(averageMs)} />
         <span className="lg:pt-0.5">
           {row.mine ? (
             <StatusMark status={marks[row.mine.status]}>{t(`state_${row.mine.status}`)}</StatusMark>
@@ -94,7 +94,7 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: string | null }) {
+function RowFigure({ label, value }: { label: string; value: string | null }) {
   return (
     <span className={`lg:pt-0.5 lg:text-right ${value === null ? 'text-ink-3' : ''}`}>
       <span className="mr-1.5 text-13 text-ink-3 lg:sr-only">{label}</span>

@@ -84,7 +84,7 @@ function Total({
 }) {
   const t = useText(reportBlocks);
   const p = useText(reportPages);
-  if (!verbal || !quant) return <Figure name={t('total')} value="—" note={p('ns_total')} />;
+  if (!verbal || !quant) return <ScoreFigure name={t('total')} value="—" note={p('ns_total')} />;
   const total = totalOf(verbal, quant);
   const { scaled, se, band68 } = total;
   const goal = target?.verbal && target.quant ? target.verbal + target.quant : null;
@@ -92,7 +92,7 @@ function Total({
   const before =
     v && q && v !== 'NS' && q !== 'NS' ? { scaled: v.scaled + q.scaled, se: Math.hypot(v.se, q.se) } : null;
   return (
-    <Figure
+    <ScoreFigure
       name={t('total')}
       value={String(scaled)}
       error={shownError(total, [totalScale.low, totalScale.high])}
@@ -113,10 +113,10 @@ type MeasureProps = { name: string; score: Known; target: number | null; last: S
 
 function Measure({ name, score, target, last }: MeasureProps) {
   const t = useText(reportPages);
-  if (!score) return <Figure name={name} value={t('ns')} note={t('ns_text')} />;
+  if (!score) return <ScoreFigure name={name} value={t('ns')} note={t('ns_text')} />;
   const { scaled, se, band68, band95, percentile } = score;
   return (
-    <Figure
+    <ScoreFigure
       name={name}
       value={String(scaled)}
       error={shownError(score, [lowest, highest])}
@@ -175,7 +175,7 @@ function Notes({
   );
 }
 
-type FigureProps = {
+type ScoreFigureProps = {
   name: string;
   value: string;
   error?: ShownError;
@@ -183,7 +183,7 @@ type FigureProps = {
   note: ReactNode;
 };
 
-function Figure({ name, value, error, chart, note }: FigureProps) {
+function ScoreFigure({ name, value, error, chart, note }: ScoreFigureProps) {
   const t = useText(reportPages);
   const c = useText(reportConduct);
   return (

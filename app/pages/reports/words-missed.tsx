@@ -15,9 +15,9 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 /** More stand folded. */
 const shownAtOnce = 12;
 
-type Words = Report['words'];
+type MissedWords = Report['words'];
 
-export function WordsMissed({ words }: { words: Words }) {
+export function WordsMissed({ words }: { words: MissedWords }) {
   const t = useText(reportBlocks);
   const keeper = useWordKeeper(words.filter(({ isKept }) => isKept).map(({ word }) => word));
   if (words.length === 0) return null;
@@ -44,7 +44,7 @@ export function WordsMissed({ words }: { words: Words }) {
   );
 }
 
-function KeepAll({ words, keeper }: { words: Words; keeper: WordKeeper }) {
+function KeepAll({ words, keeper }: { words: MissedWords; keeper: WordKeeper }) {
   const t = useText(wordBookTexts);
   const left = words.filter(({ word }) => !keeper.isKept(word));
   if (left.length === 0) return <MoreLink to="/user/words">{t('all_added')}</MoreLink>;
@@ -61,7 +61,7 @@ function KeepAll({ words, keeper }: { words: Words; keeper: WordKeeper }) {
   );
 }
 
-function WordList({ words, keeper }: { words: Words; keeper: WordKeeper }) {
+function WordList({ words, keeper }: { words: MissedWords; keeper: WordKeeper }) {
   const t = useText(reportBlocks);
   return (
     <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2 lg:grid-cols-3">

@@ -48,7 +48,7 @@ function Row({ comment }: { comment: Reported }) {
   const t = useText(staffTexts);
   const { id, author, body, createdAt, editedAt, questionId, reports } = comment;
   const name = author?.nickname ?? t('left');
-  const review = (verdict: 'keep' | 'remove') => () =>
+  const decide = (verdict: 'keep' | 'remove') => () =>
     api('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict } });
   return (
     <DeskRow
@@ -59,7 +59,7 @@ function Row({ comment }: { comment: Reported }) {
             about={name}
             title={t('keep_comment_title')}
             text={t('keep_comment_text')}
-            run={review('keep')}
+            run={decide('keep')}
             done={t('comment_kept')}
           />
           <Act
@@ -68,7 +68,7 @@ function Row({ comment }: { comment: Reported }) {
             about={name}
             title={t('remove_comment_title')}
             text={t('remove_comment_text')}
-            run={review('remove')}
+            run={decide('remove')}
             done={t('comment_removed')}
           />
         </>

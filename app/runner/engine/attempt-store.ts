@@ -188,7 +188,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     const { attempt, needsLogin, isRequesting, isOffline } = get();
     const at = now();
     if (attempt.runningSince !== null && timeLeft(attempt, at) === 0) {
-      endings.timeUp(() => isStopped);
+      endings.reportTimeout(() => isStopped);
       return;
     }
     if (needsLogin) return;
@@ -292,7 +292,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     openDialog: (dialog: RunnerState['dialog']) => set({ dialog }),
     dismiss: () => set({ message: null }),
     retryNow: link.hurry,
-    hasLoggedIn: link.hasLoggedIn,
+    resumeAfterLogin: link.resumeAfterLogin,
     noteSituation: conduct.set,
     pressCalculator: conduct.pressCalculator,
   };

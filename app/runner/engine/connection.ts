@@ -3,9 +3,9 @@
 export type Connection = {
   isOffline: () => boolean;
   /** An answer came, whatever it said. */
-  succeeded: () => void;
+  noteAnswer: () => void;
   /** No answer came. */
-  failed: () => void;
+  noteSilence: () => void;
   /** Resolves when it is worth trying again: after a pause that grows, or as soon as the browser is online again. */
   pause: () => Promise<void>;
   /** Tries at once, because the person asks for it. */
@@ -42,12 +42,12 @@ export function createConnection(onChange: (isOffline: boolean) => void): Connec
   };
   return {
     isOffline: () => isOffline,
-    succeeded: () => {
+    noteAnswer: () => {
       failures = 0;
       change(false);
       hurry();
     },
-    failed: () => {
+    noteSilence: () => {
       failures += 1;
       change(true);
     },

@@ -50,7 +50,7 @@ export function createEndings({ core, link, api, outbox, place }: Parts) {
     },
 
     /** Cannot fail: it is tried until the server has heard it, or the tab no longer acts. */
-    timeUp: async (isStopped: () => boolean): Promise<void> => {
+    reportTimeout: async (isStopped: () => boolean): Promise<void> => {
       core.set({ isTimeUp: true, dialog: null });
       place.forget();
       while (!isStopped() && core.get().lease === 'mine') {

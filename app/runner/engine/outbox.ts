@@ -35,7 +35,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
   let isRetrying = false;
 
   /** Who listens may fail; what is kept, sent and forgotten here does not depend on it. */
-  function changed() {
+  function announce() {
     try {
       onChange([...items.values()]);
     } catch (error) {
@@ -78,7 +78,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
     else {
       disk.remove(item);
       if (items.get(key) === item) items.delete(key);
-      changed();
+      announce();
     }
     return outcome;
   }
@@ -101,7 +101,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
       const key = keyOf(item);
       items.set(key, item);
       disk.put(item);
-      changed();
+      announce();
       wake(key);
       if (restMs === 0) sendOne(key);
       else
@@ -117,7 +117,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
         const known = items.get(keyOf(item));
         if (!known || known.seq < item.seq) items.set(keyOf(item), item);
       }
-      changed();
+      announce();
       return found;
     },
     list: () => [...items.values()],

@@ -36,12 +36,12 @@ export function createServerLink(core: Core, conduct: Conduct) {
     const sentAt = core.now();
     try {
       const reply = await call(tab);
-      connection.succeeded();
+      connection.noteAnswer();
       lastHeard = core.now();
       return { reply, at: (sentAt + core.now()) / 2 };
     } catch (error) {
-      if (isSilence(error)) connection.failed();
-      else connection.succeeded();
+      if (isSilence(error)) connection.noteSilence();
+      else connection.noteAnswer();
       const failure = failureOf(error);
       if (failure === 'login') askForLogin();
       if (failure === 'taken') core.lose();
@@ -72,7 +72,8 @@ export function createServerLink(core: Core, conduct: Conduct) {
     /** Until it is worth trying again. */
     pause: (): Promise<void> => login?.done ?? connection.pause(),
 
-    hasLoggedIn: () => {
+    /** Somebody has logged in again: what waited for it goes on. */
+    resumeAfterLogin: () => {
       login?.resolve();
       login = null;
       core.set({ needsLogin: false });

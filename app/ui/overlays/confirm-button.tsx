@@ -8,7 +8,7 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  asks: Omit<ConfirmDialogProps, 'onClose' | 'onCloseAutoFocus'>;
+  asks: Omit<ConfirmDialogProps, 'onClose' | 'returnTo'>;
 };
 
 export function ConfirmButton({ asks, busy = false, ...button }: ConfirmButtonProps) {
@@ -24,17 +24,7 @@ export function ConfirmButton({ asks, busy = false, ...button }: ConfirmButtonPr
         aria-haspopup="dialog"
         onClick={() => startLoading(() => setIsAsking(true))}
       />
-      {isAsking ? (
-        <ConfirmDialog
-          {...asks}
-          onClose={() => setIsAsking(false)}
-          onCloseAutoFocus={(event) => {
-            // Not every browser gives the focus to a button that is clicked.
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        />
-      ) : null}
+      {isAsking ? <ConfirmDialog {...asks} onClose={() => setIsAsking(false)} returnTo={opener} /> : null}
     </>
   );
 }

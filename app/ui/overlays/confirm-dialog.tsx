@@ -1,5 +1,5 @@
 /** A question before something that cannot be undone: the safe answer left, the deed right. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
@@ -14,7 +14,8 @@ export type ConfirmDialogProps = {
   /** The dialog stays and is busy until this has settled; it closes if it succeeds. */
   onConfirm: () => unknown;
   onClose: () => void;
-  onCloseAutoFocus?: (event: Event) => void;
+  /** Where the focus returns to. */
+  returnTo?: RefObject<HTMLElement | null>;
 };
 
 export function ConfirmDialog({ confirm, cancel, onConfirm, onClose, ...dialog }: ConfirmDialogProps) {

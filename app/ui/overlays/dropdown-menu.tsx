@@ -93,6 +93,8 @@ function Menu({ id, anchor, items, head, align = 'end', onClose }: MenuProps) {
     const to = (next: number) => entries[(next + entries.length) % entries.length]?.focus();
     if (event.key === 'Tab') return onClose();
     if (event.key === 'Escape') {
+      // The dialog around it stays for the next one.
+      event.preventDefault();
       onClose();
       return anchor.focus();
     }

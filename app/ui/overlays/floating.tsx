@@ -1,7 +1,7 @@
 /** Something that floats beside an anchor, above the page and outside of whatever would cut it off. */
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type Placing, place } from '#app/ui/place.ts';
+import { type Placing, place } from '#app/ui/overlays/place.ts';
 
 type FloatingProps = ComponentProps<'div'> & Placing & { anchor: HTMLElement };
 

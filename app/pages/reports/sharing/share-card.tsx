@@ -50,7 +50,7 @@ export function ShareCard({ report, token, hidesScores }: ShareCardProps) {
           {dates.fullDay(report.submittedAt)} · {durationText(report.spentMs)}
         </p>
         <div className="mt-4 flex items-end justify-between gap-4 border-t border-rule pt-4">
-          <Figures report={report} hidesScores={hidesScores} />
+          <CardScores report={report} hidesScores={hidesScores} />
           <img
             src={withLang(`/qr/result/${token}.svg`, locale)}
             alt={t('card_qr')}
@@ -74,7 +74,7 @@ export function ShareCard({ report, token, hidesScores }: ShareCardProps) {
   );
 }
 
-function Figures({ report, hidesScores }: Omit<ShareCardProps, 'token'>) {
+function CardScores({ report, hidesScores }: Omit<ShareCardProps, 'token'>) {
   const t = useText(sharingTexts);
   const p = useText(reportPages);
   const { scores, correct, count } = report;

@@ -20,10 +20,10 @@ import { withLang } from '#core/locale.ts';
 import { sharingTexts } from '#messages/reports/sharing.ts';
 
 type Shown = { hideScores: boolean; showEssay: boolean; showAnswers: boolean };
-type Link = Shown & { createdAt: string };
+type ShareLink = Shown & { createdAt: string };
 
 /** Null while it is not known whether there is a link. */
-type State = { link: Link | null; made: { address: string; token: string } | null } | null;
+type State = { link: ShareLink | null; made: { address: string; token: string } | null } | null;
 
 export function ShareDialog({ report }: { report: Report }) {
   const t = useText(sharingTexts);

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { FilterDiagram, RoutingDiagram, WeeksDiagram } from '#app/art/feature-diagrams.tsx';
 import { useText } from '#app/locale.tsx';
-import type { Figures } from '#app/pages/site/home/hero.tsx';
+import type { BankCounts } from '#app/pages/site/home/hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
-export function Features({ figures }: { figures: Figures }) {
+export function Features({ figures }: { figures: BankCounts }) {
   const t = useText(homeTexts);
   const questions = thousands(figures.questions);
   return (

@@ -5,9 +5,9 @@ import { PlanForm } from '#app/pages/learning/plan-form.tsx';
 import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
-export type Figures = { questions: number; mockExams: number; practiceSets: number };
+export type BankCounts = { questions: number; mockExams: number; practiceSets: number };
 
-export function Hero({ figures }: { figures: Figures }) {
+export function Hero({ figures }: { figures: BankCounts }) {
   const t = useText(homeTexts);
   const facts = [
     {

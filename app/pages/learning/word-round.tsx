@@ -15,7 +15,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { say } from '#core/texts.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
-import type { Route } from './+types/word-review.ts';
+import type { Route } from './+types/word-round.ts';
 
 /** As many as one sits down for. */
 const size = 30;
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: t('review'), description: t('lede'), isHidden: true });
 };
 
-export default function WordReview() {
+export default function WordRound() {
   const t = useText(wordBookTexts);
   const due = useLoaderData<typeof loader>();
   return (
