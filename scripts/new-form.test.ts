@@ -21,6 +21,7 @@ const places = [
 const verbalPlaces = ['bank/verbal/checks/bank.ts', 'bank/verbal/load.ts'];
 const quantPlaces = [
   'bank/quant/build-family.ts',
+  'bank/quant/checks/key.ts',
   'bank/quant/checks/options.ts',
   'bank/quant/checks/steps.ts',
   'bank/quant/family.ts',
