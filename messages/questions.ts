@@ -9,7 +9,7 @@ export const questionTypeNames = texts({
   write: { zh_cn: '写作', en: 'Writing' },
 });
 
-export const formNames = texts({
+export const formNames: Record<Form, Text> = {
   tc1: { zh_cn: '单空题', en: 'One blank' },
   tc2: { zh_cn: '双空题', en: 'Two blanks' },
   tc3: { zh_cn: '三空题', en: 'Three blanks' },
@@ -22,7 +22,7 @@ export const formNames = texts({
   'mc-many': { zh_cn: '数学多选', en: 'Multiple choice, one or more' },
   numeric: { zh_cn: '数值填空', en: 'Numeric entry' },
   essay: { zh_cn: '立论文', en: 'Issue essay' },
-} satisfies Record<Form, Text>);
+};
 
 export const difficultyNames = texts({
   1: { zh_cn: '很容易', en: 'Very easy' },

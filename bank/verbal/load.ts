@@ -1,7 +1,7 @@
 /** Turns authored text completions, sentence equivalences and passages into questions of the model. */
 
 import type { z } from 'zod';
-import type { OptionNote, SecretChoices } from '#core/questions/forms/choices.ts';
+import type { OptionNote } from '#core/questions/forms/choices.ts';
 import { formRules } from '#core/questions/forms/registry.ts';
 import {
   type BankStimulus,
@@ -121,31 +121,30 @@ function loadPassageQuestion(
     stimulus,
   };
   const steps = [toText(asked.analysis)];
-  if (asked.form === 'rc-sentence') {
-    const key = String(asked.sentence);
-    for (const { sentence } of [asked, ...asked.near])
-      if (sentence > sentences) tell(`the passage has no sentence ${sentence}`);
-    if (asked.near.some(({ sentence }) => sentence === asked.sentence))
-      tell('the key is among the near misses');
-    const notes = Object.fromEntries(
-      asked.near.map(({ sentence, en, zh }): [string, OptionNote] => [
-        String(sentence),
-        { why: toText({ en, zh }) },
-      ]),
-    );
-    return { ...shared, form: 'rc-sentence', secret: { key: [key], notes, steps } };
+  switch (asked.form) {
+    case 'rc-one': {
+      const { options, key, notes } = orderOptions(asked.id, asked.options, 0, 1, tell);
+      return { ...shared, form: asked.form, options, secret: { key, notes, steps } };
+    }
+    case 'rc-many': {
+      const { options, key, notes } = orderOptions(asked.id, asked.options, 0, { from: 1, to: 3 }, tell);
+      return { ...shared, form: asked.form, options, choose: 'all', secret: { key, notes, steps } };
+    }
+    case 'rc-sentence':
+      return { ...shared, form: asked.form, secret: { ...readSentence(asked, sentences, tell), steps } };
   }
-  const { options, key, notes } = orderOptions(
-    asked.id,
-    asked.options,
-    0,
-    asked.form === 'rc-one' ? 1 : { from: 1, to: 3 },
-    tell,
+}
+
+type AskedSentence = Extract<PassageQuestion, { form: 'rc-sentence' }>;
+
+function readSentence({ sentence: key, near }: AskedSentence, sentences: number, tell: Tell) {
+  for (const sentence of [key, ...near.map((one) => one.sentence)])
+    if (sentence > sentences) tell(`the passage has no sentence ${sentence}`);
+  if (near.some(({ sentence }) => sentence === key)) tell('the key is among the near misses');
+  const notes = Object.fromEntries(
+    near.map(({ sentence, en, zh }): [string, OptionNote] => [String(sentence), { why: toText({ en, zh }) }]),
   );
-  const secret: SecretChoices = { key, notes, steps };
-  return asked.form === 'rc-one'
-    ? { ...shared, form: 'rc-one', options, secret }
-    : { ...shared, form: 'rc-many', options, choose: 'all', secret };
+  return { key: [String(key)], notes };
 }
 
 function head<F extends FormOf<'verbal'>>(

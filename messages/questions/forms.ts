@@ -13,7 +13,7 @@ const many: Text = {
 };
 
 /** The line above a question that says what to do. */
-export const questionDirections = texts({
+export const questionDirections: Record<Form, Text> = {
   tc1: {
     zh_cn: '从下列选项中选出最适合填入空格、使文意完整的一项。',
     en: 'Select the one entry that best completes the text.',
@@ -41,7 +41,7 @@ export const questionDirections = texts({
     zh_cn: '阅读题目与写作要求，在编辑区写下你的文章。',
     en: 'Read the topic and the instructions, then write your response.',
   },
-} satisfies Record<Form, Text>);
+};
 
 export const questionForms = texts({
   many,

@@ -1,6 +1,9 @@
 /** Proof of the key: the second solver, which sees the question as a candidate does, finds the same. */
+import type { SecretChoices } from '#core/questions/forms/choices.ts';
+import type { SecretNumeric } from '#core/questions/forms/numeric.ts';
 import { parseRational, round } from '#core/rational.ts';
 import type { Item } from '../build-family.ts';
+import { refuseForm } from '../family.ts';
 import { type Seen, type Solver, see } from '../solver.ts';
 import { compareValues, toValue, type Value } from '../value.ts';
 
@@ -18,22 +21,33 @@ export function checkKey(item: Item, solver: Solver | undefined): string[] {
 const show = (value: Value): string =>
   value.exact ? `${value.exact.n}/${value.exact.d}` : `${value.approx}`;
 
-function find(
-  { question }: Item,
-  solver: Exclude<Solver, { kind: 'comparison' }>,
-  seen: Seen,
-): string | null {
-  if (question.form === 'numeric') {
-    if (solver.kind !== 'value') return 'a numeric question needs a solver of values';
-    const found = toValue(solver.solve(seen));
-    const { value, tolerance } = question.secret;
-    const exact = parseRational(value);
-    if (compareValues(found, toValue(exact)) === 0) return null;
-    if (tolerance.kind === 'rounded' && compareValues(found, toValue(round(exact, tolerance.places))) === 0)
-      return null;
-    return `the key is ${value}, the second solver finds ${show(found)}`;
+type FindingSolver = Exclude<Solver, { kind: 'comparison' }>;
+
+function find({ question }: Item, solver: FindingSolver, seen: Seen): string | null {
+  switch (question.form) {
+    case 'numeric':
+      return findNumber(question.secret, solver, seen);
+    case 'mc-one':
+    case 'mc-many':
+      return findOptions(question.secret, solver, seen);
+    case 'qc':
+      return 'a solver of another form';
+    default:
+      return refuseForm(question.form);
   }
-  if (question.form !== 'mc-one' && question.form !== 'mc-many') return 'a solver of another form';
+}
+
+function findNumber({ value, tolerance }: SecretNumeric, solver: FindingSolver, seen: Seen): string | null {
+  if (solver.kind !== 'value') return 'a numeric question needs a solver of values';
+  const found = toValue(solver.solve(seen));
+  const exact = parseRational(value);
+  if (compareValues(found, toValue(exact)) === 0) return null;
+  if (tolerance.kind === 'rounded' && compareValues(found, toValue(round(exact, tolerance.places))) === 0)
+    return null;
+  return `the key is ${value}, the second solver finds ${show(found)}`;
+}
+
+function findOptions(secret: SecretChoices, solver: FindingSolver, seen: Seen): string | null {
   let chosen: string[];
   if (solver.kind === 'value') {
     const found = toValue(solver.solve(seen));
@@ -44,7 +58,7 @@ function find(
   } else {
     chosen = seen.options.filter((option) => solver.solve(seen, option)).map(({ id }) => id);
   }
-  const key = question.secret.key.join('');
+  const key = secret.key.join('');
   return chosen.join('') === key
     ? null
     : `the key is ${key}, the second solver finds ${chosen.join('') || 'none'}`;
