@@ -1,7 +1,7 @@
 /** What everybody chose: a bar for each option, the key's solid, the others hatched. */
 import { useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
-import type { Detail } from '#app/pages/questions/try-question.tsx';
+import type { Detail } from '#app/pages/questions/replies.ts';
 import { explainedOf } from '#app/questions/explained/registry.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { Locale } from '#core/locale.ts';

@@ -4,7 +4,7 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { useWordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Distribution } from '#app/pages/questions/distribution.tsx';
 import { GlossedWords, wordsOf } from '#app/pages/questions/glossed-words.tsx';
-import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
+import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { Block, InLanguages, type Level, LevelContext } from '#app/questions/explained/block.tsx';
 import { explainedOf } from '#app/questions/explained/registry.ts';
 import { Switch } from '#app/ui/inputs/switch.tsx';

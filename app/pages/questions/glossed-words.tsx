@@ -1,6 +1,6 @@
 /** The words of a question with what they mean, each to be kept in the word book. */
 import { KeepWord, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
-import type { Checked, Detail } from '#app/pages/questions/try-question.tsx';
+import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { explainedOf } from '#app/questions/explained/registry.ts';
 
 type Analysis = NonNullable<Checked['analysis']>;

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
+import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
 import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
@@ -16,16 +17,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { uiTexts } from '#messages/ui.ts';
-
-export type Detail = Calls['GET /api/questions/{id}']['reply'];
-export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
 
 /** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
 type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
