@@ -1,4 +1,4 @@
-/** What who is logged in is sent (server/pages/reader-pages.ts): the page as rendering it for them alone gives it. */
+/** Pages for who is logged in: their own words, and nobody else's (docs/page-cache.md). */
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { apiOf, register } from './candidate.ts';
 import { pages, resolvePath } from './pages.ts';
@@ -52,7 +52,7 @@ test('every public page has the own words of who reads it, and nobody else’s',
   const [first, second, escaped] = await Promise.all([
     makeReader(origin, '小林'),
     makeReader(origin, 'Mei 2'),
-    // A name that has to be escaped is never filled in: this page is rendered for its reader.
+    // A name that has to be escaped.
     makeReader(origin, "O'Neil"),
   ]);
   // Something of the first reader's own, which must not be in the second's page.
