@@ -53,7 +53,7 @@ export function drawRooms(
   const rooms = [...boxes].map(([room, { x, y: at }]) => {
     const parts = room.split('/');
     const name = parts.at(-1) ?? room;
-    const house = parts.slice(0, -1).join('/');
+    const house = parts.at(-2) ?? '';
     return `<g class="${parts[0]}"><rect x="${x}" y="${at}" width="${roomWidth}" height="${roomHeight}" rx="6"/><text x="${x + 10}" y="${at + 17}">${escaped(name)}</text><text class="small" x="${x + 10}" y="${at + 32}">${escaped(house)}${house ? ' · ' : ''}${sizes.get(room) ?? 0} files</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13">
