@@ -57,6 +57,7 @@ export function drawRooms(
     return `<g class="${parts[0]}"><rect x="${x}" y="${at}" width="${roomWidth}" height="${roomHeight}" rx="6"/><text x="${x + 10}" y="${at + 17}">${escaped(name)}</text><text class="small" x="${x + 10}" y="${at + 32}">${escaped(house)}${house ? ' · ' : ''}${sizes.get(room) ?? 0} files</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13">
+<title>The rooms of the house: a room uses those below it</title>
 <style>
 rect{fill:#fff;stroke:#8a8375}.server rect{fill:#fdf3cf}.app rect{fill:#eef2f0}.core rect{fill:#e6ecf3}.small{font-size:10px;fill:#6b6558}
 path{fill:none;stroke:#8a8375;opacity:.35}path.up{stroke:#b3261e;opacity:.9}
