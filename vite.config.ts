@@ -21,7 +21,9 @@ const chunkGroups = [
     name: 'ui',
     test: (id: string) =>
       /\/app\/(?:ui\/|art\/covers)|lucide-react\/dist\/esm\/icons/.test(id) &&
-      !/dialog|confirm|menu|tooltip|tabs|password-input|radio-group|switch|pagination|table|foldable|lamps|callout/.test(id),
+      !/dialog|confirm|menu|tooltip|tabs|password-input|radio-group|switch|pagination|table|foldable|lamps|callout/.test(
+        id,
+      ),
     minShareCount: 5,
   },
 ];
