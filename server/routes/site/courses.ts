@@ -30,8 +30,8 @@ export const courseRoutes = [
 
   implement(courses.getCourse, (input, deps) => getCourse(deps, input.params.name, input)),
 
-  implement(courses.enrol, async ({ params, body, viewer, locale, now }, deps) =>
-    presentOrder(await enrol(deps, viewer, params.name, body, now), locale),
+  implement(courses.enrol, async ({ params, body, viewer, locale, ...asking }, deps) =>
+    presentOrder(await enrol(deps, viewer, params.name, body, asking), locale),
   ),
 
   implement(courses.listOrders, async ({ query: { page, size, status }, viewer, locale }, deps) => {

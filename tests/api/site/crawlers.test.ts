@@ -8,7 +8,7 @@ import { openHarness } from '#tests/api/harness.ts';
 
 const { deps } = await openHarness({ environment: { SITE_ORIGIN: 'https://gre.example.com' } });
 const crawlers = createCrawlers(deps);
-const pictures = createSharePictures();
+const pictures = createSharePictures(deps);
 
 beforeAll(async () => {
   await importContent(deps);
