@@ -118,6 +118,7 @@ export function makeNickname(locale: Locale): string {
 }
 
 async function welcome({ db }: Deps, guest: Guest, { user, token }: { user: UserRow; token: string }) {
+  const given = giveToken(guest, token);
   await rememberDevice(db, guest, user.id);
-  return { token: giveToken(guest, token), user: await presentUser(db, user) };
+  return { token: given, user: await presentUser(db, user) };
 }

@@ -33,6 +33,8 @@ export function createPictures({ log, worker, timeoutMs = 15_000 }: Settings): P
     maxWaiting: 40,
     timeoutMs,
     idleMs: 60_000,
+    // The largest that is let in takes some 350 MB.
+    maxMemoryMb: 600,
   });
   const inTurn = createTurns(maxOfOnePerson);
 
