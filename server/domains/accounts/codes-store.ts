@@ -1,5 +1,5 @@
 /** Codes as the database keeps them. */
-import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { codes } from './tables.ts';
 
@@ -35,19 +35,27 @@ type Wanted = { purpose: CodePurpose; target: string; now: Date; maxAttempts: nu
 const isLive = ({ purpose, target, now }: Wanted) =>
   and(isFor(purpose, target), isNull(codes.usedAt), gt(codes.expiresAt, now));
 
-/** Counts the attempt before anything is compared, so that tries at the same moment count too. */
+/**
+ * Counts the attempt before anything is compared, so that tries at the same moment count too. A code whose own browser
+ * has used its attempts up is gone for its network as well.
+ */
 export async function takeAttempt(
   db: Queryable,
   wanted: Wanted,
   by: { device: Buffer } | { network: Buffer },
-) {
-  const column = 'device' in by ? codes.attempts : codes.networkAttempts;
-  const isTheirs: SQL = 'device' in by ? eq(codes.deviceHash, by.device) : eq(codes.networkHash, by.network);
-  const field = 'device' in by ? 'attempts' : 'networkAttempts';
+): Promise<LiveCode[]> {
+  const isLeft = lt(codes.attempts, wanted.maxAttempts);
+  const counted =
+    'device' in by
+      ? { change: { attempts: sql`${codes.attempts} + 1` }, which: eq(codes.deviceHash, by.device) }
+      : {
+          change: { networkAttempts: sql`${codes.networkAttempts} + 1` },
+          which: and(eq(codes.networkHash, by.network), lt(codes.networkAttempts, wanted.maxAttempts)),
+        };
   return db
     .update(codes)
-    .set({ [field]: sql`${column} + 1` })
-    .where(and(isLive(wanted), isTheirs, lt(column, wanted.maxAttempts)))
+    .set(counted.change)
+    .where(and(isLive(wanted), isLeft, counted.which))
     .returning({ id: codes.id, codeHash: codes.codeHash });
 }
 
