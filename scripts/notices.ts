@@ -51,7 +51,7 @@ function readLicence(path: string): string | null {
 }
 
 /** Packages that share a text, to the letter, stand under it together. */
-export function composeNotices(shipped: readonly Shipped[]): string {
+function composeNotices(shipped: readonly Shipped[]): string {
   const groups = Map.groupBy(
     shipped,
     ({ licence, text }) => text ?? `(${licence}; the package brings no text of it)`,

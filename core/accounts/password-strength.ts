@@ -7,9 +7,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { favourites, holdsOwnWords, isMonotonous, type PasswordOwner, passwordLength } from './passwords.ts';
 
 /** 0 is refused; 1 to 3 are weak, fair and strong. */
-export type Strength = 0 | 1 | 2 | 3;
+type Strength = 0 | 1 | 2 | 3;
 
-export type Judgement = {
+type Judgement = {
   readonly strength: Strength;
   /** Why it is refused, as a key of the texts about fields. */
   readonly fault: 'password_short' | 'password_own_words' | 'password_guessable' | null;

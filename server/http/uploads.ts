@@ -5,7 +5,7 @@ import { tokenOf } from '#server/http/session.ts';
 import { isStorageKey, storedTypes, uploadsPath } from '#server/platform/storage.ts';
 
 /** Who may read a folder's files: everybody, or whom its domain lets. A folder that is not named is closed. */
-export type UploadFolders = Readonly<
+type UploadFolders = Readonly<
   Record<string, 'everybody' | ((deps: Deps, viewer: Viewer | null, key: string) => Promise<boolean>)>
 >;
 

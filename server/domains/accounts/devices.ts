@@ -40,7 +40,7 @@ export async function rememberDevice(db: Queryable, caller: Caller, userId: stri
   await deleteOldDevices(db, userId, maxDevices);
 }
 
-export type Asker = {
+type Asker = {
   /** Whom a limit counts as one: the browser where it is the owner's, else the network. */
   readonly key: string;
   readonly isOwner: boolean;

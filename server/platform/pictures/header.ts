@@ -5,7 +5,7 @@
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-export type PictureHeader = {
+type PictureHeader = {
   readonly format: PictureFormat;
   readonly width: number;
   readonly height: number;

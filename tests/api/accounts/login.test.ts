@@ -348,6 +348,7 @@ test('a login page learns which ways there are', async () => {
     phone: false,
     wechat: false,
     registerNeedsCode: false,
+    registration: 'open',
   });
   expect(deps.sms).toBeNull();
 });

@@ -86,7 +86,7 @@ describe('an order', () => {
       locale: 'en',
       token: person.token,
       fetch: (url, init) => {
-        const request = new Request(url, init);
+        const request = new Request(new URL(url, 'http://localhost'), init);
         request.headers.set('x-forwarded-for', address);
         return api.request(request);
       },
