@@ -61,10 +61,17 @@ const filesAtOnce = 200;
 
 /** Removes files whose owner is gone. What cannot be removed now stays noted, and is tried again at night. */
 export async function deleteLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const failures: unknown[] = [];
   for (const key of await listFilesToDelete(db, filesAtOnce)) {
-    await storage.delete(key);
-    await deleteFileNote(db, key);
+    try {
+      await storage.delete(key);
+      await deleteFileNote(db, key);
+    } catch (error) {
+      // One that cannot be removed does not keep the others.
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'files of deleted accounts were not removed');
 }
 
 /** By the password, or by a code to what else is known; who has only WeChat has confirmed by being logged in. */

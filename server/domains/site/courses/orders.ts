@@ -31,7 +31,7 @@ const holdMs = 3 * dayMs;
 /** Of one class from one network: friends in one home, but no row of throw-away accounts. */
 const holding: Rule = { name: 'course-seats', times: 3, seconds: holdMs / 1000 };
 
-export function presentOrder(order: OrderRow, locale: Locale) {
+export function presentOrder(order: OrderRow, { locale, now }: { locale: Locale; now: Date }) {
   const { id, course, title, price, beginsAt, status, contact, note, placedAt, heldUntil, decidedAt } = order;
   return {
     id,
@@ -43,7 +43,7 @@ export function presentOrder(order: OrderRow, locale: Locale) {
     contact,
     note,
     placedAt,
-    heldUntil: status === 'placed' ? heldUntil : null,
+    heldUntil: status === 'placed' && heldUntil !== null && heldUntil > now ? heldUntil : null,
     decidedAt,
   };
 }
@@ -53,14 +53,19 @@ export async function listOwnOrders(
   viewer: Viewer,
   status: OrderState | undefined,
   page: Page,
-  locale: Locale,
+  asking: { locale: Locale; now: Date },
 ) {
   const { total, list } = await listOrders(db, { userId: viewer.id, status }, page);
-  return { total, list: list.map((order) => presentOrder(order, locale)) };
+  return { total, list: list.map((order) => presentOrder(order, asking)) };
 }
 
 /** For staff, with the names of those who placed them. */
-export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page, locale: Locale) {
+export async function listAllOrders(
+  { db }: Deps,
+  which: WhichOrders,
+  page: Page,
+  asking: { locale: Locale; now: Date },
+) {
   const { total, list } = await listOrders(db, which, page);
   const nicknames = await listNicknames(
     db,
@@ -69,7 +74,7 @@ export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page
   return {
     total,
     list: list.map((order) => ({
-      ...presentOrder(order, locale),
+      ...presentOrder(order, asking),
       userId: order.userId,
       nickname: nicknames.get(order.userId) ?? '',
     })),

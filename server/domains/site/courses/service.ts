@@ -34,7 +34,7 @@ export async function getCourse(deps: Deps, name: string, asking: Asking) {
     teachers: teachersOf(course, teachers).map((teacher) => presentTeacher(teacher, say)),
     syllabus: say(course.syllabus),
     lessons: await listLessons(deps, course, asking),
-    order: order && presentOrder(order, locale),
+    order: order && presentOrder(order, asking),
   };
 }
 
