@@ -42,7 +42,7 @@ const environmentSchema = z.object({
   SECURITY_CONTACT: z
     .string()
     .regex(
-      /^(?:mailto:\S+@\S+|https:\/\/\S+)$/,
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
       'expected mailto:security@example.com or an address of a page',
     )
     .optional(),
