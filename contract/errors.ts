@@ -15,7 +15,7 @@ export const errorTable = {
   FOREIGN_ORIGIN: { status: 403, code: 40302 },
   LESSON_CLOSED: { status: 403, code: 40303 },
   KEY_CLOSED: { status: 403, code: 40304 },
-  PROOF_NEEDED: { status: 403, code: 40311 },
+  ADDRESS_UNPROVED: { status: 403, code: 40311 },
   REGISTRATION_CLOSED: { status: 403, code: 40310 },
   NOT_FOUND: { status: 404, code: 40401 },
   NO_SUCH_ENDPOINT: { status: 404, code: 40402 },

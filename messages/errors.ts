@@ -121,7 +121,7 @@ export const errorTexts = texts({
     zh_cn: '暂时无法用这些信息注册。如果您已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
     en: 'We could not create an account with these details. If you already have one, please sign in or reset your password; we also send a note to this address.',
   },
-  PROOF_NEEDED: {
+  ADDRESS_UNPROVED: {
     zh_cn: '名额有限，请先在“我的 - 账号”里验证邮箱或手机号，再来报名。',
     en: 'Seats are limited. Please confirm your e-mail or phone under “My pages, Account” first, then sign up.',
   },
