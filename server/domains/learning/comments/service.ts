@@ -149,12 +149,14 @@ export async function reportComment(
   viewer: Viewer,
   now: Date,
 ): Promise<void> {
-  const { userId } = await getVisible(db, id, viewer.id);
+  const { userId, reviewedAt } = await getVisible(db, id, viewer.id);
   if (userId === viewer.id) throw forbidden();
   const isStaff = viewer.role !== 'user';
   const isOldEnough = now.getTime() - viewer.joinedAt.getTime() >= credibleAfterMs;
   const isCredible = isStaff || (isOldEnough && (await isProved(db, viewer.id)));
-  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible };
+  // What a reviewer has kept is settled until its author changes it.
+  const settledAt = reviewedAt ? now : null;
+  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible, settledAt };
   await inTransaction(db, (tx) => insertReport(tx, report, isStaff ? 1 : enoughReports));
 }
 
