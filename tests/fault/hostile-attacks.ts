@@ -76,7 +76,7 @@ function send(
   });
 }
 
-async function dataOf(sent: Promise<Sent>): Promise<Record<string, never> | null> {
+async function dataOf(sent: Promise<Sent>): Promise<Record<string, unknown> | null> {
   const { status, text } = await sent;
   if (status !== 200) return null;
   return JSON.parse(Buffer.from(text, 'latin1').toString()).data;
@@ -117,28 +117,28 @@ const release = (sockets: readonly Socket[]) => {
   for (const socket of sockets) socket.destroy();
 };
 
-/** The attempt's questions, as the runner gets them; null where the attacker is refused. */
-async function openSection(target: Target, token: string, examId: string) {
+type Exercise = { id: string; question_type: string; question: { form: string; stem: { en: string } } };
+type State = { screen: string; sectionIndex: number; exerciseIndex: number };
+
+/** An attempt that stands at the questions of a section, as the runner gets them; null where the attacker is refused. */
+async function openSection(target: Target, token: string, examId: string, sectionIndex = 0) {
   const tab = `tab-${randomUUID()}`;
   const place = await dataOf(send(target, '/api/users-exams', { method: 'POST', token, body: { examId } }));
   if (!place) return null;
-  const recordId = place.recordId as string;
-  await send(target, `/api/records/${recordId}/lease`, {
-    method: 'PUT',
-    token,
-    body: { tab, takeOver: true },
-  });
-  const open = await dataOf(
-    send(target, `/api/records/${recordId}/move`, {
-      method: 'PUT',
-      token,
-      body: { tab, move: 'continue', from: { screen: 'before', sectionIndex: 0, exerciseIndex: 0 } },
-    }),
-  );
-  const record = (open?.record ?? null) as null | {
-    exercises: { id: string; question_type: string; question: { form: string; stem?: unknown } }[];
-  };
-  return { recordId, tab, exercises: record?.exercises ?? [] };
+  const recordId = String(place.recordId);
+  const put = (path: string, body: object) =>
+    dataOf(
+      send(target, `/api/records/${recordId}/${path}`, { method: 'PUT', token, body: { tab, ...body } }),
+    ) as Promise<State | null>;
+  let state = await put('lease', { takeOver: true });
+  for (let step = 0; state && step < 12; step += 1) {
+    const { screen, sectionIndex: at, exerciseIndex } = state;
+    if (screen === 'exercise' && at >= sectionIndex) break;
+    const move = screen === 'exercise' ? 'exitSection' : 'continue';
+    state = await put('move', { move, from: { screen, sectionIndex: at, exerciseIndex } });
+  }
+  const record = await dataOf(send(target, `/api/records/${recordId}?tab=${tab}`, { token }));
+  return { recordId, tab, exercises: (record?.exercises as Exercise[] | undefined) ?? [] };
 }
 
 const answerWith = (
@@ -293,24 +293,25 @@ const pictureBombs: Attack = {
   },
 };
 
+/** The English words of a question, as they are typed into the search. */
+const stemOf = (question: unknown): string =>
+  ((question as { stem?: { en?: string } } | undefined)?.stem?.en ?? '').replace(/[^A-Za-z ]+/g, ' ').trim();
+
 const readKeys: Attack = {
   name: 'the keys of a running exam',
   run: async (target) => {
     const token = tokenAt(target, 11);
-    const attempt = await openSection(target, token, target.mockId);
-    if (!attempt) return ['the exam could not be begun'];
+    const attempt = await openSection(target, token, target.mockId, 1);
+    if (!attempt || attempt.exercises.length < 5) return ['the exam could not be begun'];
     const found: string[] = [];
     const topic = (text: string) => encodeURIComponent(text.slice(0, 60));
     for (const { question } of attempt.exercises) {
-      const words = JSON.stringify(question.stem ?? question)
-        .replace(/[^A-Za-z ]+/g, ' ')
-        .trim();
+      const words = stemOf(question);
       const hits = await dataOf(send(target, `/api/search?searchKey=${topic(words)}`, { token }));
-      const list = (hits?.questions as unknown as { list: { id: string }[] } | undefined)?.list ?? [];
+      const list = (hits?.questions as { list: { id: string }[] } | undefined)?.list ?? [];
       for (const { id } of list.slice(0, 3)) {
         const shown = await dataOf(send(target, `/api/questions/${id}`, { token }));
-        const text = JSON.stringify(shown?.question ?? '').replace(/[^A-Za-z ]+/g, ' ');
-        if (words.length > 40 && text.includes(words.slice(0, 60))) found.push(id);
+        if (words.length > 40 && stemOf(shown?.question) === words) found.push(id);
       }
     }
     return found.length > 0
@@ -329,7 +330,7 @@ const readWhileSaved: Attack = {
     const { recordId, tab } = attempt;
     await send(target, `/api/records/${recordId}/save`, { method: 'PUT', token, body: { tab } });
     const record = await dataOf(send(target, `/api/records/${recordId}`, { token }));
-    const shown = (record?.exercises as unknown as unknown[] | undefined) ?? [];
+    const shown = (record?.exercises as unknown[] | undefined) ?? [];
     const late = await answerWith(target, token, attempt, first, ['written while the clock stood']);
     return [
       ...(shown.length > 0 ? [`${shown.length} questions are shown while the clock stands`] : []),
