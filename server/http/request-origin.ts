@@ -33,8 +33,10 @@ export function addressOf(c: Context, config: Config): string {
 export function isFromOwnOrigin(request: Request, config: Config, needsProof: boolean): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null) {
-    const host = URL.canParse(origin) ? new URL(origin).host : null;
-    return host !== null && ownHosts(request, config).includes(host);
+    const { protocol, host } = URL.canParse(origin) ? new URL(origin) : {};
+    // Where the site is served over HTTPS, a page of the same name without it may be anybody's on the way.
+    if (protocol !== 'https:' && (protocol !== 'http:' || isSecure(request, config))) return false;
+    return ownHosts(request, config).includes(host ?? null);
   }
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
