@@ -39,6 +39,8 @@ export const limitKinds = {
   /** Not endpoints: pages and the data of pages; pictures, codes and files beside them. */
   page: { user: 300, network: 6000 },
   file: { user: 1200, network: 12_000 },
+  /** Opening the socket of a tab, which asks whose it is; tabs come back by themselves after a restart. */
+  socket: { user: 120, network: 6000 },
 } as const satisfies Record<string, Allowance>;
 
 export type LimitKind = keyof typeof limitKinds;

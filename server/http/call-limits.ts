@@ -29,6 +29,10 @@ export function limitUser(c: Context, deps: Needs, kind: LimitKind, userId: stri
   if (isCounted(c, kind)) count(deps, kind, 'user', userId);
 }
 
+/** What is no request of its own, such as a socket that is opened. */
+export const limitAddress = (deps: Needs, kind: LimitKind, address: string): void =>
+  count(deps, kind, 'network', networkOf(address));
+
 function count({ config, metrics, windows }: Needs, kind: LimitKind, by: 'network' | 'user', id: string) {
   const seconds = windows(`${kind} ${by} ${id}`, limitKinds[kind][by] * config.limitFactor);
   if (seconds === 0) return;

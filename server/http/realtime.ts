@@ -3,7 +3,9 @@ import type { Server as HttpServer, IncomingMessage, RequestListener } from 'nod
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { isFromOwnOrigin } from '#server/http/request-origin.ts';
+import { limitAddress } from '#server/http/call-limits.ts';
+import { AppError } from '#server/http/errors.ts';
+import { callerAddress, isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { readCookie, tokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
 
@@ -130,6 +132,14 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
       ? given
       : readCookie(requestOf(socket.request), deps.config, tokenCookie);
   try {
+    const { headers, socket: line } = socket.request;
+    const forwarded = headers['x-forwarded-for'];
+    const address = callerAddress(
+      Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
+      line.remoteAddress,
+      deps.config,
+    );
+    limitAddress(deps, 'socket', address);
     const viewer = token ? await deps.findSession(token) : null;
     if (!viewer) return new Error('LOGIN_REQUIRED');
     const tabs = io.of('/').adapter.rooms.get(roomOf({ user: viewer.id }))?.size ?? 0;
@@ -137,6 +147,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
     socket.data.viewer = viewer;
     return undefined;
   } catch (error) {
+    if (error instanceof AppError) return new Error(error.error);
     deps.log.warn({ err: error }, 'a socket could not be admitted');
     return new Error('UNAVAILABLE');
   }

@@ -4,7 +4,7 @@ import { type Endpoint, routeOf } from '#contract/endpoint.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Json, makeValue, mutate, oddText, shapeOf } from './values.ts';
 
-export const callers = ['visitor', 'user', 'teacher', 'admin', 'stranger'] as const;
+const callers = ['visitor', 'user', 'teacher', 'admin', 'stranger'] as const;
 export type CallerName = (typeof callers)[number];
 
 export type MadeCall = {

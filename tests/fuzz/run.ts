@@ -11,9 +11,9 @@ export type Target = {
   pages: readonly string[];
 };
 
-export type Finding = { number: number; fault: string; curl: string };
+type Finding = { number: number; fault: string; curl: string };
 
-export type Outcome = { calls: number; statuses: Record<string, number>; findings: Finding[] };
+type Outcome = { calls: number; statuses: Record<string, number>; findings: Finding[] };
 
 const longestMs = 15_000;
 const renewEvery = 500;
