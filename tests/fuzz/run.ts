@@ -97,6 +97,8 @@ function send(origin: string, { method, path, headers, body }: MadeCall, agent: 
 function faultOf({ method, path }: MadeCall, reply: Reply | Error): string | null {
   if (reply instanceof Error) return reply.message;
   const { status, text } = reply;
+  // The reply to HEAD has no room for a name.
+  if (status === 503 && method === 'HEAD') return null;
   if (status >= 500) {
     const error = /"error":"([A-Z_]+)"/.exec(text)?.[1] ?? 'no name';
     return named.get(error) === status ? null : `${status} ${error}`;
