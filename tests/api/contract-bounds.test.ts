@@ -1,8 +1,8 @@
 /** What a caller may send is bounded, so that no number is too large for its column and no list or text without end. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from './all.ts';
-import { maxInt, routeOf } from './endpoint.ts';
+import { endpoints } from '#contract/all.ts';
+import { maxInt, routeOf } from '#contract/endpoint.ts';
 
 type Json = {
   type?: string;
