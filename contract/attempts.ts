@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes } from '#core/exam/attempt.ts';
 import { screens } from '#core/exam/flow.ts';
+import { maxSeq } from '#core/exam/outgoing.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
@@ -74,7 +75,7 @@ export const attempts = {
       /** Texts as `storable` of core/exam/outgoing.ts leaves them: the database holds no broken characters. */
       answer: z.array(z.string().max(60_000)).max(20),
       /** Rises with every change; an older one changes nothing. Without it the answer counts as the newest. */
-      seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      seq: z.int().min(1).max(maxSeq).optional(),
       /** Milliseconds on this question so far. */
       spent: z.int().min(0).max(dayMs).optional(),
     }),
@@ -132,8 +133,8 @@ export const attempts = {
       /** Where the browser stands. If the attempt stands elsewhere, nothing changes. */
       from: z.object({
         screen: z.enum(screens),
-        sectionIndex: z.int().min(0),
-        exerciseIndex: z.int().min(0),
+        sectionIndex: z.int().min(0).max(1000),
+        exerciseIndex: z.int().min(0).max(1000),
       }),
       /** The question to `go` to. */
       exerciseId: id.optional(),

@@ -71,6 +71,9 @@ export const routeOf = <E extends Endpoint>(e: E): Route<E> => `${e.method} ${e.
 /** Ids are strings in JSON; in the database they are positive 64-bit integers, of which this admits all we can reach. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
 
+/** The largest whole number of a database column: what is counted there is never asked for with a larger one. */
+export const maxInt = 2_147_483_647;
+
 /** Path parameters that are ids: `params: ids('recordId')`. */
 export function ids<const Names extends readonly [string, ...string[]]>(...names: Names) {
   return z.object(Object.fromEntries(names.map((name) => [name, id])) as { [N in Names[number]]: typeof id });

@@ -41,6 +41,7 @@ export const feedback = {
         .string('feedback_desc')
         .trim()
         .min(1, 'feedback_desc')
+        .max(2000, 'feedback_desc_long')
         .refine((text) => [...text].length <= longestDescription, 'feedback_desc_long'),
       /** Addresses that `feedbacks/upload` gave to this user. */
       imgs: z.array(z.string().max(200)).max(maxPictures, 'feedback_pictures').default([]),

@@ -85,7 +85,8 @@ export function openapiDocument(endpoints: readonly NamedEndpoint[]) {
           type: 'apiKey',
           in: 'cookie',
           name: 'token',
-          description: 'The same token. Unsafe methods then have to come from our own origin.',
+          description:
+            'The same token; `__Host-token` where the site has HTTPS and one host. Unsafe methods then have to come from our own origin.',
         },
       },
       parameters: {

@@ -22,6 +22,11 @@ export const accountPages = texts({
     zh_cn: '答案和笔记都存好了，随时回来。',
     en: 'Answers and notes are saved. Come back any time.',
   },
+  logout_ask: { zh_cn: '要退出登录吗？', en: 'Log out of this browser?' },
+  logout_ask_text: {
+    zh_cn: '你是从一个链接打开这一页的，所以先问一声。答案和笔记都已存好。',
+    en: 'You came here by a link, so we ask first. Answers and notes are saved.',
+  },
   logging_out: { zh_cn: '正在退出', en: 'Logging out' },
   way_email: { zh_cn: '邮箱', en: 'E-mail' },
   way_phone: { zh_cn: '手机', en: 'Phone' },

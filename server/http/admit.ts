@@ -1,10 +1,12 @@
-/** What stands between a call and its handler: origin, session, access and validation. */
+/** What stands between a call and its handler: limits, origin, session, access and validation. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Access, Endpoint, Schema } from '#contract/endpoint.ts';
+import { type Access, type Endpoint, routeOf, type Schema } from '#contract/endpoint.ts';
+import { type LimitKind, limitOf } from '#contract/limits.ts';
 import type { Role } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import {
   AppError,
   describeIssue,
@@ -21,7 +23,9 @@ const bodyLimitDefault = 1024 * 1024;
 
 /** Checks in the order in which a caller should hear of them: who you are comes before what you sent. */
 export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: Locale) {
-  const credential = credentialOf(c.req.raw);
+  const kind = kindOf(endpoint);
+  limitNetwork(c, deps, kind);
+  const credential = credentialOf(c.req.raw, deps.config);
   if (endpoint.method !== 'GET' && credential?.from !== 'header') {
     const needsProof = credential?.from === 'cookie';
     if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
@@ -29,6 +33,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
   checkAccess(endpoint.access, viewer);
+  if (viewer) limitUser(c, deps, kind, viewer.id);
 
   const params = endpoint.params && checkedParams(endpoint.params, c.req.param());
   const fields: Record<string, string> = {};
@@ -44,6 +49,10 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
   return { params, query, body, viewer };
 }
+
+/** The contract's own endpoints all have one; those that a test makes up are read. */
+const kindOf = (endpoint: Endpoint): LimitKind =>
+  (limitOf as Partial<Record<string, LimitKind>>)[routeOf(endpoint)] ?? 'read';
 
 const rolesWith: Record<Exclude<Access, 'visitor'>, readonly Role[]> = {
   user: ['user', 'teacher', 'admin'],

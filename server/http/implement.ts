@@ -6,6 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { admit } from '#server/http/admit.ts';
 import { deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
+import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Log } from '#server/log.ts';
 
@@ -95,6 +96,11 @@ function checkedReply(schema: Schema, result: unknown): unknown {
 /** What no endpoint answers: another method than the path has, a question about methods, or no such path. */
 function refuse(c: Context, deps: Deps, known: readonly { method: string; pattern: RegExp }[]): Response {
   const call = openCall(c, deps);
+  try {
+    limitNetwork(c, deps, 'read');
+  } catch (thrown) {
+    return fail(call, thrown);
+  }
   const methods = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   if (methods.length === 0) return fail(call, new AppError('NO_SUCH_ENDPOINT'));
   if (methods.includes('GET')) methods.push('HEAD');

@@ -16,6 +16,7 @@ import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
+import { createWindows, type Windows } from '#server/platform/windows.ts';
 
 /** Whose token this is, or null where it is unknown, ended or too old. */
 export type FindSession = (token: string) => Promise<Viewer | null>;
@@ -23,6 +24,8 @@ export type FindSession = (token: string) => Promise<Viewer | null>;
 export type Services = {
   readonly findSession: FindSession;
   readonly counters: Counters;
+  /** Counts of this process alone, for limits that every call meets. */
+  readonly windows: Windows;
   readonly metrics: Metrics;
   readonly background: Background;
   readonly mailer: Mailer;
@@ -71,6 +74,7 @@ export function createServices(
   return {
     findSession: createFindSession({ ...needs, events }),
     counters: createCounters({ pool, redis }),
+    windows: createWindows(() => performance.now()),
     metrics: createMetrics(),
     background,
     mailer,

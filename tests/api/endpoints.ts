@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Implementation, implement, mount } from '#server/http/implement.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
+import { createWindows } from '#server/platform/windows.ts';
 
 export const fixedNow = new Date('2026-11-15T08:00:00.000Z');
 
@@ -30,6 +31,7 @@ export function serveEndpoints(
     now: () => fixedNow,
     isStopping: () => false,
     counters: unused,
+    windows: createWindows(() => performance.now()),
     background: unused,
     mailer: unused,
     sms: null,

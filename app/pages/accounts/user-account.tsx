@@ -38,7 +38,7 @@ export default function UserAccount() {
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-34">{t('nav_account')}</h1>
-        <Link to="/logout" className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+        <Link to="/logout" state={{ isWanted: true }} className={buttonClass({ tone: 'quiet', size: 'sm' })}>
           {t('log_out')}
         </Link>
       </div>

@@ -1,5 +1,4 @@
 /** Logging in with WeChat: its QR page, the exchange of its code, and the account behind its id. */
-import { parse as parseCookies } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { safeRedirect } from '#core/access.ts';
 import { withLang } from '#core/locale.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { tokenOf } from '#server/http/session.ts';
+import { readCookie, tokenOf } from '#server/http/session.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
@@ -79,7 +78,7 @@ export async function loginWithWechat(
 ) {
   const settings = settingsOf(deps.config);
   await limit(deps.counters, [wechatAddress, networkOf(guest.address)]);
-  const browser = parseCookies(guest.request.headers.get('cookie') ?? '', browserCookie)[browserCookie] ?? '';
+  const browser = readCookie(guest.request, deps.config, browserCookie) ?? '';
   const wish = await takeOauthState(deps.db, hashSecret(state));
   guest.out.setCookie(browserCookie, '', { maxAge: 0 });
   if (!wish || wish.expiresAt <= guest.now || !isSameHash(wish.browserHash, hashSecret(browser)))
@@ -87,7 +86,7 @@ export async function loginWithWechat(
   if (wish.userId !== null && wish.userId !== viewer?.id) throw refused();
 
   const person = await askWechat(settings, code);
-  const ownToken = tokenOf(guest.request);
+  const ownToken = tokenOf(guest.request, deps.config);
   if (wish.userId !== null && ownToken !== null) {
     await linkWechat(deps, wish.userId, person, guest.now);
     return { token: ownToken, redirect: wish.redirect ?? '/user/account' };

@@ -2,6 +2,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Attempt, Entry, ExtraTime, SectionState } from '#core/exam/attempt.ts';
 import { expiresAt } from '#core/exam/clock.ts';
+import { lockSeeds } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { recordAnswers, recordEvents, recordSections, records } from './tables.ts';
 
@@ -64,7 +65,9 @@ export async function countSubmitted(db: Queryable, userId: string, examId: stri
 
 /** Serialises starts of one user at one exam, so that the limit is counted by one at a time. */
 export async function lockStart(tx: Transaction, userId: string, examId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, 4711))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, ${lockSeeds.attemptStart}))`,
+  );
 }
 
 /** The new attempt's id; null where another one has just been opened. */

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExamType } from '#core/exam/attempt.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
+import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { examItems, examSections, exams, type SetKind } from './tables.ts';
 
@@ -213,8 +214,6 @@ export async function deleteOwnSets(tx: Transaction, ownerId: string): Promise<v
   await tx.delete(exams).where(eq(exams.ownerId, ownerId));
 }
 
-const importLock = 4_711_302;
-
 export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.examImport})`);
 }

@@ -1,5 +1,6 @@
 /** What an import reads and writes, in few statements however large the bank is. */
 import { eq, sql } from 'drizzle-orm';
+import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { TagNode } from './content.ts';
 import { imports, questions } from './tables.ts';
@@ -50,11 +51,9 @@ async function inBatches<T, R>(rows: readonly T[], write: (json: string) => Prom
   return results;
 }
 
-const importLock = 4_711_301;
-
 /** Two processes that start at once: the second waits, and finds everything done. */
 export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.questionImport})`);
   // Rendering and cutting take longer than a request ever may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
