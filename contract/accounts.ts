@@ -1,7 +1,8 @@
 /** Accounts: registering, logging in, WeChat, profiles, sessions, and what the law grants everyone. */
 import { z } from 'zod';
 import { normalizeEmail, normalizePhone } from '#core/accounts/contacts.ts';
-import { isGuessable, passwordLength } from '#core/accounts/passwords.ts';
+import { passwordLength } from '#core/accounts/passwords.ts';
+import { registrationModes } from '#core/accounts/registration.ts';
 import { roles } from '#core/accounts/roles.ts';
 import { lookup } from './accounts/lookup.ts';
 import { endpoint, id, ids, nothing, time } from './endpoint.ts';
@@ -48,13 +49,6 @@ function askForOneContact({ value, issues }: z.core.ParsePayload<Contact>): void
     issues.push({ code: 'custom', path: ['phone'], message: 'wrong', input: value });
 }
 
-type WithPassword = { password: string; email?: string | undefined; nickname?: string | undefined };
-
-function refuseGuessable({ value, issues }: z.core.ParsePayload<WithPassword>): void {
-  if (isGuessable(value.password, value))
-    issues.push({ code: 'custom', path: ['password'], message: 'password_guessable', input: value });
-}
-
 const targetScore = z.object({
   verbal: z.int().min(130).max(170).nullable().default(null),
   quant: z.int().min(130).max(170).nullable().default(null),
@@ -91,9 +85,22 @@ export const accounts = {
       zh_cn: '注册；需要邮箱验证码时（见 auth/methods）同时提交 code',
       en: 'Create an account; where auth/methods says so, with the code that auth/codes mailed',
     },
-    body: z.object({ email, password: newPassword, nickname, code: code.optional() }).check(refuseGuessable),
+    body: z.object({
+      email,
+      password: newPassword,
+      nickname,
+      code: code.optional(),
+      /** Where auth/methods says that registering is for invited people. */
+      invitation: z.string().trim().max(100).optional(),
+    }),
     reply: signedIn,
-    errors: ['REGISTRATION_REFUSED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: [
+      'REGISTRATION_REFUSED',
+      'REGISTRATION_CLOSED',
+      'CODE_REFUSED',
+      'TOO_MANY_REQUESTS',
+      'LOCKED_OUT',
+    ],
   }),
 
   login: endpoint({
@@ -114,7 +121,7 @@ export const accounts = {
           issues.push({ code: 'custom', path: ['code'], message: 'required', input: value });
       }),
     reply: signedIn,
-    errors: ['LOGIN_FAILED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['LOGIN_FAILED', 'REGISTRATION_CLOSED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   logout: endpoint({
@@ -152,10 +159,7 @@ export const accounts = {
       zh_cn: '用验证码设置新密码；该账号的其他登录全部失效',
       en: 'Set a new password with a code; every other session of the account ends',
     },
-    body: z
-      .object({ ...contactFields, code: codeOrSecret, password: newPassword })
-      .check(askForOneContact)
-      .check(refuseGuessable),
+    body: z.object({ ...contactFields, code: codeOrSecret, password: newPassword }).check(askForOneContact),
     reply: z.object({ token: z.string() }),
     errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
@@ -170,6 +174,8 @@ export const accounts = {
       phone: z.boolean(),
       wechat: z.boolean(),
       registerNeedsCode: z.boolean(),
+      /** `invited`: registering takes a code that the site's operator gave. */
+      registration: z.enum(registrationModes),
     }),
     cacheSeconds: 60,
   }),
@@ -200,7 +206,13 @@ export const accounts = {
     },
     query: z.object({ code: z.string().min(1).max(500), state: z.string().min(1).max(200) }),
     reply: z.object({ token: z.string(), redirect: z.string() }),
-    errors: ['WECHAT_NOT_CONFIGURED', 'WECHAT_REFUSED', 'WECHAT_TAKEN', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'WECHAT_NOT_CONFIGURED',
+      'WECHAT_REFUSED',
+      'WECHAT_TAKEN',
+      'REGISTRATION_CLOSED',
+      'TOO_MANY_REQUESTS',
+    ],
     timeoutMs: 20_000,
   }),
 
@@ -245,7 +257,7 @@ export const accounts = {
     }),
     bodyLimit: 10 * 1024 * 1024 + 64 * 1024,
     reply: user,
-    errors: ['IMAGE_REFUSED', 'TOO_MANY_REQUESTS'],
+    errors: ['IMAGE_REFUSED', 'PICTURE_TOO_DETAILED', 'PICTURE_FAILED', 'TOO_MANY_REQUESTS'],
     timeoutMs: 60_000,
   }),
 

@@ -65,7 +65,13 @@ export const feedback = {
     // A little more than a picture may weigh, so that the refusal can say why.
     bodyLimit: 12 * 1024 * 1024,
     reply: z.string(),
-    errors: ['PICTURE_REFUSED', 'PICTURE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'PICTURE_REFUSED',
+      'PICTURE_TOO_LARGE',
+      'PICTURE_TOO_DETAILED',
+      'PICTURE_FAILED',
+      'TOO_MANY_REQUESTS',
+    ],
     timeoutMs: 60_000,
   }),
 

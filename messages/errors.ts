@@ -121,6 +121,14 @@ export const errorTexts = texts({
     zh_cn: '暂时无法用这些信息注册。如果您已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
     en: 'We could not create an account with these details. If you already have one, please sign in or reset your password; we also send a note to this address.',
   },
+  PROOF_NEEDED: {
+    zh_cn: '名额有限，请先在“我的 - 账号”里验证邮箱或手机号，再来报名。',
+    en: 'Seats are limited. Please confirm your e-mail or phone under “My pages, Account” first, then sign up.',
+  },
+  REGISTRATION_CLOSED: {
+    zh_cn: '本站目前不开放自行注册。已有账号可以直接登录；需要账号请联系我们。',
+    en: 'New accounts are not open to everyone here. If you have one, please sign in; if you need one, please contact us.',
+  },
   INVITE_CLOSED: {
     zh_cn: '这个邀请已过期或名额已满，请让邀请人再发一个。',
     en: 'This invitation has expired or is used up. Please ask for a new one.',
@@ -174,6 +182,14 @@ export const errorTexts = texts({
     en: 'This lesson opens once your order is confirmed. The sample lessons are open to everyone.',
   },
   PICTURE_TOO_LARGE: { zh_cn: '上传图片大小不能超过 10MB', en: 'A picture must be under 10 MB' },
+  PICTURE_TOO_DETAILED: {
+    zh_cn: '这张图片有 {width}×{height} 像素，太大了。请截取其中一部分，或缩小后再上传。',
+    en: 'This picture has {width} × {height} pixels, which is too many. Please crop or shrink it and try again.',
+  },
+  PICTURE_FAILED: {
+    zh_cn: '这张图片没能处理完。请换一张，或缩小后再上传。',
+    en: 'We could not get through this picture. Please use another one, or shrink it and try again.',
+  },
   PICTURE_REFUSED: { zh_cn: '上传图片只能是 JPG 和 PNG 格式', en: 'Pictures must be JPG or PNG' },
 } satisfies Record<ErrorName, Text>);
 
@@ -200,9 +216,18 @@ export const fieldTexts = texts({
     en: 'Please enter a valid phone number; outside China start with + and the country code',
   },
   not_code: { zh_cn: '请填写 6 位数字验证码', en: 'Please enter the 6 digits of the code' },
+  password_short: { zh_cn: '至少 8 个字符', en: 'At least 8 characters' },
   password_guessable: {
-    zh_cn: '这个密码太容易被猜到，请换一个',
-    en: 'This password is easy to guess. Please choose another',
+    zh_cn: '这个密码很多人用，容易被猜到。可以用几个不相干的词连起来',
+    en: 'Many people use a password like this, so it is easy to guess. A few unrelated words make a good one',
+  },
+  password_own_words: {
+    zh_cn: '密码里不要带本站名称、昵称、邮箱或手机号，认识您的人会先试这些',
+    en: 'Please leave out the site’s name and your own name, e-mail and phone: these are tried first',
+  },
+  invitation_refused: {
+    zh_cn: '邀请码不正确、已过期或已用完，请向给您邀请码的人再要一个',
+    en: 'This invitation code is wrong, expired or used up. Please ask for a new one where you got it',
   },
   password_wrong: { zh_cn: '当前密码不正确', en: 'Your current password is not right' },
   password_not_set: {

@@ -107,21 +107,29 @@ export const staffTexts = texts({
   },
   handled: { zh_cn: '已标为处理，并通知了提交的人。', en: 'Marked as handled; the person is told.' },
 
-  comments_lede: {
-    zh_cn: '被举报的评论在审核前不显示，等得最久的在前。',
-    en: 'A reported comment is hidden until it is reviewed. Those that wait longest come first.',
+  order_not_held: {
+    zh_cn: '没有占名额：账号未验证、联系方式重复，或同一网络报名较多',
+    en: 'Holds no seat: address not proved, same contact as another, or many from one network',
   },
+  comments_lede: {
+    zh_cn: '被举报的评论都在这里，等得最久的在前；可信的举报满 3 个，或由工作人员举报，审核前先隐藏。',
+    en: 'Every reported comment, those that wait longest first. Three credible reports, or one by staff, hide it until it is reviewed.',
+  },
+  comment_hidden: { zh_cn: '已隐藏', en: 'Hidden' },
+  comment_shown: { zh_cn: '仍在显示', en: 'Still shown' },
+  report_doubtful: { zh_cn: '新账号或未验证', en: 'New or unproved account' },
   comments_empty: { zh_cn: '没有等待审核的评论', en: 'No comment waits for a review' },
   left: { zh_cn: '已注销的用户', en: 'Somebody who has left' },
   edited: { zh_cn: '修改于', en: 'Edited' },
   open_question: { zh_cn: '看题目和讨论', en: 'See the question' },
   keep_comment: { zh_cn: '恢复显示', en: 'Show again' },
-  keep_comment_title: { zh_cn: '恢复显示这条评论？', en: 'Show this comment again?' },
+  leave_comment: { zh_cn: '没有问题', en: 'Nothing wrong' },
+  keep_comment_title: { zh_cn: '保留这条评论？', en: 'Keep this comment?' },
   keep_comment_text: {
-    zh_cn: '所有人又能看到它；除非作者改动，再被举报也不会隐藏。',
-    en: 'Everybody sees it again. Unless its author changes it, further reports do not hide it.',
+    zh_cn: '所有人都能看到它；除非作者改动，再被举报也不会隐藏。',
+    en: 'Everybody sees it. Unless its author changes it, further reports do not hide it.',
   },
-  comment_kept: { zh_cn: '评论已恢复显示。', en: 'The comment is shown again.' },
+  comment_kept: { zh_cn: '评论已保留。', en: 'The comment is kept.' },
   remove_comment: { zh_cn: '删除评论', en: 'Remove' },
   remove_comment_title: { zh_cn: '删除这条评论？', en: 'Remove this comment?' },
   remove_comment_text: {

@@ -44,6 +44,11 @@ const checks: Check[] = [
   },
   { name: 'openapi', ...script('openapi', '--check'), mend: 'npm run openapi writes docs/openapi.json anew' },
   {
+    name: 'notices',
+    ...script('notices', '--check'),
+    mend: 'npm run notices writes THIRD-PARTY-NOTICES.md anew',
+  },
+  {
     name: 'unused',
     command: bin('knip'),
     args: ['--no-progress', '--treat-config-hints-as-errors'],

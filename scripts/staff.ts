@@ -1,4 +1,4 @@
-/** `npm run staff -- create --email … --role teacher|admin`: makes a staff account, or gives the role to an account that exists. */
+/** `npm run staff -- create …`: makes a staff account, or gives the role to one that exists; `invite`: a code to register with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -7,11 +7,13 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { normalizeEmail } from '#core/accounts/contacts.ts';
-import { passwordLength, passwordStrength } from '#core/accounts/passwords.ts';
+import { judgePassword } from '#core/accounts/password-strength.ts';
+import { passwordLength } from '#core/accounts/passwords.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/pool.ts';
+import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hashPassword } from '#server/domains/accounts/passwords.ts';
+import { createInvitation, type NewInvitation } from '#server/domains/accounts/registration.ts';
 import { makeStaff, type NewStaff } from '#server/domains/accounts/staff.ts';
 import { createLog } from '#server/log.ts';
 import { root } from './stamp.ts';
@@ -19,7 +21,11 @@ import { root } from './stamp.ts';
 const usage = `npm run staff -- create --email ADDRESS --role teacher|admin [--nickname NAME] [--password]
 
 Prints a link with which the person sets a password, once and within a day.
-With --password it is asked for here instead; it is never taken from the command line, which others can read.`;
+With --password it is asked for here instead; it is never taken from the command line, which others can read.
+
+npm run staff -- invite [--uses N] [--days N] [--note TEXT]
+
+Prints a code with which N people (one) may register within N days (14), where REGISTRATION=invited.`;
 
 const optionsSchema = z.object({
   email: z.string('--email is missing').transform(normalizeEmail).pipe(z.email('--email is not an address')),
@@ -32,7 +38,8 @@ export async function run(args: string[]): Promise<void> {
   try {
     const settings = join(root, '.env');
     if (existsSync(settings)) process.loadEnvFile(settings);
-    await create(readOptions(args));
+    if (args[0] === 'invite') await invite(readInvitation(args));
+    else await create(readOptions(args));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -57,12 +64,47 @@ function readOptions(args: string[]) {
   return parsed.data;
 }
 
+const invitationSchema = z.object({
+  uses: z.coerce.number().int().min(1).max(10_000, '--uses is a number of people').default(1),
+  days: z.coerce.number().int().min(1).max(365, '--days is a number from 1 to 365').default(14),
+  note: z.string().trim().max(200, '--note has at most 200 characters').default(''),
+});
+
+function readInvitation(args: string[]): NewInvitation {
+  const { values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { uses: { type: 'string' }, days: { type: 'string' }, note: { type: 'string' } },
+  });
+  const parsed = invitationSchema.safeParse(values);
+  if (!parsed.success)
+    throw new Error(`${parsed.error.issues.map(({ message }) => message).join('\n')}\n\n${usage}`);
+  return parsed.data;
+}
+
+async function invite(wanted: NewInvitation): Promise<void> {
+  const { registration } = readConfig(process.env);
+  const code = await withDatabase((db) => createInvitation(db, wanted, new Date()));
+  console.log(`${code}\ngood for ${wanted.uses} within ${wanted.days} days; it is shown here only.`);
+  if (registration !== 'invited') console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
+}
+
 async function create(options: ReturnType<typeof readOptions>): Promise<void> {
   const { email, role, password: wantsPassword } = options;
   const nickname = options.nickname ?? (email.split('@')[0] ?? '').slice(0, 20);
   const passwordHash = wantsPassword ? await hashPassword(await askForPassword({ email, nickname })) : null;
   const staff: NewStaff = { email, role, nickname, passwordHash };
 
+  const config = readConfig(process.env);
+  const { isNew, setPath } = await withDatabase((db) => makeStaff(db, staff, new Date()));
+  console.log(
+    isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,
+  );
+  const origin = config.siteOrigin ?? `http://localhost:${config.port}`;
+  if (setPath) console.log(`The password is set here, once and within a day:\n${origin}${setPath}`);
+}
+
+async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const log = createLog('warn');
   const database = await openDatabase({
@@ -73,12 +115,7 @@ async function create(options: ReturnType<typeof readOptions>): Promise<void> {
   });
   try {
     await migrate({ log, connection: database.connection });
-    const { isNew, setPath } = await makeStaff(database.db, staff, new Date());
-    console.log(
-      isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,
-    );
-    const origin = config.siteOrigin ?? `http://localhost:${config.port}`;
-    if (setPath) console.log(`The password is set here, once and within a day:\n${origin}${setPath}`);
+    return await work(database.db);
   } finally {
     await database.close();
   }
@@ -88,9 +125,9 @@ async function askForPassword(owner: { email: string; nickname: string }): Promi
   const password = process.stdin.isTTY
     ? await typePassword()
     : (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length > passwordLength.max || passwordStrength(password, owner) === 0) {
+  if (password.length > passwordLength.max || judgePassword(password, owner).fault) {
     throw new Error(
-      `The password needs ${passwordLength.min} to ${passwordLength.max} characters and must not be easy to guess.`,
+      `The password needs ${passwordLength.min} to ${passwordLength.max} characters, must not be easy to guess, and must not hold the name or address.`,
     );
   }
   return password;

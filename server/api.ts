@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '#contract/all.ts';
 import type { Deps } from '#server/deps.ts';
+import { mayReadPicture } from '#server/domains/feedback/service.ts';
 import { createApiDocs } from '#server/http/api-docs.ts';
 import { type Implementation, mount } from '#server/http/implement.ts';
 import { createUploads } from '#server/http/uploads.ts';
@@ -35,6 +36,6 @@ export function createApi(deps: Deps): Hono {
   // Before the endpoints, whose last rule answers every other path under /api.
   api.route('/', createApiDocs(endpoints));
   mount(api, deps, implementations);
-  api.route('/', createUploads(deps));
+  api.route('/', createUploads(deps, { avatars: 'everybody', feedback: mayReadPicture }));
   return api;
 }

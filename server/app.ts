@@ -86,7 +86,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', api);
   app.route('/', createQrCodes(deps.config));
   app.route('/', createCrawlers(deps));
-  app.route('/', createSharePictures());
+  app.route('/', createSharePictures(deps));
   app.route('/', createPages(deps, api));
   return app;
 }

@@ -1,6 +1,7 @@
 /** The settings of a process, read from the environment once at start and checked before anything else runs. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type RegistrationMode, registrationModes } from '#core/accounts/registration.ts';
 
 /** A host name with an optional port, as it stands in a Host header. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'expected a host name such as www.example.com');
@@ -50,6 +51,15 @@ const environmentSchema = z.object({
   PDF_SECONDS: z.coerce.number('expected a number of seconds').min(0.01).max(600).default(20),
   TEST_LIMIT_FACTOR: z.coerce.number('expected a number').min(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REGISTRATION: z.enum(registrationModes, 'expected open, invited or closed').default('open'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'expected mailto:security@example.com or an address of a page',
+    )
+    .optional(),
+  VIEW_LOG_DAYS: z.coerce.number('expected a number of days').int().min(1).max(3650).default(120),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
   COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
@@ -106,6 +116,11 @@ export type Config = {
   /** Multiplies every limit of contract/limits.ts, for tests that send what no crowd would. 1 in production, always. */
   limitFactor: number;
   logLevel: string;
+  registration: RegistrationMode;
+  /** Where faults of the site are reported; null: /.well-known/security.txt is not there. */
+  securityContact: string | null;
+  /** How long page views are kept one by one. */
+  viewLogDays: number;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
   icpRecord: string | null;
@@ -193,6 +208,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pdf: { maxWaiting: env.PDF_QUEUE, timeoutMs: env.PDF_SECONDS * 1000 },
     limitFactor: env.TEST_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    registration: env.REGISTRATION,
+    securityContact: env.SECURITY_CONTACT ?? null,
+    viewLogDays: env.VIEW_LOG_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
     icpRecord: env.ICP_RECORD ?? null,

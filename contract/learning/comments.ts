@@ -104,8 +104,8 @@ export const comments = {
     path: '/api/comments/{id}/report',
     access: 'user',
     summary: {
-      zh_cn: '举报评论，审核前不再显示',
-      en: 'Report a comment, which is hidden until somebody has reviewed it',
+      zh_cn: '举报评论：审核人员会看到，我自己不再看到；多人举报后，审核前对所有人隐藏',
+      en: 'Report a comment: reviewers see it, and I no longer do; once several people have, it is hidden until it is reviewed',
     },
     params: ids('id'),
     body: z.object({
@@ -124,7 +124,15 @@ export const comments = {
     query: pageQuery,
     reply: listOf(
       comment.extend({
-        reports: z.array(z.object({ reason: z.string(), note: z.string(), reportedAt: time })),
+        reports: z.array(
+          z.object({
+            reason: z.string(),
+            note: z.string(),
+            reportedAt: time,
+            /** By an account of some age whose address or number is proved: only these can hide a comment. */
+            isCredible: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),

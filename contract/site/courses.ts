@@ -53,6 +53,8 @@ const order = z
     contact: z.string(),
     note: z.string(),
     placedAt: time,
+    /** While it is placed: until when its seat is kept; null where it takes one only when it is confirmed. */
+    heldUntil: time.nullable(),
     decidedAt: time.nullable(),
   })
   .meta({ id: 'Order' });
@@ -158,7 +160,7 @@ export const courses = {
     params: ids('id'),
     body: z.object({ status: z.enum(['confirmed', 'cancelled']) }),
     reply: order,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'COURSE_FULL'],
   }),
 
   getLesson: endpoint({

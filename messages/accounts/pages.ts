@@ -12,6 +12,16 @@ export const accountPages = texts({
     zh_cn: '一个邮箱，一个密码，不到一分钟。',
     en: 'An e-mail, a password, less than a minute.',
   },
+  register_invited: {
+    zh_cn: '本站凭邀请码注册，邀请码由老师或管理员发放。',
+    en: 'Registering here takes an invitation code, which a teacher or an administrator gives out.',
+  },
+  register_closed: {
+    zh_cn: '本站目前不开放新账号。已有账号可以直接登录；需要账号请联系我们。',
+    en: 'There are no new accounts here at the moment. If you have one, please log in; if you need one, please contact us.',
+  },
+  invitation: { zh_cn: '邀请码', en: 'Invitation code' },
+  invitation_help: { zh_cn: '形如 ABCD-EFGH-JKMN-PQRS', en: 'Such as ABCD-EFGH-JKMN-PQRS' },
   forget_title: { zh_cn: '重设密码', en: 'Reset your password' },
   forget_lede: {
     zh_cn: '我们把验证码发到你的邮箱，用它设一个新密码。',

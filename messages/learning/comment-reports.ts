@@ -4,8 +4,8 @@ import { texts } from '#core/texts.ts';
 export const commentReports = texts({
   report_title: { zh_cn: '哪里不妥？', en: 'What is wrong with it?' },
   report_text: {
-    zh_cn: '举报后立即隐藏，由老师审核。',
-    en: 'It is hidden at once, until a teacher has looked at it.',
+    zh_cn: '举报后你不再看到它，由老师审核。',
+    en: 'You no longer see it, and a teacher looks at it.',
   },
   reason_spam: { zh_cn: '广告或刷屏', en: 'Advertising or spam' },
   reason_abuse: { zh_cn: '辱骂或人身攻击', en: 'Abuse' },
@@ -17,5 +17,5 @@ export const commentReports = texts({
     zh_cn: '删除后不能恢复，别人的回复会保留。',
     en: 'It cannot be undone. Replies of others stay.',
   },
-  reported: { zh_cn: '已举报，审核前先隐藏', en: 'Reported; hidden until it is reviewed' },
+  reported: { zh_cn: '已举报，等待老师审核', en: 'Reported; a teacher will look at it' },
 });

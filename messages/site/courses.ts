@@ -114,6 +114,8 @@ export const courseTexts = texts({
   },
   to_course: { zh_cn: '回到课程', en: 'Back to the course' },
 
+  held_until: { zh_cn: '名额保留到 {day}', en: 'Your seat is kept until {day}' },
+  not_held: { zh_cn: '老师确认后占用名额', en: 'A seat is yours once a tutor confirms' },
   my_orders: { zh_cn: '我的订单', en: 'My orders' },
   orders_intro: {
     zh_cn: '付款由值班老师联系安排；确认之前可以取消。',

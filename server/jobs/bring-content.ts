@@ -1,4 +1,5 @@
-/** Brings what the product ships into the database at start: the question bank, exams, and the site's texts. */
+/** Makes ready at start what the product ships: question bank, exams and the site's texts in the database, and the list of passwords. */
+import { prepareStrength } from '#core/accounts/password-strength.ts';
 import type { Deps } from '#server/deps.ts';
 import { importExamFolder } from '#server/domains/exams/service.ts';
 import { importFolder } from '#server/domains/questions/service.ts';
@@ -12,6 +13,7 @@ const bankFolder = 'build/bank';
 /** A bank with faults is left out whole: what was imported before stays. */
 export async function bringContent(deps: Deps, onStep: (step: ContentStep) => void): Promise<void> {
   const { log } = deps;
+  prepareStrength();
   let shown: ContentStep | undefined;
   const result = await importFolder(deps, bankFolder, (step) => {
     if (step !== shown) onStep(step);

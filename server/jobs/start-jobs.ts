@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { startSweeper } from '#server/domains/attempts/service.ts';
 import { startCalibration } from '#server/domains/calibration/service.ts';
 import { startEssaySweeper } from '#server/domains/essays/service.ts';
+import { startTidying } from './tidy.ts';
 
 export type Job = { close: () => Promise<void> };
 
@@ -10,4 +11,5 @@ export const startJobs = (deps: Deps): Job[] => [
   startSweeper(deps),
   startEssaySweeper(deps),
   startCalibration(deps),
+  startTidying(deps),
 ];

@@ -13,6 +13,7 @@ import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
+import { createPictures, type Pictures } from '#server/platform/pictures/pictures.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
@@ -36,6 +37,8 @@ export type Services = {
   readonly grammar: Grammar;
   /** Makes PDFs, one after the other. */
   readonly printer: Printer;
+  /** Makes pictures anew, one after the other. */
+  readonly pictures: Pictures;
   readonly events: Events;
   /** Tells the tabs of these people that their messages changed. */
   readonly publish: (to: Audience) => void;
@@ -71,6 +74,7 @@ export function createServices(
     folder: join(config.dataDir, 'papers'),
     ...config.pdf,
   });
+  const pictures = createPictures({ log, worker: join(workers, 'pictures/worker.ts') });
   return {
     findSession: createFindSession({ ...needs, events }),
     counters: createCounters({ pool, redis }),
@@ -81,6 +85,7 @@ export function createServices(
     sms: createSms(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,
+    pictures,
     grammar,
     events,
     publish: (to) => events.emit({ kind: 'messages', to }),
@@ -89,6 +94,7 @@ export function createServices(
       await background.drain();
       await grammar.close();
       await printer.close();
+      await pictures.close();
       mailer.close();
       redis?.disconnect();
     },

@@ -47,6 +47,7 @@ export const accountsRoutes = [
     phone: deps.sms !== null,
     wechat: deps.config.wechat !== null,
     registerNeedsCode: registerNeedsCode(deps),
+    registration: deps.config.registration,
   })),
 
   implement(accounts.getWechatUrl, async (input, deps) => ({

@@ -38,6 +38,7 @@ export function serveEndpoints(
     storage: unused,
     grammar: unused,
     printer: unused,
+    pictures: unused,
     events: unused,
     publish: unused,
     redis: null,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isStorageKey, storageKeyOf } from '#server/platform/storage.ts';
 import { openHarness } from './harness.ts';
-import { forgetLimits, makePerson, type Person } from './people.ts';
+import { forgetLimits, makePerson, type Person, readCode } from './people.ts';
 
 const harness = await openHarness();
 const { api, client, deps, pool } = harness;
@@ -26,6 +26,11 @@ async function upload(person: Person, bytes: Buffer, name = 'shot.png', type = '
   });
   return { status: response.status, ...(await response.json()) };
 }
+
+const read = (path: string, person?: Person) =>
+  api.request(`http://localhost${path}`, {
+    headers: person ? { authorization: `Bearer ${person.token}` } : {},
+  });
 
 const body = {
   type: 'bug',
@@ -124,7 +129,7 @@ describe('pictures', () => {
     const { format: kept, exif } = await sharp(stored).metadata();
     expect(kept).toBe(format);
     expect(exif).toBeUndefined();
-    const served = await api.request(`http://localhost${reply.data}`);
+    const served = await read(reply.data, person);
     expect(served.headers.get('content-type')).toBe(`image/${format}`);
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
   });
@@ -165,6 +170,38 @@ describe('pictures', () => {
     const admin = await makePerson(harness, { role: 'admin' });
     const { list } = await admin.call('GET /api/staff/feedbacks');
     expect(list[0]?.imgs).toEqual([data]);
+  });
+
+  test('are for their author and for staff, and nobody keeps a copy on the way', async () => {
+    const [person, other] = [await makePerson(harness), await makePerson(harness)];
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const { data } = await upload(person, await picture('png'));
+    for (const reader of [undefined, other]) expect((await read(data, reader)).status).toBe(404);
+    for (const reader of [person, teacher]) {
+      const served = await read(data, reader);
+      expect(served.status).toBe(200);
+      expect(served.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  test('and all that was written go with the account, also what was told to administrators', async () => {
+    const person = await makePerson(harness);
+    const admin = await makePerson(harness, { role: 'admin' });
+    const { data } = await upload(person, await picture('png'));
+    const desc = 'My own words about a private matter';
+    await person.call('POST /api/feedbacks', { body: { ...body, desc, imgs: [data] } });
+    await person.call('POST /api/auth/codes', { body: { email: person.email, purpose: 'verify' } });
+    const code = await readCode(harness, person.email);
+    await person.call('POST /api/users/deletion', { body: { code } });
+    await deps.background.drain();
+    expect(await deps.storage.get(storageKeyOf(data) ?? '')).toBeNull();
+    const { rows } = await pool.query(
+      `select 1 from messages where body::text like $1 union select 1 from feedbacks where description like $1`,
+      [`%${desc}%`],
+    );
+    expect(rows).toEqual([]);
+    const own = await admin.call('GET /api/staff/feedbacks', { query: { userId: person.id } });
+    expect(own.list).toMatchObject([{ desc: '', contact: '', imgs: [], handledAt: expect.any(String) }]);
   });
 
   test('from anywhere else are refused', async () => {

@@ -19,8 +19,8 @@ import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/register.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { registerNeedsCode } = await context.get(pageContext).api('GET /api/auth/methods');
-  return { registerNeedsCode };
+  const { registerNeedsCode, registration } = await context.get(pageContext).api('GET /api/auth/methods');
+  return { registerNeedsCode, registration };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -30,7 +30,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Register() {
   const t = useText(accountPages);
-  const { registerNeedsCode } = useLoaderData<typeof loader>();
+  const { registerNeedsCode, registration } = useLoaderData<typeof loader>();
+  const isInvited = registration === 'invited';
   const { search } = useLocation();
   const target = targetOf(search);
   const { submit, errors, failure, isBusy } = useSubmit({
@@ -40,18 +41,20 @@ export default function Register() {
         email: 'email',
         password: 'newPassword',
         ...(registerNeedsCode && { code: 'required' as const }),
+        ...(isInvited && { invitation: 'required' as const }),
       }),
-    send: async ({ email = '', password = '', nickname = '', code }) => {
+    send: async ({ email = '', password = '', nickname = '', code, invitation }) => {
       await api('POST /api/auth/register', {
-        body: { email, password, nickname, ...(code ? { code } : {}) },
+        body: { email, password, nickname, ...(code && { code }), ...(invitation && { invitation }) },
       });
       enter(target);
     },
   });
+  const lede = { open: 'register_lede', invited: 'register_invited', closed: 'register_closed' } as const;
   return (
     <AuthFrame
       title={t('register_title')}
-      lede={t('register_lede')}
+      lede={t(lede[registration])}
       below={
         <>
           {t('has_account')}{' '}
@@ -61,23 +64,30 @@ export default function Register() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
-          <TextInput name="nickname" autoComplete="nickname" maxLength={20} />
-        </Field>
-        <Field label={t('email')} error={errors.email} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-          />
-        </Field>
-        {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={errors.code} /> : null}
-        <NewPasswordField label={t('password')} error={errors.password} />
-        <FormFooter submit={t('do_register')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-      </form>
+      {registration === 'closed' ? null : (
+        <form onSubmit={submit} noValidate className="grid gap-5">
+          {isInvited ? (
+            <Field label={t('invitation')} help={t('invitation_help')} error={errors.invitation} required>
+              <TextInput name="invitation" autoComplete="off" autoCapitalize="characters" maxLength={40} />
+            </Field>
+          ) : null}
+          <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
+            <TextInput name="nickname" autoComplete="nickname" maxLength={20} />
+          </Field>
+          <Field label={t('email')} error={errors.email} required>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+            />
+          </Field>
+          {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={errors.code} /> : null}
+          <NewPasswordField label={t('password')} error={errors.password} />
+          <FormFooter submit={t('do_register')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
+        </form>
+      )}
     </AuthFrame>
   );
 }

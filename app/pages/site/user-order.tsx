@@ -67,7 +67,16 @@ export default function UserOrder({ loaderData: { list, total, page } }: Route.C
     {
       key: 'status',
       head: t('col_status'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>,
+      cell: ({ status, heldUntil }) => (
+        <>
+          <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>
+          {status === 'placed' ? (
+            <span className="mt-1 block text-13 text-ink-3">
+              {heldUntil ? t('held_until', { day: dates.day(heldUntil) }) : t('not_held')}
+            </span>
+          ) : null}
+        </>
+      ),
     },
     {
       key: 'action',

@@ -1,4 +1,4 @@
-/** /staff/comments: comments that somebody reported, hidden until one of us has looked at them. */
+/** /staff/comments: comments that somebody reported; what several did is hidden until one of us has looked at it. */
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { pageOf } from '#app/pages/learning/list-frame.tsx';
@@ -7,6 +7,7 @@ import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { rowsOnDesk } from '#app/pages/staff/desk-state.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -46,7 +47,7 @@ export default function StaffComments({ loaderData: comments }: Route.ComponentP
 
 function Row({ comment }: { comment: Reported }) {
   const t = useText(staffTexts);
-  const { id, author, body, createdAt, editedAt, questionId, reports } = comment;
+  const { id, author, body, state, createdAt, editedAt, questionId, reports } = comment;
   const name = author?.nickname ?? t('left');
   const decide = (verdict: 'keep' | 'remove') => () =>
     api('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict } });
@@ -55,7 +56,7 @@ function Row({ comment }: { comment: Reported }) {
       actions={
         <>
           <Act
-            label={t('keep_comment')}
+            label={t(state === 'hidden' ? 'keep_comment' : 'leave_comment')}
             about={name}
             title={t('keep_comment_title')}
             text={t('keep_comment_text')}
@@ -76,6 +77,9 @@ function Row({ comment }: { comment: Reported }) {
     >
       <p className="text-15">
         {author ? <Sender userId={author.id} nickname={name} /> : name}{' '}
+        <Badge tone={state === 'hidden' ? 'brick' : 'neutral'}>
+          {t(state === 'hidden' ? 'comment_hidden' : 'comment_shown')}
+        </Badge>
         <span className="ml-2 text-13 text-ink-3">
           <When at={createdAt} />
           {editedAt ? (
@@ -99,14 +103,20 @@ function Row({ comment }: { comment: Reported }) {
   );
 }
 
-function Reason({ report: { reason, note, reportedAt } }: { report: Reported['reports'][number] }) {
+function Reason({
+  report: { reason, note, reportedAt, isCredible },
+}: {
+  report: Reported['reports'][number];
+}) {
   const t = useText(commentReports);
+  const staff = useText(staffTexts);
   const known = reasons.find((one) => one === reason) ?? 'other';
   return (
     <li className="break-words">
       <b className="font-semibold">{t(`reason_${known}`)}</b> {note}{' '}
       <span className="text-13 text-ink-2">
         <When at={reportedAt} />
+        {isCredible ? null : ` · ${staff('report_doubtful')}`}
       </span>
     </li>
   );

@@ -117,6 +117,13 @@ function Row({ order, hasBadge }: { order: Order; hasBadge: boolean }) {
         <span>
           {course('col_placed')} <When at={order.placedAt} />
         </span>
+        {status === 'placed' ? (
+          <span>
+            {order.heldUntil
+              ? course('held_until', { day: dates.day(order.heldUntil) })
+              : t('order_not_held')}
+          </span>
+        ) : null}
         {order.decidedAt ? (
           <span>
             {t('decided')} <When at={order.decidedAt} />

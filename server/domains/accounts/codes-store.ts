@@ -1,5 +1,5 @@
 /** Codes as the database keeps them. */
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { codes } from './tables.ts';
 
@@ -8,17 +8,19 @@ export type CodePurpose = (typeof codes.$inferSelect)['purpose'];
 const isFor = (purpose: CodePurpose, target: string) =>
   and(eq(codes.purpose, purpose), eq(codes.target, target));
 
-/** Replaces the code that was there: only the newest counts. */
+/** Replaces the code that this browser asked for before: only its newest counts. */
 export async function upsertCode(db: Queryable, code: typeof codes.$inferInsert): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, code.createdAt));
   await db
     .insert(codes)
     .values(code)
     .onConflictDoUpdate({
-      target: [codes.purpose, codes.target],
+      target: [codes.purpose, codes.target, codes.deviceHash],
       set: {
         codeHash: code.codeHash,
+        networkHash: code.networkHash,
         attempts: 0,
+        networkAttempts: 0,
         createdAt: code.createdAt,
         expiresAt: code.expiresAt,
         usedAt: null,
@@ -26,43 +28,79 @@ export async function upsertCode(db: Queryable, code: typeof codes.$inferInsert)
     });
 }
 
-/** Counts the attempt before anything is compared, so that tries at the same moment count too. */
-export async function findCodeForAttempt(
+export type LiveCode = { readonly id: string; readonly codeHash: Buffer };
+
+type Wanted = { purpose: CodePurpose; target: string; now: Date; maxAttempts: number };
+
+const isLive = ({ purpose, target, now }: Wanted) =>
+  and(isFor(purpose, target), isNull(codes.usedAt), gt(codes.expiresAt, now));
+
+/**
+ * Counts the attempt before anything is compared, so that tries at the same moment count too. A code whose own browser
+ * has used its attempts up is gone for its network as well.
+ */
+export async function takeAttempt(
   db: Queryable,
-  purpose: CodePurpose,
-  target: string,
-  maxAttempts: number,
-  now: Date,
-): Promise<Buffer | null> {
-  const [found] = await db
+  wanted: Wanted,
+  by: { device: Buffer } | { network: Buffer },
+): Promise<LiveCode[]> {
+  const isLeft = lt(codes.attempts, wanted.maxAttempts);
+  const counted =
+    'device' in by
+      ? { change: { attempts: sql`${codes.attempts} + 1` }, which: eq(codes.deviceHash, by.device) }
+      : {
+          change: { networkAttempts: sql`${codes.networkAttempts} + 1` },
+          which: and(eq(codes.networkHash, by.network), lt(codes.networkAttempts, wanted.maxAttempts)),
+        };
+  return db
     .update(codes)
-    .set({ attempts: sql`${codes.attempts} + 1` })
-    .where(
-      and(
-        isFor(purpose, target),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, now),
-        lt(codes.attempts, maxAttempts),
-      ),
-    )
-    .returning({ codeHash: codes.codeHash });
-  return found?.codeHash ?? null;
+    .set(counted.change)
+    .where(and(isLive(wanted), isLeft, counted.which))
+    .returning({ id: codes.id, codeHash: codes.codeHash });
+}
+
+/** The secrets of links: nobody guesses one, so that tries need not be counted, and nobody can use them up. */
+export async function listLinkSecrets(db: Queryable, wanted: Wanted): Promise<LiveCode[]> {
+  return db
+    .select({ id: codes.id, codeHash: codes.codeHash })
+    .from(codes)
+    .where(and(isLive(wanted), isNull(codes.deviceHash)));
+}
+
+/** A right code costs no attempt: whoever has to choose another password may use it again. */
+export async function returnAttempt(db: Queryable, id: string): Promise<void> {
+  await db.update(codes).set({ attempts: 0, networkAttempts: 0 }).where(eq(codes.id, id));
 }
 
 /** False where somebody else has used it in the meantime. */
 export async function updateCodeUsed(
   db: Queryable,
-  purpose: CodePurpose,
-  target: string,
+  id: string,
   codeHash: Buffer,
   now: Date,
 ): Promise<boolean> {
   const used = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(and(isFor(purpose, target), eq(codes.codeHash, codeHash), isNull(codes.usedAt)))
+    .where(and(eq(codes.id, id), eq(codes.codeHash, codeHash), isNull(codes.usedAt)))
     .returning({ target: codes.target });
   return used.length > 0;
+}
+
+/** Of those that one network asked for with this target, all but the newest. */
+export async function deleteSurplusCodes(
+  db: Queryable,
+  { purpose, target }: Pick<Wanted, 'purpose' | 'target'>,
+  network: Buffer,
+  max: number,
+): Promise<void> {
+  const newest = db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(isFor(purpose, target), eq(codes.networkHash, network)))
+    .orderBy(sql`${codes.createdAt} desc, ${codes.id} desc`)
+    .offset(max);
+  await db.delete(codes).where(inArray(codes.id, newest));
 }
 
 export async function deleteCodes(db: Queryable, target: string): Promise<void> {

@@ -1,17 +1,33 @@
-/** Codes that prove an address or a number: six digits, ten minutes, one use, five attempts. */
+/**
+ * Codes that prove an address or a number: six digits, ten minutes, one use, five attempts. A code is good in the
+ * browser that asked for it, so that a stranger neither guesses at somebody's code nor uses its attempts up.
+ */
 import type { Locale } from '#core/locale.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { type CodePurpose, findCodeForAttempt, updateCodeUsed, upsertCode } from './codes-store.ts';
-import { codeAddress, codeMinute, codeTarget, codeTries } from './limits.ts';
+import {
+  type CodePurpose,
+  deleteSurplusCodes,
+  type LiveCode,
+  listLinkSecrets,
+  returnAttempt,
+  takeAttempt,
+  updateCodeUsed,
+  upsertCode,
+} from './codes-store.ts';
+import { askerOf, deviceOf, nameDevice } from './devices.ts';
+import { codeAddress, codeAsker, codeDay, codeMinute, codeSpaced, codeTries } from './limits.ts';
 import { codeMail, existsMail, originOf, type Reader, sendCodeBySms, sendNotice } from './mails.ts';
-import { hashCode, isSameHash, makeDigits } from './secrets.ts';
+import { hashCode, hashSecret, isSameHash, makeDigits } from './secrets.ts';
+import type { Caller } from './sessions.ts';
 import { type Contact, findUserByContact } from './store.ts';
 
 const codeMs = 10 * 60_000;
 const maxAttempts = 5;
+/** So many may live at once for callers that keep no cookies and share a network. */
+const maxOfNetwork = 3;
 
 export const codeRefused = () => new AppError('CODE_REFUSED');
 
@@ -24,7 +40,7 @@ export function contactOf(body: { email?: string | undefined; phone?: string | u
   throw new Error('neither e-mail nor phone');
 }
 
-type Asking = { now: Date; address: string; locale: Locale; request: Request; viewer: Viewer | null };
+type Asking = Caller & { locale: Locale; viewer: Viewer | null };
 
 /** The reply is the same, and as quick, whether or not there is an account: everything that differs comes after it. */
 export async function sendCode(deps: Deps, contact: Contact, purpose: CodePurpose, call: Asking) {
@@ -32,22 +48,36 @@ export async function sendCode(deps: Deps, contact: Contact, purpose: CodePurpos
   // Nothing that a visitor may do asks for it, and every text message costs money.
   if ('phone' in contact && purpose === 'verify' && !call.viewer) throw loginRequired();
   const target = targetOf(contact);
-  await limit(
-    deps.counters,
-    [codeMinute, `${purpose} ${target}`],
-    [codeTarget, target],
-    [codeAddress, networkOf(call.address)],
-  );
+  await limitSending(deps, contact, purpose, call);
   const code = makeDigits();
+  const networkHash = hashNetwork(call.address);
   await upsertCode(deps.db, {
     purpose,
     target,
     codeHash: hashCode(purpose, target, code),
+    deviceHash: nameDevice(call),
+    networkHash,
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + codeMs),
   });
+  await deleteSurplusCodes(deps.db, { purpose, target }, networkHash, maxOfNetwork);
   const reader = { locale: call.locale, origin: originOf(deps, call.request) };
   deps.background.run('code', () => deliver(deps, contact, purpose, code, reader, call.viewer !== null));
+}
+
+const hashNetwork = (address: string): Buffer => hashSecret(networkOf(address));
+
+/**
+ * By who asks. What strangers ask for somebody else's address is bounded too, or a mailbox could be filled; but that
+ * bound only spaces them out, and a browser that the account was used with does not meet it.
+ */
+async function limitSending({ db, counters }: Deps, contact: Contact, purpose: CodePurpose, call: Asking) {
+  const target = targetOf(contact);
+  const { key, isOwner } = await askerOf(db, contact, call);
+  await limit(counters, [codeMinute, `${purpose} ${target} ${key}`], [codeAsker, `${target} ${key}`]);
+  if (isOwner) return;
+  await limit(counters, [codeAddress, key]);
+  if ((await counters.count(codeDay, target)) > 0) await limit(counters, [codeSpaced, target]);
 }
 
 async function deliver(
@@ -70,29 +100,43 @@ async function deliver(
   await deps.mailer.send(codeMail(deps, contact.email, purpose, code, reader));
 }
 
-export type ProvenCode = {
-  readonly purpose: CodePurpose;
-  readonly target: string;
-  readonly codeHash: Buffer;
-};
+export type ProvenCode = LiveCode;
 
-/** Counts an attempt and says whether the code is right. It stays good until `spendCode`. */
+/** Says whether the code is right, and counts an attempt where it is not. It stays good until `spendCode`. */
 export async function checkCode(
   deps: Deps,
   purpose: CodePurpose,
   contact: Contact,
   code: string,
-  { now, address }: { now: Date; address: string },
+  { now, address, request }: Pick<Caller, 'now' | 'address' | 'request'>,
 ): Promise<ProvenCode> {
   await limit(deps.counters, [codeTries, networkOf(address)]);
   const target = targetOf(contact);
-  const stored = await findCodeForAttempt(deps.db, purpose, target, maxAttempts, now);
   const codeHash = hashCode(purpose, target, code);
-  if (!stored || !isSameHash(stored, codeHash)) throw codeRefused();
-  return { purpose, target, codeHash };
+  const wanted = { purpose, target, now, maxAttempts };
+  const tried = isDigits(code)
+    ? await tryCodes(deps.db, wanted, deviceOf(request), hashNetwork(address))
+    : await listLinkSecrets(deps.db, wanted);
+  const right = tried.find((one) => isSameHash(one.codeHash, codeHash));
+  if (!right) throw codeRefused();
+  await returnAttempt(deps.db, right.id);
+  return right;
+}
+
+const isDigits = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** Those that this browser asked for; else, for what keeps no cookies, those that its network did. */
+async function tryCodes(
+  db: Queryable,
+  wanted: Parameters<typeof takeAttempt>[1],
+  device: Buffer | null,
+  network: Buffer,
+): Promise<LiveCode[]> {
+  const own = device ? await takeAttempt(db, wanted, { device }) : [];
+  return own.length > 0 ? own : takeAttempt(db, wanted, { network });
 }
 
 /** In the transaction of what the code was for, so that both happen or neither. */
-export async function spendCode(db: Queryable, { purpose, target, codeHash }: ProvenCode, now: Date) {
-  if (!(await updateCodeUsed(db, purpose, target, codeHash, now))) throw codeRefused();
+export async function spendCode(db: Queryable, { id, codeHash }: ProvenCode, now: Date): Promise<void> {
+  if (!(await updateCodeUsed(db, id, codeHash, now))) throw codeRefused();
 }

@@ -5,10 +5,11 @@ import type { PersonalData } from '#server/domains/personal-data.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { checkCode } from './codes.ts';
+import { deleteFileNote, insertFilesToDelete, listFilesToDelete } from './files-store.ts';
 import { downloads } from './limits.ts';
-import { dropPicture, getUser } from './profile.ts';
+import { getUser } from './profile.ts';
 import { askForPassword } from './recovery.ts';
-import { announceEnd } from './sessions.ts';
+import { announceEnd, type Caller } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import { lockUser } from './store.ts';
 import type { UserRow } from './tables.ts';
@@ -31,7 +32,7 @@ export async function collectData(
 }
 
 type Confirmation = { password?: string | undefined; code?: string | undefined };
-type Asking = { now: Date; address: string };
+type Asking = Pick<Caller, 'now' | 'address' | 'request'>;
 
 /** Erases in the order of the parts. */
 export async function deleteAccount(
@@ -46,11 +47,31 @@ export async function deleteAccount(
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await lockUser(tx, user.id))) throw loginRequired();
     const ids = await updateSessionsEnded(tx, { userId: user.id }, call.now);
-    for (const { erase } of personalData) await erase(tx, user.id, call.now);
+    for (const { erase } of personalData) {
+      const files = await erase(tx, user.id, call.now);
+      if (files) await insertFilesToDelete(tx, files, call.now);
+    }
     return ids;
   });
   announceEnd(deps, ended);
-  dropPicture(deps, user.avatar);
+  deps.background.run('files of a deleted account', () => deleteLeftFiles(deps));
+}
+
+const filesAtOnce = 200;
+
+/** Removes files whose owner is gone. What cannot be removed now stays noted, and is tried again at night. */
+export async function deleteLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const key of await listFilesToDelete(db, filesAtOnce)) {
+    try {
+      await storage.delete(key);
+      await deleteFileNote(db, key);
+    } catch (error) {
+      // One that cannot be removed does not keep the others.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'files of deleted accounts were not removed');
 }
 
 /** By the password, or by a code to what else is known; who has only WeChat has confirmed by being logged in. */

@@ -5,20 +5,26 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * A login counts for the account from that address, for the account from anywhere, and for the address. The first is
- * strict; the second is not, or a stranger could lock anybody out from afar.
+ * A login counts for the account from that address, for the account from anywhere, and for the address. A browser
+ * that the account was used with before is counted by itself, and meets none of these: strangers lock nobody out.
  */
 export const loginPair: Rule = { name: 'login-pair', times: 10, seconds: 15 * minute };
 export const loginAccount: Rule = { name: 'login-account', times: 100, seconds: hour };
 export const loginAddress: Rule = { name: 'login-address', times: 100, seconds: 15 * minute };
 
+export const loginDevice: Rule = { name: 'login-device', times: 20, seconds: 15 * minute };
+
+/** For an address from one network: a stranger elsewhere stops nobody from registering. */
 export const registerEmail: Rule = { name: 'register-email', times: 5, seconds: hour };
 export const registerAddress: Rule = { name: 'register-address', times: 60, seconds: hour };
 
-/** Codes cost money and fill somebody's phone: one a minute, five an hour. */
+/** Codes cost money and fill somebody's phone: who asks gets one a minute for an address, and five an hour. */
 export const codeMinute: Rule = { name: 'code-minute', times: 1, seconds: minute };
-export const codeTarget: Rule = { name: 'code-target', times: 5, seconds: hour };
+export const codeAsker: Rule = { name: 'code-asker', times: 5, seconds: hour };
 export const codeAddress: Rule = { name: 'code-address', times: 60, seconds: hour };
+/** For one address, whoever asks: twenty a day, and after that one in half an hour, so that it is never closed. */
+export const codeDay: Rule = { name: 'code-day', times: 20, seconds: 24 * hour };
+export const codeSpaced: Rule = { name: 'code-spaced', times: 1, seconds: 30 * minute };
 
 /** Beside the five attempts that each code has. */
 export const codeTries: Rule = { name: 'code-tries', times: 100, seconds: 15 * minute };

@@ -1,6 +1,8 @@
 /** What the accounts domain keeps about one person: read for a download, emptied when the account is deleted. */
 import type { PersonalData } from '#server/domains/personal-data.ts';
+import { storageKeyOf } from '#server/platform/storage.ts';
 import { deleteCodes } from './codes-store.ts';
+import { deleteDevicesOf, listDevicesOf } from './devices-store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';
 
@@ -11,6 +13,7 @@ export const accountsData: PersonalData = {
     const { passwordHash, deletedAt: _, ...profile } = (await findUser(db, userId)) ?? {};
     return {
       profile: { ...profile, hasPassword: Boolean(passwordHash) },
+      devices: await listDevicesOf(db, userId),
       sessions: await listSessionsOf(db, userId),
       wechat: await listWechatOf(db, userId),
     };
@@ -21,7 +24,10 @@ export const accountsData: PersonalData = {
     for (const target of [user?.email, user?.phone]) if (target) await deleteCodes(tx, target);
     await deleteWechat(tx, userId);
     await deleteOauthStatesOf(tx, userId);
+    await deleteDevicesOf(tx, userId);
     await deleteSessionsOf(tx, userId);
     await emptyUser(tx, userId, now);
+    const picture = user?.avatar ? storageKeyOf(user.avatar) : null;
+    return picture ? [picture] : [];
   },
 };

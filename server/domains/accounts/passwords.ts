@@ -1,7 +1,11 @@
-/** Hashing passwords with argon2id: away from the event loop, and only so many at once. */
+/** Choosing a password, and hashing it with argon2id: away from the event loop, and only so many at once. */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { judgePassword } from '#core/accounts/password-strength.ts';
+import type { PasswordOwner } from '#core/accounts/passwords.ts';
+import type { Deps } from '#server/deps.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
+import { invalidInput } from '#server/http/errors.ts';
 
 /** OWASP's first choice: 19 MB and two passes, about 15 ms on a common server. */
 export const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,6 +20,16 @@ const inTurn = createConcurrencyLimit({
   // At about 15 ms each, the last of them waits a few seconds: still better than an error, and bounded.
   maxWaiting: 200,
 });
+
+/** Refuses what a guesser would try early, and says why. Whoever has such a password keeps it and logs in with it. */
+export function checkNewPassword(
+  { config }: Pick<Deps, 'config'>,
+  password: string,
+  owner: PasswordOwner,
+): void {
+  const { fault } = judgePassword(password, owner, Object.values(config.company));
+  if (fault) throw invalidInput({ password: fault });
+}
 
 /** The same password typed on two keyboards may differ in its bytes. */
 const normalize = (password: string) => password.normalize('NFKC');

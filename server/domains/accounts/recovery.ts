@@ -1,15 +1,16 @@
 /** Changing what proves who somebody is: the password, the e-mail address, the phone. */
 import type { accounts } from '#contract/accounts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { isGuessable } from '#core/accounts/passwords.ts';
 import { inTransaction, sqlState } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { checkCode, codeRefused, contactOf, spendCode } from './codes.ts';
+import { rememberDevice } from './devices.ts';
+import { deleteDevicesOf } from './devices-store.ts';
 import { loginAccount, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
 import { announceEnd, giveToken, startSession } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
@@ -22,7 +23,11 @@ type Reset = OutputOf<(typeof accounts.resetPassword)['body']>;
 export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Promise<string> {
   const { now } = guest;
   const contact = contactOf(body);
+  checkNewPassword(deps, body.password, contact);
   const proof = await checkCode(deps, 'reset', contact, body.code, guest);
+  // Only whoever has proved the address learns that the password says something of its owner.
+  const owner = await findUserByContact(deps.db, contact);
+  if (owner) checkNewPassword(deps, body.password, owner);
   const passwordHash = await hashPassword(body.password);
   const done = await inTransaction(deps.db, async (tx) => {
     await spendCode(tx, proof, now);
@@ -37,6 +42,9 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     } else {
       await updateUser(tx, user.id, { passwordHash });
     }
+    // Whoever knew the old password may have left theirs among the owner's browsers.
+    await deleteDevicesOf(tx, user.id);
+    await rememberDevice(tx, guest, user.id);
     return { user, ended, token: await startSession(tx, user.id, guest) };
   });
   announceEnd(deps, done.ended);
@@ -70,7 +78,7 @@ export async function changePassword(
   const user = await getUser(deps.db, viewer);
   if (user.passwordHash === null) throw invalidInput({ currentPassword: 'password_not_set' });
   await askForPassword(deps, user, currentPassword, 'currentPassword');
-  if (isGuessable(password, user)) throw invalidInput({ password: 'password_guessable' });
+  checkNewPassword(deps, password, user);
   const passwordHash = await hashPassword(password);
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await updateUser(tx, user.id, { passwordHash }))) throw loginRequired();

@@ -2,9 +2,11 @@
  * What other rooms may ask of accounts: who somebody is, what everybody may know of them, whose a session is, and
  * how secrets are made. Signing in, recovery and deletion are for the domain's own handlers.
  */
+export { deleteLeftFiles } from './deletion.ts';
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
 export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';
 export { hashSecret, makeSecret } from './secrets.ts';
 export { createFindSession } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
+export { isProved } from './store.ts';

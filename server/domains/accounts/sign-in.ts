@@ -11,10 +11,19 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, invalidInput } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { checkCode, codeRefused, spendCode } from './codes.ts';
-import { loginAccount, loginAddress, loginPair, registerAddress, registerEmail } from './limits.ts';
+import { askerOf, rememberDevice } from './devices.ts';
+import {
+  loginAccount,
+  loginAddress,
+  loginDevice,
+  loginPair,
+  registerAddress,
+  registerEmail,
+} from './limits.ts';
 import { existsMail, originOf, sendNotice } from './mails.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './profile.ts';
+import { checkInvitation, checkOpenToNew, spendInvitation } from './registration.ts';
 import { type Caller, giveToken, startSession } from './sessions.ts';
 import { findUserByContact, insertUser } from './store.ts';
 import type { UserRow } from './tables.ts';
@@ -26,11 +35,15 @@ export const registerNeedsCode = ({ config }: Deps): boolean => config.smtp !== 
 
 type Registration = OutputOf<(typeof accounts.register)['body']>;
 
-export async function register(deps: Deps, guest: Guest, { email, password, nickname, code }: Registration) {
+export async function register(deps: Deps, guest: Guest, registration: Registration) {
+  const { email, password, nickname, code, invitation } = registration;
   const { now, address } = guest;
+  const network = networkOf(address);
   const needsCode = registerNeedsCode(deps);
   if (needsCode && code === undefined) throw invalidInput({ code: 'required' });
-  await limit(deps.counters, [registerEmail, email], [registerAddress, networkOf(address)]);
+  checkNewPassword(deps, password, { email, nickname });
+  await limit(deps.counters, [registerEmail, `${email} ${network}`], [registerAddress, network]);
+  const invited = await checkInvitation(deps, invitation, now);
   const proof =
     needsCode && code !== undefined ? await checkCode(deps, 'verify', { email }, code, guest) : null;
   const passwordHash = await hashPassword(password);
@@ -38,7 +51,9 @@ export async function register(deps: Deps, guest: Guest, { email, password, nick
     if (proof) await spendCode(tx, proof, now);
     const emailVerifiedAt = proof ? now : null;
     const user = await insertUser(tx, { email, emailVerifiedAt, passwordHash, nickname, createdAt: now });
-    return user && { user, token: await startSession(tx, user.id, guest) };
+    if (!user) return null;
+    if (invited) await spendInvitation(tx, invited, now);
+    return { user, token: await startSession(tx, user.id, guest) };
   });
   if (!made) {
     // Whoever asked learns nothing; the owner of the address learns that the account is there.
@@ -50,19 +65,32 @@ export async function register(deps: Deps, guest: Guest, { email, password, nick
 }
 
 export async function loginWithPassword(deps: Deps, guest: Guest, email: string, password: string) {
-  const network = networkOf(guest.address);
-  const pair = `${email} ${network}`;
-  await limit(deps.counters, [loginPair, pair], [loginAccount, email], [loginAddress, network]);
+  const counted = await countLogin(deps, guest, email);
   const user = await findUserByContact(deps.db, { email });
   const isRight = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('LOGIN_FAILED');
   // Counted before it was known to be right, so that a thousand tries at once are a thousand tries.
-  await Promise.all([
-    deps.counters.forget(loginPair, pair),
-    deps.counters.refund(loginAccount, email),
-    deps.counters.refund(loginAddress, network),
-  ]);
+  await counted.takeBack();
   return welcome(deps, guest, { user, token: await startSession(deps.db, user.id, guest) });
+}
+
+/** A browser that the account was used with is counted by itself; all others by their network, and together. */
+async function countLogin({ db, counters }: Deps, guest: Guest, email: string) {
+  const { key, isOwner } = await askerOf(db, { email }, guest);
+  const pair = `${email} ${key}`;
+  if (isOwner) {
+    await limit(counters, [loginDevice, pair]);
+    return { takeBack: () => counters.forget(loginDevice, pair) };
+  }
+  await limit(counters, [loginPair, pair], [loginAccount, email], [loginAddress, key]);
+  return {
+    takeBack: () =>
+      Promise.all([
+        counters.forget(loginPair, pair),
+        counters.refund(loginAccount, email),
+        counters.refund(loginAddress, key),
+      ]),
+  };
 }
 
 /** Whoever holds the phone may come in; a number seen for the first time gets an account. */
@@ -71,8 +99,10 @@ export async function loginWithPhone(deps: Deps, guest: Guest, phone: string, co
   const nickname = makeNickname(guest.locale);
   const made = await inTransaction(deps.db, async (tx) => {
     await spendCode(tx, proof, guest.now);
+    const known = await findUserByContact(tx, { phone });
+    if (!known) checkOpenToNew(deps);
     const user =
-      (await findUserByContact(tx, { phone })) ??
+      known ??
       (await insertUser(tx, { phone, nickname, createdAt: guest.now })) ??
       (await findUserByContact(tx, { phone }));
     if (!user) throw new Error('a user was neither found nor made');
@@ -88,5 +118,7 @@ export function makeNickname(locale: Locale): string {
 }
 
 async function welcome({ db }: Deps, guest: Guest, { user, token }: { user: UserRow; token: string }) {
-  return { token: giveToken(guest, token), user: await presentUser(db, user) };
+  const given = giveToken(guest, token);
+  await rememberDevice(db, guest, user.id);
+  return { token: given, user: await presentUser(db, user) };
 }

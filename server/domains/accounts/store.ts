@@ -9,7 +9,7 @@ import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts'
 /** An address or number, as the contract normalises it. */
 export type Contact = { readonly email: string } | { readonly phone: string };
 
-const isAt = (contact: Contact) =>
+export const isAt = (contact: Contact) =>
   'email' in contact ? eq(users.email, contact.email) : eq(users.phone, contact.phone);
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
@@ -137,6 +137,13 @@ export async function findUserByWechat(
 
 export async function hasWechat(db: Queryable, userId: string): Promise<boolean> {
   return (await db.$count(wechatIdentities, eq(wechatIdentities.userId, userId))) > 0;
+}
+
+/** Whether an address, a number or WeChat is known to be the person's own. */
+export async function isProved(db: Queryable, id: string): Promise<boolean> {
+  const user = await findUser(db, id);
+  if (!user) return false;
+  return user.emailVerifiedAt !== null || user.phone !== null || (await hasWechat(db, id));
 }
 
 export async function listWechatOf(db: Queryable, userId: string) {

@@ -33,11 +33,23 @@ export const sessions = pgTable('sessions', {
   endedAt: moment('ended_at'),
 });
 
+/** A browser that was used with an account. */
+export const knownDevices = pgTable('known_devices', {
+  tokenHash: bytes('token_hash').notNull(),
+  userId: id('user_id').notNull(),
+  firstUsedAt: moment('first_used_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+});
+
 export const codes = pgTable('codes', {
+  id: identity(),
   purpose: text({ enum: ['verify', 'reset', 'login'] }).notNull(),
   target: text().notNull(),
   codeHash: bytes('code_hash').notNull(),
+  deviceHash: bytes('device_hash'),
+  networkHash: bytes('network_hash'),
   attempts: integer().notNull().default(0),
+  networkAttempts: integer('network_attempts').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
@@ -48,6 +60,23 @@ export const wechatIdentities = pgTable('wechat_identities', {
   openid: text().notNull(),
   userId: id('user_id').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/** Codes with which somebody may register where that is not open to all; invitations among friends are another thing. */
+export const registrationCodes = pgTable('registration_codes', {
+  id: identity(),
+  codeHash: bytes('code_hash').notNull(),
+  note: text().notNull().default(''),
+  maxUses: integer('max_uses').notNull(),
+  uses: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  closedAt: moment('closed_at'),
+});
+
+export const filesToDelete = pgTable('files_to_delete', {
+  key: text().primaryKey(),
+  notedAt: moment('noted_at').notNull(),
 });
 
 export const oauthStates = pgTable('oauth_states', {

@@ -8,9 +8,11 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { readCookie, tokenOf } from '#server/http/session.ts';
+import { rememberDevice } from './devices.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
+import { checkOpenToNew } from './registration.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
 import { giveToken, startSession } from './sessions.ts';
 import { type Guest, makeNickname } from './sign-in.ts';
@@ -93,11 +95,16 @@ export async function loginWithWechat(
   }
   const token = await inTransaction(deps.db, async (tx) => {
     const known = await findUserByWechat(tx, person);
-    if (known) return startSession(tx, known.id, guest);
+    if (known) {
+      await rememberDevice(tx, guest, known.id);
+      return startSession(tx, known.id, guest);
+    }
+    checkOpenToNew(deps);
     const nickname = person.nickname || makeNickname(guest.locale);
     const made = await insertUser(tx, { nickname, createdAt: guest.now });
     // Lost a race with the same person's other tab: the repeat will find them.
     if (!made || !(await insertWechat(tx, made.id, person, guest.now))) throw refused();
+    await rememberDevice(tx, guest, made.id);
     return startSession(tx, made.id, guest);
   });
   return { token: giveToken(guest, token), redirect: wish.redirect ?? '/' };

@@ -1,6 +1,6 @@
 /** What the feedback domain keeps about one person. */
 import type { PersonalData } from '#server/domains/personal-data.ts';
-import { listFeedbacksOf, listPicturesOf, updateContactsEmpty } from './store.ts';
+import { deletePicturesOf, listFeedbacksOf, listPicturesOf, updateFeedbacksEmpty } from './store.ts';
 
 export const feedbackData: PersonalData = {
   name: 'feedback',
@@ -10,6 +10,9 @@ export const feedbackData: PersonalData = {
     pictures: await listPicturesOf(db, userId),
   }),
 
-  // What was reported may still have to be mended; how to reach the person goes.
-  erase: updateContactsEmpty,
+  // That something was reported stays for the count; what was written or shown, and how to reach the person, goes.
+  erase: async (tx, userId, now) => {
+    await updateFeedbacksEmpty(tx, userId, now);
+    return deletePicturesOf(tx, userId);
+  },
 };

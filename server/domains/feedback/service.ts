@@ -21,6 +21,7 @@ import {
 import type { FeedbackRow } from './tables.ts';
 
 export { feedbackData } from './own-data.ts';
+export { mayReadPicture } from './pictures.ts';
 
 const sending: Rule = { name: 'feedback', times: 20, seconds: 3600 };
 
@@ -54,7 +55,8 @@ export async function createFeedback(
   await sendMessage(deps, {
     to: { role: 'admin' },
     title: inBoth(feedbackNotices.new_title, { type: feedbackChoices[type] }),
-    body: { zh_cn: desc, en: desc },
+    // Not the text itself: a copy of it would outlive the deletion of what it was copied from.
+    body: feedbackNotices.new_body,
     link: '/staff/feedbacks',
     senderId: null,
     now,

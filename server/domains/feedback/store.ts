@@ -97,6 +97,27 @@ export async function listPicturesOf(db: Queryable, userId: string) {
   return db.select().from(feedbackPictures).where(eq(feedbackPictures.userId, userId));
 }
 
-export async function updateContactsEmpty(db: Queryable, userId: string): Promise<void> {
-  await db.update(feedbacks).set({ contact: '' }).where(eq(feedbacks.userId, userId));
+/** Whoever has left needs no reply: it counts as handled. */
+export async function updateFeedbacksEmpty(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(feedbacks)
+    .set({ description: '', contact: '', handledAt: sql`coalesce(${feedbacks.handledAt}, ${now})` })
+    .where(eq(feedbacks.userId, userId));
+}
+
+/** Gives their keys, for the files. */
+export async function deletePicturesOf(db: Queryable, userId: string): Promise<string[]> {
+  const gone = await db
+    .delete(feedbackPictures)
+    .where(eq(feedbackPictures.userId, userId))
+    .returning({ key: feedbackPictures.key });
+  return gone.map(({ key }) => key);
+}
+
+export async function findPictureOwner(db: Queryable, key: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: feedbackPictures.userId })
+    .from(feedbackPictures)
+    .where(eq(feedbackPictures.key, key));
+  return found?.userId ?? null;
 }

@@ -18,6 +18,8 @@ export async function listOwnData(db: Queryable, userId: string) {
     collections: await db.select().from(collections).where(eq(collections.userId, userId)),
     notes: await db.select().from(notes).where(eq(notes.userId, userId)),
     comments: await db.select().from(comments).where(eq(comments.userId, userId)),
+    likes: await db.select().from(commentLikes).where(eq(commentLikes.userId, userId)),
+    reports: await db.select().from(commentReports).where(eq(commentReports.userId, userId)),
     words: await db.select().from(wordBooks).where(eq(wordBooks.userId, userId)),
     wrongBook: await db.select().from(wrongBooks).where(eq(wrongBooks.userId, userId)),
   };

@@ -1,5 +1,5 @@
 /** Tables of the learning domain, as drizzle sees them; the migrations make them. */
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { ReviewCard } from '#core/learning/wrong-book.ts';
 import type { Answer } from '#core/questions/kinds.ts';
@@ -40,6 +40,7 @@ export const comments = pgTable('comments', {
   createdAt: moment('created_at').notNull(),
   editedAt: moment('edited_at'),
   deletedAt: moment('deleted_at'),
+  reportedAt: moment('reported_at'),
   hiddenAt: moment('hidden_at'),
   reviewedAt: moment('reviewed_at'),
   reviewedBy: id('reviewed_by'),
@@ -56,6 +57,8 @@ export const commentReports = pgTable('comment_reports', {
   reason: text().notNull(),
   note: text().notNull(),
   reportedAt: moment('reported_at').notNull(),
+  isCredible: boolean('is_credible').notNull().default(false),
+  settledAt: moment('settled_at'),
 });
 
 export const wrongBooks = pgTable('wrong_books', {

@@ -10,6 +10,35 @@ export async function insertViewLog(db: Queryable, log: typeof viewLogs.$inferIn
   await db.insert(viewLogs).values(log);
 }
 
+const pagesADay = 200;
+
+/**
+ * What is left of a day: its most viewed pages. A page's name comes from the browser, so only so many names are kept.
+ * A day that was counted before and is still being removed stays as it was counted.
+ */
+export async function upsertViewDays(db: Queryable, before: Date): Promise<void> {
+  await db.execute(sql`
+    insert into view_days (day, name, views, visitors)
+    select day, name, views, visitors
+    from (
+      select (received_at at time zone 'UTC')::date as day, name, count(*)::int as views,
+             count(distinct uuid)::int as visitors,
+             row_number() over (partition by (received_at at time zone 'UTC')::date order by count(*) desc, name) as place
+      from view_logs where received_at < ${before} group by 1, 2
+    ) as counted
+    where place <= ${pagesADay}
+    on conflict (day, name) do nothing`);
+}
+
+/** Gives how many there were. Two processes that do it at once take different rows. */
+export async function deleteViewsBefore(db: Queryable, before: Date, max: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from view_logs where id in (
+      select id from view_logs where received_at < ${before} order by received_at limit ${max}
+      for update skip locked)`);
+  return rowCount ?? 0;
+}
+
 const shown = (kind: EntryKind) => and(eq(siteEntries.kind, kind), isNull(siteEntries.retiredAt));
 
 /** In the order of their file. */

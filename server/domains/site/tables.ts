@@ -1,5 +1,5 @@
 /** Tables of the site domain, as drizzle sees them; the migrations make them. */
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderStates } from '#core/site/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
@@ -15,6 +15,14 @@ export const viewLogs = pgTable('view_logs', {
   query: jsonb().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What is left of page views when they are removed. */
+export const viewDays = pgTable('view_days', {
+  day: date({ mode: 'string' }).notNull(),
+  name: text().notNull(),
+  views: integer().notNull(),
+  visitors: integer().notNull(),
 });
 
 export const siteEntries = pgTable('site_entries', {
@@ -48,6 +56,7 @@ export const courseOrders = pgTable('course_orders', {
   note: text().notNull(),
   status: text({ enum: orderStates }).notNull().default('placed'),
   placedAt: moment('placed_at').notNull(),
+  heldUntil: moment('held_until'),
   decidedAt: moment('decided_at'),
   decidedBy: id('decided_by'),
 });

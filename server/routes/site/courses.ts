@@ -30,26 +30,26 @@ export const courseRoutes = [
 
   implement(courses.getCourse, (input, deps) => getCourse(deps, input.params.name, input)),
 
-  implement(courses.enrol, async ({ params, body, viewer, locale, now }, deps) =>
-    presentOrder(await enrol(deps, viewer, params.name, body, now), locale),
+  implement(courses.enrol, async ({ params, body, viewer, ...asking }, deps) =>
+    presentOrder(await enrol(deps, viewer, params.name, body, asking), asking),
   ),
 
-  implement(courses.listOrders, async ({ query: { page, size, status }, viewer, locale }, deps) => {
-    const { total, list } = await listOwnOrders(deps, viewer, status, { page, size }, locale);
+  implement(courses.listOrders, async ({ query: { page, size, status }, viewer, ...asking }, deps) => {
+    const { total, list } = await listOwnOrders(deps, viewer, status, { page, size }, asking);
     return { total, page, size, list };
   }),
 
-  implement(courses.cancelOrder, async ({ params, viewer, locale, now }, deps) =>
-    presentOrder(await cancelOrder(deps, viewer, params.id, now), locale),
+  implement(courses.cancelOrder, async ({ params, viewer, ...asking }, deps) =>
+    presentOrder(await cancelOrder(deps, viewer, params.id, asking.now), asking),
   ),
 
-  implement(courses.listAllOrders, async ({ query: { page, size, ...which }, locale }, deps) => {
-    const { total, list } = await listAllOrders(deps, which, { page, size }, locale);
+  implement(courses.listAllOrders, async ({ query: { page, size, ...which }, ...asking }, deps) => {
+    const { total, list } = await listAllOrders(deps, which, { page, size }, asking);
     return { total, page, size, list };
   }),
 
-  implement(courses.decideOrder, async ({ params, body, viewer, locale, now }, deps) =>
-    presentOrder(await decideOrder(deps, viewer, params.id, body.status, now), locale),
+  implement(courses.decideOrder, async ({ params, body, viewer, ...asking }, deps) =>
+    presentOrder(await decideOrder(deps, viewer, params.id, body.status, asking.now), asking),
   ),
 
   implement(courses.getLesson, (input, deps) => getLesson(deps, input.params.name, input.params.no, input)),

@@ -1,5 +1,9 @@
-/** What search engines are told: which pages there are, in both languages, and which they may leave alone. */
+/**
+ * What programs that visit are told: search engines which pages there are, in both languages, and which they may leave
+ * alone; whoever finds a fault in the site's security where to report it.
+ */
 import { type Context, Hono } from 'hono';
+import { dayMs } from '#core/duration.ts';
 import { type Locale, locales, withLang } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { listEntries } from '#server/domains/site/service.ts';
@@ -69,8 +73,25 @@ export function createCrawlers(deps: Deps): Hono {
       { 'Cache-Control': 'public, max-age=3600' },
     ),
   );
+
+  app.get('/.well-known/security.txt', (c) => {
+    const { securityContact } = deps.config;
+    if (securityContact === null) return c.notFound();
+    // RFC 9116 wants a day on which it is old; it is made anew with every reply.
+    const expires = new Date(deps.now().getTime() + securityTextDays * dayMs);
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: zh, en',
+      `Canonical: ${originOf(c)}/.well-known/security.txt`,
+      '',
+    ];
+    return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' });
+  });
   return app;
 }
+
+const securityTextDays = 180;
 
 /** Each page stands once for each language and names the other. */
 function sitemap(pages: readonly Page[], origin: string): string {

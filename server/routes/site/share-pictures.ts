@@ -2,16 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import * as palette from '#core/palette.ts';
-
-/** What the messengers ask for. */
-const size = { width: 1200, height: 630 };
+import type { Deps } from '#server/deps.ts';
 
 /** From the folder of the process, as the other static files are. */
 const folder = './public/art';
 
-export function createSharePictures(): Hono {
+export function createSharePictures({ pictures: maker }: Pick<Deps, 'pictures'>): Hono {
+  const draw = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await maker.makeSharePicture(await readFile(`${folder}/${name}.svg`));
+    if (made.kind !== 'made') throw new Error(`a picture for a shared link could not be made: ${made.kind}`);
+    return made.bytes;
+  };
   // A few dozen drawings: each is made once, however many ask while it is being made.
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 200, fetchMethod: draw });
   const app = new Hono();
@@ -26,14 +27,4 @@ export function createSharePictures(): Hono {
     });
   });
   return app;
-}
-
-async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await readFile(`${folder}/${name}.svg`);
-  const picture = await sharp(svg, { density: 200 })
-    .resize({ ...size, fit: 'cover' })
-    .flatten({ background: palette.paper2 })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  return new Uint8Array(picture);
 }

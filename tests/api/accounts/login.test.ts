@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/domains/accounts/passwords.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, readOutbox } from '#tests/api/people.ts';
 
@@ -49,6 +50,10 @@ describe('registering', () => {
     ['a short password', { password: 'k7#Qm!x' }, 'password'],
     ['an endless password', { password: 'k7#Qm!x '.repeat(10) }, 'password'],
     ['a password that everybody guesses', { password: 'Password123' }, 'password'],
+    ['a password that many people chose', { password: 'sunshine2024' }, 'password'],
+    ['the site’s name in the password', { password: 'quiet Beacon 4471' }, 'password'],
+    ['their own name in it', { nickname: 'Harbour', password: 'quiet harbour 4471' }, 'password'],
+    ['their own address in it', { password: 'quiet new.person 4471' }, 'password'],
     ['their own address as password', { password: 'new.person@example.com' }, 'password'],
     ['no name', { nickname: '   ' }, 'nickname'],
     ['an endless name', { nickname: 'n'.repeat(21) }, 'nickname'],
@@ -106,6 +111,15 @@ describe('logging in with a password', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).not.toMatch(/Secure|Domain/);
+  });
+
+  test('a password of before, which nobody could choose today, is still good', async () => {
+    const { email } = await makePerson(harness);
+    await pool.query('update users set password_hash = $2 where email = $1', [
+      email,
+      await hashPassword('password'),
+    ]);
+    expect((await postLogin({ email, password: 'password' })).status).toBe(200);
   });
 
   test('the cookie alone is a login, and Secure behind HTTPS', async () => {
@@ -348,6 +362,7 @@ test('a login page learns which ways there are', async () => {
     phone: false,
     wechat: false,
     registerNeedsCode: false,
+    registration: 'open',
   });
   expect(deps.sms).toBeNull();
 });

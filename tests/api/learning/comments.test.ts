@@ -102,38 +102,73 @@ describe('comments', () => {
     ]);
   });
 
-  test('hides a reported comment until somebody has reviewed it', async () => {
+  const report = (person: Person, id: string, reason: 'spam' | 'other' = 'spam', note = '') =>
+    person.call('POST /api/comments/{id}/report', { params: { id }, body: { reason, note } });
+
+  /** People whose accounts are a month old and whose addresses are proved. */
+  const makeCredible = async (count: number) => {
+    setNow(new Date(Date.UTC(2026, 1, 1)));
+    const people = await Promise.all(Array.from({ length: count }, () => makePerson(harness)));
+    setNow(day(1));
+    return people;
+  };
+
+  test('hides a comment that several people report until somebody has reviewed it', async () => {
     const teacher = await makePerson(harness, { role: 'teacher' });
     const { id } = await say(me, 'Buy cheap answers');
-    await other.call('POST /api/comments/{id}/report', {
-      params: { id },
-      body: { reason: 'spam', note: 'ad' },
-    });
+    const reporters = await makeCredible(3);
+    for (const [n, reporter] of reporters.entries()) {
+      expect((await read(visitor)).total, `before report ${n + 1}`).toBe(1);
+      await report(reporter, id, 'spam', 'ad');
+      // Whoever reported it need not look at it any more.
+      expect((await read(reporter.call)).total).toBe(0);
+    }
     expect((await read(visitor)).total).toBe(0);
-    expect((await read(other.call)).total).toBe(0);
     expect((await read(me.call)).list).toMatchObject([{ state: 'hidden', body: 'Buy cheap answers' }]);
-    const waiting = await teacher.call('GET /api/staff/comments');
-    expect(waiting.list.find((one) => one.id === id)).toMatchObject({
-      body: 'Buy cheap answers',
-      reports: [{ reason: 'spam', note: 'ad' }],
-    });
+    const waiting = await teacher.call('GET /api/staff/comments', { query: { size: 100 } });
+    const reports = reporters.map(() => ({ reason: 'spam', note: 'ad', isCredible: true }));
+    expect(waiting.list.find((one) => one.id === id)).toMatchObject({ body: 'Buy cheap answers', reports });
     await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'remove' } });
     expect((await read(me.call)).total).toBe(0);
   });
 
+  test('is not hidden by one report, nor by accounts of today or without a proved address; staff see them all', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const { id } = await say(me, 'An honest view');
+    const [old] = await makeCredible(1);
+    const unproved = await makeCredible(3);
+    for (const { id: userId } of unproved)
+      await harness.pool.query('update users set email_verified_at = null where id = $1', [userId]);
+    const fresh = await Promise.all(Array.from({ length: 6 }, () => makePerson(harness)));
+    for (const reporter of [...(old ? [old] : []), ...unproved, ...fresh]) await report(reporter, id);
+    expect((await read(visitor)).total).toBe(1);
+    const waiting = await teacher.call('GET /api/staff/comments', { query: { size: 100 } });
+    const found = waiting.list.find((one) => one.id === id);
+    expect(found?.state).toBe('shown');
+    expect(found?.reports.filter(({ isCredible }) => isCredible)).toHaveLength(1);
+    expect(found?.reports).toHaveLength(10);
+  });
+
+  test('is hidden at once where one of the staff reports it', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const { id } = await say(me, 'Something rude');
+    await report(teacher, id);
+    expect((await read(visitor)).total).toBe(0);
+    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
+    expect((await read(visitor)).total).toBe(1);
+  });
+
   test('shows what a reviewer kept, and no further report hides it', async () => {
     const teacher = await makePerson(harness, { role: 'teacher' });
-    const third = await makePerson(harness);
     const { id } = await say(me, 'An honest view');
-    const report = (person: Person) =>
-      person.call('POST /api/comments/{id}/report', { params: { id }, body: { reason: 'other' } });
-    await report(other);
+    const first = await makeCredible(3);
+    for (const reporter of first) await report(reporter, id, 'other');
     await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
-    await report(third);
+    for (const reporter of await makeCredible(3)) await report(reporter, id, 'other');
     expect((await read(visitor)).total).toBe(1);
-    // Until its author makes it another one.
+    // Until its author makes it another one: then also those may speak who spoke before.
     await me.call('PUT /api/comments/{id}', { params: { id }, body: { body: 'A rude one' } });
-    await report(await makePerson(harness));
+    for (const reporter of first) await report(reporter, id);
     expect((await read(visitor)).total).toBe(0);
   });
 

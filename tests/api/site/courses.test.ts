@@ -1,12 +1,13 @@
 /** Classes: enrolling, what becomes of an order, and playing a recorded lesson. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClient } from '#contract/client.ts';
 import { importContent } from '#server/domains/site/import.ts';
 import { courseOrders } from '#server/domains/site/tables.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 
-const harness = await openHarness();
-const { client, db, setNow } = harness;
+const harness = await openHarness({ environment: { TRUST_PROXY: 'true' } });
+const { api, client, db, setNow } = harness;
 const now = new Date('2026-11-15T04:00:00Z');
 const enrol = 'POST /api/courses/{name}/orders' as const;
 const body = { contact: 'wx: student' };
@@ -78,14 +79,75 @@ describe('an order', () => {
     expect(await db.$count(courseOrders)).toBe(1);
   });
 
+  /** A person on a network of their own. */
+  const openHome = async (address: string) => {
+    const person = await makePerson(harness);
+    const call = createClient({
+      locale: 'en',
+      token: person.token,
+      fetch: (url, init) => {
+        const request = new Request(new URL(url, 'http://localhost'), init);
+        request.headers.set('x-forwarded-for', address);
+        return api.request(request);
+      },
+    });
+    return { ...person, call };
+  };
+
   test('for the last seat goes to one person', async () => {
     const params = { name: 'custom-learning' };
-    const people = await Promise.all(Array.from({ length: 9 }, () => makePerson(harness)));
-    const results = await Promise.allSettled(people.map((person) => person.call(enrol, { params, body })));
+    const people = await Promise.all(Array.from({ length: 9 }, (_, n) => openHome(`203.0.113.${n}`)));
+    const results = await Promise.allSettled(
+      people.map((person) => person.call(enrol, { params, body: { contact: person.email } })),
+    );
     const { seats } = await client()('GET /api/courses/{name}', { params });
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(seats ?? 0);
     const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
     expect(refused.reason).toMatchObject({ status: 409, error: 'COURSE_FULL' });
+  });
+
+  test('of a throw-away account takes no seat before it is confirmed', async () => {
+    const params = { name: 'custom-learning' };
+    const { seats } = await client()('GET /api/courses/{name}', { params });
+    for (let n = 0; n < (seats ?? 0); n += 1) {
+      const { token } = await client()('POST /api/auth/register', {
+        body: { email: `throw-away-${n}@example.com`, password: 'lamp over dark water', nickname: 'X' },
+      });
+      const order = await client({ token })(enrol, { params, body: { contact: `throw-away-${n}` } });
+      expect(order).toMatchObject({ status: 'placed', heldUntil: null });
+    }
+    expect(await client()('GET /api/courses/{name}', { params })).toMatchObject({ taken: 0, isFull: false });
+    const honest = await openHome('198.51.100.1');
+    expect(await honest.call(enrol, { params, body: { contact: honest.email } })).toMatchObject({
+      heldUntil: expect.any(String),
+    });
+    // Staff see all of them, and a confirmation takes a seat while there is one.
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const { list } = await teacher.call('GET /api/staff/orders', { query: { status: 'placed', size: 50 } });
+    const held = list.filter(({ heldUntil }) => heldUntil !== null);
+    expect([list.length, held.length]).toEqual([(seats ?? 0) + 1, 1]);
+    const confirm = (id: string) =>
+      teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
+    const others = list.filter(({ heldUntil }) => heldUntil === null);
+    for (const { id } of others.slice(1)) await confirm(id);
+    await expect(confirm(others[0]?.id ?? '')).rejects.toMatchObject({ error: 'COURSE_FULL' });
+    expect(await confirm(held[0]?.id ?? '')).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('keeps its seat for three days, and one seat for one contact and three for one network', async () => {
+    const params = { name: 'custom-learning' };
+    const order = async (contact: string, address = '198.51.100.7') =>
+      (await openHome(address)).call(enrol, { params, body: { contact } });
+    const first = await order('wx: one');
+    expect(first.heldUntil).toBe(new Date(now.getTime() + 3 * 86_400_000).toISOString());
+    expect((await order('WX: one', '198.51.100.8')).heldUntil).toBeNull();
+    await order('wx: two');
+    await order('wx: three');
+    expect((await order('wx: four')).heldUntil).toBeNull();
+    const taken = async () => (await client()('GET /api/courses/{name}', { params })).taken;
+    expect(await taken()).toBe(3);
+    setNow(new Date(now.getTime() + 3 * 86_400_000 + 1000));
+    expect(await taken()).toBe(0);
   });
 
   test('can be cancelled until it is confirmed, and gives its seat back', async () => {

@@ -8,7 +8,7 @@ import { openHarness } from '#tests/api/harness.ts';
 
 const { deps } = await openHarness({ environment: { SITE_ORIGIN: 'https://gre.example.com' } });
 const crawlers = createCrawlers(deps);
-const pictures = createSharePictures();
+const pictures = createSharePictures(deps);
 
 beforeAll(async () => {
   await importContent(deps);
@@ -53,3 +53,14 @@ test.each(['/share/articles/none.png', '/share/articles/..%2F..%2Fpackage.png', 
     expect((await pictures.request(path)).status).toBe(404);
   },
 );
+
+test('whoever finds a fault is told where to report it, where the operator has said so', async () => {
+  expect((await crawlers.request('/.well-known/security.txt')).status).toBe(404);
+  const site = await openHarness({ environment: { SECURITY_CONTACT: 'mailto:security@gre.example' } });
+  const response = await createCrawlers(site.deps).request('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toContain('Contact: mailto:security@gre.example\n');
+  const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+});

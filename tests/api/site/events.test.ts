@@ -149,3 +149,22 @@ describe('the list', () => {
     expect(mine.list.map(({ name }) => name)).toEqual(['weekly']);
   });
 });
+
+test('a seat of few is for a person who is known to be one, where the site can find that out', async () => {
+  const site = await openHarness({
+    environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Beacon <hello@gre.example>' },
+  });
+  site.setNow(open);
+  await upsertEntries(site.db, [eventEntry('one-seat'), eventEntry('many', { seats: null })], open);
+  const person = await makePerson(site);
+  await site.pool.query('update users set email_verified_at = null where id = $1', [person.id]);
+  const take = (name: string) => person.call(signUp, { params: { name } });
+  await expect(take('one-seat')).rejects.toMatchObject({
+    status: 403,
+    error: 'PROOF_NEEDED',
+    msg: expect.stringContaining('confirm your e-mail or phone'),
+  });
+  expect(await take('many')).toMatchObject({ isSignedUp: true });
+  await site.pool.query('update users set email_verified_at = now() where id = $1', [person.id]);
+  expect(await take('one-seat')).toMatchObject({ isSignedUp: true, state: 'full' });
+});

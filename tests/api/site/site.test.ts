@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { viewLogs } from '#server/domains/site/tables.ts';
+import { viewDays, viewLogs } from '#server/domains/site/tables.ts';
+import { tidy } from '#server/jobs/tidy.ts';
 import { openHarness } from '#tests/api/harness.ts';
 
 const { api, client, db, deps, setNow } = await openHarness();
@@ -35,6 +36,38 @@ describe('page views', () => {
         receivedAt: new Date('2026-11-15T08:00:01.000Z'),
       },
     ]);
+  });
+
+  test('are kept one by one for so long, then counted by day and page and removed', async () => {
+    const at = (time: string, name: string, uuid: string) => ({
+      ...{ uuid, name, platform: 'GRE', path: '/', createdAt: new Date(time), receivedAt: new Date(time) },
+    });
+    await db
+      .insert(viewLogs)
+      .values([
+        at('2026-07-01T08:00:00Z', 'home', 'a'),
+        at('2026-07-01T09:00:00Z', 'home', 'a'),
+        at('2026-07-01T23:59:59Z', 'home', 'b'),
+        at('2026-07-02T08:00:00Z', 'exams', 'a'),
+        at('2026-11-14T08:00:00Z', 'home', 'c'),
+      ]);
+    setNow(new Date('2026-11-15T20:00:00Z'));
+    expect(deps.config.viewLogDays).toBe(120);
+    await tidy(deps);
+    await tidy(deps);
+    setNow(null);
+    expect(await db.select({ uuid: viewLogs.uuid }).from(viewLogs)).toEqual([{ uuid: 'c' }]);
+    expect(await db.select().from(viewDays).orderBy(viewDays.day)).toEqual([
+      { day: '2026-07-01', name: 'home', views: 3, visitors: 2 },
+      { day: '2026-07-02', name: 'exams', views: 1, visitors: 1 },
+    ]);
+  });
+
+  test('beyond what a browser can look at in a day are answered and not kept', async () => {
+    await client()('POST /api/view-logs', { body: { ...view, query: {} } });
+    await db.execute(sql`update rate_limits set points = 3000 where key like 'page-views-browser%'`);
+    expect(await client()('POST /api/view-logs', { body: { ...view, query: {} } })).toBeNull();
+    expect(await db.$count(viewLogs)).toBe(1);
   });
 
   const manyKeys = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`k${index}`, 'v']));

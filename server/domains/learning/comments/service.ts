@@ -1,9 +1,11 @@
 /** Comments on questions: read, written, liked, reported, reviewed. */
 import type { Page } from '#contract/endpoint.ts';
+import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
+import { isProved } from '#server/domains/accounts/service.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { isQuestion } from '#server/domains/questions/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
@@ -134,6 +136,12 @@ export async function likeComment(db: Database, id: string, wanted: boolean | un
   return { liked, likes: await inTransaction(db, (tx) => updateLike(tx, viewer.id, id, liked)) };
 }
 
+/** How many who can be held to it have to say the same before a comment is hidden from everybody. */
+const enoughReports = 3;
+
+/** An account of yesterday is no throw-away one that was opened for this. */
+const credibleAfterMs = dayMs;
+
 export async function reportComment(
   db: Database,
   id: string,
@@ -143,8 +151,11 @@ export async function reportComment(
 ): Promise<void> {
   const { userId } = await getVisible(db, id, viewer.id);
   if (userId === viewer.id) throw forbidden();
-  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now };
-  await inTransaction(db, (tx) => insertReport(tx, report));
+  const isStaff = viewer.role !== 'user';
+  const isOldEnough = now.getTime() - viewer.joinedAt.getTime() >= credibleAfterMs;
+  const isCredible = isStaff || (isOldEnough && (await isProved(db, viewer.id)));
+  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible };
+  await inTransaction(db, (tx) => insertReport(tx, report, isStaff ? 1 : enoughReports));
 }
 
 /** What was reported and waits for somebody to look at it. */
@@ -164,9 +175,9 @@ export async function listReported(db: Queryable, { page, size }: Page, viewer: 
 }
 
 export async function reviewComment(
-  db: Queryable,
+  db: Database,
   id: string,
   review: { isKept: boolean; reviewerId: string; now: Date },
 ): Promise<void> {
-  if (!(await updateReviewed(db, id, review))) throw notFound();
+  if (!(await inTransaction(db, (tx) => updateReviewed(tx, id, review)))) throw notFound();
 }

@@ -1,16 +1,22 @@
 /** Comments as the database keeps them. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { commentLikes, commentReports, comments } from '#server/domains/learning/tables.ts';
 
 export type CommentRow = typeof comments.$inferSelect;
 
+/** Whoever reported a comment need not look at it until it is reviewed. */
+const isReportedBy = (userId: string): SQL => sql`exists (select from comment_reports
+  where comment_id = ${comments.id} and user_id = ${userId} and settled_at is null)`;
+
 /** Its author still sees a comment that waits for a review. */
 const isVisibleTo = (userId: string | null): SQL | undefined =>
   and(
     isNull(comments.deletedAt),
-    or(isNull(comments.hiddenAt), userId === null ? undefined : eq(comments.userId, userId)),
+    userId === null
+      ? isNull(comments.hiddenAt)
+      : or(eq(comments.userId, userId), and(isNull(comments.hiddenAt), not(isReportedBy(userId)))),
   );
 
 const hasReplies = sql`exists (select from comments r
@@ -157,19 +163,44 @@ export async function updateLike(
   return row?.likes ?? 0;
 }
 
-/** Hidden at once, unless a reviewer has kept it before. */
+/**
+ * Reviewers see it from now on, unless one of them has kept it before. It is hidden where so many who can be held to
+ * it say the same, or at once by a reviewer.
+ */
 export async function insertReport(
   tx: Transaction,
   report: typeof commentReports.$inferInsert,
+  enough: number,
 ): Promise<void> {
-  await tx.insert(commentReports).values(report).onConflictDoNothing();
+  const { reason, note, reportedAt, isCredible } = report;
+  // Whoever reported it before it was kept may do so again once it has been changed.
+  await tx
+    .insert(commentReports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [commentReports.commentId, commentReports.userId],
+      set: { reason, note, reportedAt, isCredible, settledAt: null },
+      setWhere: isNotNull(commentReports.settledAt),
+    });
+  const isOpen = and(eq(comments.id, report.commentId), isNull(comments.reviewedAt));
   await tx
     .update(comments)
-    .set({ hiddenAt: report.reportedAt })
-    .where(and(eq(comments.id, report.commentId), isNull(comments.hiddenAt), isNull(comments.reviewedAt)));
+    .set({ reportedAt })
+    .where(and(isOpen, isNull(comments.reportedAt)));
+  await tx
+    .update(comments)
+    .set({ hiddenAt: reportedAt })
+    .where(
+      and(
+        isOpen,
+        isNull(comments.hiddenAt),
+        sql`(select count(*) from comment_reports
+             where comment_id = ${comments.id} and is_credible and settled_at is null) >= ${enough}`,
+      ),
+    );
 }
 
-const isWaiting = and(isNotNull(comments.hiddenAt), isNull(comments.deletedAt));
+const isWaiting = and(isNotNull(comments.reportedAt), isNull(comments.deletedAt));
 
 export const countWaiting = (db: Queryable): Promise<number> => db.$count(comments, isWaiting);
 
@@ -178,7 +209,7 @@ export async function listWaiting(db: Queryable, { page, size }: Page): Promise<
     .select()
     .from(comments)
     .where(isWaiting)
-    .orderBy(asc(comments.hiddenAt), asc(comments.id))
+    .orderBy(asc(comments.reportedAt), asc(comments.id))
     .limit(size)
     .offset((page - 1) * size);
 }
@@ -188,12 +219,12 @@ export async function listReports(db: Queryable, ids: readonly string[]) {
   return db
     .select()
     .from(commentReports)
-    .where(inArray(commentReports.commentId, [...ids]))
+    .where(and(inArray(commentReports.commentId, [...ids]), isNull(commentReports.settledAt)))
     .orderBy(asc(commentReports.reportedAt));
 }
 
 export async function updateReviewed(
-  db: Queryable,
+  db: Transaction,
   id: string,
   { isKept, reviewerId, now }: { isKept: boolean; reviewerId: string; now: Date },
 ): Promise<boolean> {
@@ -202,9 +233,13 @@ export async function updateReviewed(
     .set({
       reviewedAt: now,
       reviewedBy: reviewerId,
-      ...(isKept ? { hiddenAt: null } : { deletedAt: now }),
+      ...(isKept ? { hiddenAt: null, reportedAt: null } : { deletedAt: now }),
     })
     .where(and(eq(comments.id, id), isWaiting))
     .returning({ id: comments.id });
+  await db
+    .update(commentReports)
+    .set({ settledAt: now })
+    .where(and(eq(commentReports.commentId, id), isNull(commentReports.settledAt)));
   return reviewed.length > 0;
 }

@@ -1,19 +1,21 @@
 /** Enrolling: an order is placed by a student, then confirmed or cancelled; the payment is arranged by a tutor. */
 import type { Page } from '#contract/endpoint.ts';
+import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { OrderState } from '#core/site/kinds.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { listNicknames } from '#server/domains/accounts/service.ts';
+import { isProved, listNicknames } from '#server/domains/accounts/service.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
 import { lockEntry } from '#server/domains/site/store.ts';
 import type { OrderRow } from '#server/domains/site/tables.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
-import { limit, type Rule } from '#server/http/limits.ts';
+import { limit, networkOf, type Rule } from '#server/http/limits.ts';
 import {
   countTaken,
   findOpenOrder,
   insertOrder,
+  isContactTaken,
   listOrders,
   lockOrder,
   updateOrder,
@@ -23,8 +25,14 @@ import { beginsOf } from './timetable.ts';
 
 const enrolling: Rule = { name: 'course-orders', times: 20, seconds: 3600 };
 
-export function presentOrder(order: OrderRow, locale: Locale) {
-  const { id, course, title, price, beginsAt, status, contact, note, placedAt, decidedAt } = order;
+/** How long a seat is kept for somebody whom the tutor has not reached yet. */
+const holdMs = 3 * dayMs;
+
+/** Of one class from one network: friends in one home, but no row of throw-away accounts. */
+const holding: Rule = { name: 'course-seats', times: 3, seconds: holdMs / 1000 };
+
+export function presentOrder(order: OrderRow, { locale, now }: { locale: Locale; now: Date }) {
+  const { id, course, title, price, beginsAt, status, contact, note, placedAt, heldUntil, decidedAt } = order;
   return {
     id,
     course,
@@ -35,6 +43,7 @@ export function presentOrder(order: OrderRow, locale: Locale) {
     contact,
     note,
     placedAt,
+    heldUntil: status === 'placed' && heldUntil !== null && heldUntil > now ? heldUntil : null,
     decidedAt,
   };
 }
@@ -44,14 +53,19 @@ export async function listOwnOrders(
   viewer: Viewer,
   status: OrderState | undefined,
   page: Page,
-  locale: Locale,
+  asking: { locale: Locale; now: Date },
 ) {
   const { total, list } = await listOrders(db, { userId: viewer.id, status }, page);
-  return { total, list: list.map((order) => presentOrder(order, locale)) };
+  return { total, list: list.map((order) => presentOrder(order, asking)) };
 }
 
 /** For staff, with the names of those who placed them. */
-export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page, locale: Locale) {
+export async function listAllOrders(
+  { db }: Deps,
+  which: WhichOrders,
+  page: Page,
+  asking: { locale: Locale; now: Date },
+) {
   const { total, list } = await listOrders(db, which, page);
   const nicknames = await listNicknames(
     db,
@@ -60,7 +74,7 @@ export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page
   return {
     total,
     list: list.map((order) => ({
-      ...presentOrder(order, locale),
+      ...presentOrder(order, asking),
       userId: order.userId,
       nickname: nicknames.get(order.userId) ?? '',
     })),
@@ -69,28 +83,39 @@ export async function listAllOrders({ db }: Deps, which: WhichOrders, page: Page
 
 type Enrolment = { contact: string; note: string };
 
-/** The class's row is locked, so that the last seat is sold once; who presses twice gets the order they have. */
+/**
+ * The class's row is locked, so that the last seat is sold once; who presses twice gets the order they have. Everybody
+ * may order; a seat is held for a person who is known to be one, and all others take theirs when they are confirmed.
+ */
 export async function enrol(
   deps: Deps,
   viewer: Viewer,
   name: string,
   { contact, note }: Enrolment,
-  now: Date,
+  { now, address }: { now: Date; address: string },
 ): Promise<OrderRow> {
   await limit(deps.counters, [enrolling, viewer.id]);
+  const isKnown = await isProved(deps.db, viewer.id);
+  // Counted outside the transaction, which must not wait for a second connection while it holds the class.
+  const seatsOf = `${name} ${networkOf(address)}`;
+  const isRow = isKnown && (await deps.counters.count(holding, seatsOf)) > 0;
   const { order, isNew } = await inTransaction(deps.db, async (tx) => {
     const course = await lockEntry(tx, 'course', name);
     if (!course) throw notFound();
     const beginsAt = beginsOf(course, now);
     const open = await findOpenOrder(tx, viewer.id, name, beginsAt);
     if (open) return { order: open, isNew: false };
-    if (course.seats !== null && (await countTaken(tx, name, beginsAt)) >= course.seats) {
+    if (course.seats !== null && (await countTaken(tx, name, beginsAt, now)) >= course.seats) {
       throw new AppError('COURSE_FULL');
     }
+    const isFirst = isKnown && !(await isContactTaken(tx, name, beginsAt, contact));
     const { title, price } = course;
     const row = { userId: viewer.id, course: name, title, price, beginsAt, contact, note, placedAt: now };
-    return { order: await insertOrder(tx, row), isNew: true };
+    const heldUntil = isFirst && !isRow ? new Date(now.getTime() + holdMs) : null;
+    return { order: await insertOrder(tx, { ...row, heldUntil }), isNew: true };
   });
+  // A repeat took no seat; nor did one that was full, but that is seldom, and errs on the side of the others.
+  if (!isNew && isKnown && !isRow) await deps.counters.refund(holding, seatsOf);
   if (isNew) {
     const about = { title: order.title, now };
     await sendNotice(deps, { user: viewer.id }, 'order_placed', { ...about, link: '/user/order' });
@@ -110,6 +135,14 @@ export async function cancelOrder(deps: Deps, viewer: Viewer, id: string, now: D
   });
 }
 
+/** An order that holds no seat may find that none is left. */
+async function checkSeat(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { seats } = (await lockEntry(tx, 'course', order.course)) ?? { seats: null };
+  const holds = order.heldUntil !== null && order.heldUntil > now;
+  const taken = await countTaken(tx, order.course, order.beginsAt, now);
+  if (seats !== null && !holds && taken >= seats) throw new AppError('COURSE_FULL');
+}
+
 /** By staff. A cancelled order stays cancelled: its seat may have gone to someone else. */
 export async function decideOrder(
   deps: Deps,
@@ -123,6 +156,7 @@ export async function decideOrder(
     if (!before) throw notFound();
     if (before.status === status) return { order: before, isNew: false };
     if (before.status === 'cancelled') throw new AppError('CONFLICT');
+    if (status === 'confirmed') await checkSeat(tx, before, now);
     const after = await updateOrder(tx, id, { status, decidedAt: now, decidedBy: viewer.id });
     return { order: after, isNew: true };
   });

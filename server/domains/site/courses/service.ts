@@ -17,7 +17,7 @@ type Asking = { viewer: Viewer | null; locale: Locale; now: Date };
 export async function listCourses(deps: Deps, asking: Omit<Asking, 'viewer'>) {
   const all = await listEntries(deps.db, 'course');
   const teachers = await listEntries(deps.db, 'teacher');
-  const seats = await countSeats(deps.db);
+  const seats = await countSeats(deps.db, asking.now);
   return all.map((course) => presentCourse(deps, course, { teachers, seats }, asking));
 }
 
@@ -25,7 +25,7 @@ export async function getCourse(deps: Deps, name: string, asking: Asking) {
   const course = await findEntry(deps.db, 'course', name);
   if (!course) throw notFound();
   const teachers = await listEntries(deps.db, 'teacher');
-  const seats = await countSeats(deps.db);
+  const seats = await countSeats(deps.db, asking.now);
   const { viewer, now, locale } = asking;
   const say = inLanguage(deps, locale);
   const order = viewer ? await findOpenOrder(deps.db, viewer.id, name, beginsOf(course, now)) : null;
@@ -34,7 +34,7 @@ export async function getCourse(deps: Deps, name: string, asking: Asking) {
     teachers: teachersOf(course, teachers).map((teacher) => presentTeacher(teacher, say)),
     syllabus: say(course.syllabus),
     lessons: await listLessons(deps, course, asking),
-    order: order && presentOrder(order, locale),
+    order: order && presentOrder(order, asking),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Orders for classes, and how far people are in recorded lessons. */
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { OrderState } from '#core/site/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
@@ -14,17 +14,39 @@ const ofClass = (course: string, beginsAt: Date | null) =>
     isOpen,
   );
 
+/** A confirmed order takes a seat, and a placed one for as long as it is held. */
+const takesSeat = (now: Date) =>
+  or(
+    eq(courseOrders.status, 'confirmed'),
+    and(eq(courseOrders.status, 'placed'), gt(courseOrders.heldUntil, now)),
+  );
+
 /** How many seats of each class and beginning are taken. */
-export async function countSeats(db: Queryable) {
+export async function countSeats(db: Queryable, now: Date) {
   return db
     .select({ course: courseOrders.course, beginsAt: courseOrders.beginsAt, taken: count() })
     .from(courseOrders)
-    .where(isOpen)
+    .where(takesSeat(now))
     .groupBy(courseOrders.course, courseOrders.beginsAt);
 }
 
-export const countTaken = (tx: Transaction, course: string, beginsAt: Date | null): Promise<number> =>
-  tx.$count(courseOrders, ofClass(course, beginsAt));
+export const countTaken = (
+  tx: Transaction,
+  course: string,
+  beginsAt: Date | null,
+  now: Date,
+): Promise<number> => tx.$count(courseOrders, and(ofClass(course, beginsAt), takesSeat(now)));
+
+/** Whether another open order for this class is to be answered at the same address: one person, one seat. */
+export async function isContactTaken(
+  tx: Transaction,
+  course: string,
+  beginsAt: Date | null,
+  contact: string,
+): Promise<boolean> {
+  const same = sql`lower(${courseOrders.contact}) = lower(${contact})`;
+  return (await tx.$count(courseOrders, and(ofClass(course, beginsAt), same))) > 0;
+}
 
 /** My order for this class and beginning that is not cancelled. */
 export async function findOpenOrder(

@@ -1,0 +1,285 @@
+/**
+ * What is kept about a person, by the database's own word: every column that points at users has a row here, and a
+ * table that is added without one fails. Each row is written with a mark; a download shows all marks, and after the
+ * deletion no table holds one.
+ */
+import { expect, test } from 'vitest';
+import { openHarness } from '#tests/api/harness.ts';
+import { makePerson, type Person, readCode } from '#tests/api/people.ts';
+
+const harness = await openHarness();
+const { api, deps, pool } = harness;
+
+const file = `feedback/${'mark-feedback-pictures'.padEnd(30, 'x')}.png`;
+const avatar = `avatars/${'mark-avatar'.padEnd(30, 'x')}.webp`;
+const day = "'2001-02-03T04:05:06Z'";
+
+type Row = {
+  /** $1 is the person. References to other tables are not checked. */
+  insert: string;
+  /** What a download shows of it; or why it shows nothing. */
+  shown: string | { not: string };
+  /** Why the row outlives the person, without their words. */
+  stays?: string;
+};
+
+/** By table and column. To add one: how a row is made, what a download shows, and whether it stays. */
+const rows: Record<string, Row> = {
+  'sessions.user_id': {
+    insert: `into sessions (token_hash, user_id, created_at, expires_at, last_seen_at, user_agent, address)
+             values ('\\x01', $1, ${day}, ${day}, ${day}, 'mark-sessions', '')`,
+    shown: 'mark-sessions',
+  },
+  'known_devices.user_id': {
+    insert: `into known_devices values ('\\x02', $1, '2001-02-03T04:05:07Z', ${day})`,
+    shown: '2001-02-03T04:05:07',
+  },
+  'wechat_identities.user_id': {
+    insert: `into wechat_identities values ('mark-subject', 'mark-wechat', $1, ${day})`,
+    shown: 'mark-wechat',
+  },
+  'oauth_states.user_id': {
+    insert: `into oauth_states values ('\\x03', '\\x03', $1, '/mark-oauth', ${day})`,
+    shown: { not: 'a login that has not come back, gone after ten minutes' },
+  },
+  'invites.inviter_id': {
+    insert: `into invites (id, inviter_id, note, max_uses, created_at, expires_at)
+             values ('i1', $1, 'mark-invites', 5, ${day}, ${day})`,
+    shown: 'mark-invites',
+    stays: 'who confirmed it keeps that',
+  },
+  'invite_confirmations.user_id': {
+    insert: `into invite_confirmations values ('mark-confirmations', $1, ${day})`,
+    shown: 'mark-confirmations',
+  },
+  'messages.user_id': {
+    insert: `into messages (audience, user_id, title, body, sent_at)
+             values ('user', $1, '{"en": "mark-messages"}', '{"en": ""}', ${day})`,
+    shown: 'mark-messages',
+  },
+  'messages.sender_id': {
+    insert: `into messages (audience, role, title, body, sender_id, sent_at)
+             values ('role', 'user', '{"en": "from staff"}', '{"en": ""}', $1, ${day})`,
+    shown: { not: 'the work of staff, which belongs to its readers' },
+    stays: 'the work of staff',
+  },
+  'message_receipts.user_id': {
+    insert: `into message_receipts values ($1, 1, ${day})`,
+    shown: { not: 'that a message to many was read' },
+  },
+  'inboxes.user_id': {
+    insert: `into inboxes values ($1, 1)`,
+    shown: { not: 'that messages to many were read' },
+  },
+  'collection_folders.user_id': {
+    insert: `into collection_folders (user_id, name, created_at) values ($1, 'mark-folders', ${day})`,
+    shown: 'mark-folders',
+  },
+  'collections.user_id': {
+    insert: `into collections (user_id, question_id, collected_at) values ($1, 7770001, ${day})`,
+    shown: '7770001',
+  },
+  'notes.user_id': {
+    insert: `into notes (user_id, question_id, body, created_at, updated_at) values ($1, 1, 'mark-notes', ${day}, ${day})`,
+    shown: 'mark-notes',
+  },
+  'comments.user_id': {
+    insert: `into comments (question_id, user_id, body, created_at) values (1, $1, 'mark-comments', ${day})`,
+    shown: 'mark-comments',
+  },
+  'comments.reviewed_by': {
+    insert: `into comments (question_id, body, created_at, reviewed_by) values (1, '', ${day}, $1)`,
+    shown: { not: 'the work of staff' },
+    stays: 'the work of staff',
+  },
+  'comment_likes.user_id': { insert: `into comment_likes values (7770002, $1)`, shown: '7770002' },
+  'comment_reports.user_id': {
+    insert: `into comment_reports (comment_id, user_id, reason, note, reported_at)
+             values (1, $1, 'spam', 'mark-reports', ${day})`,
+    shown: 'mark-reports',
+  },
+  'wrong_books.user_id': {
+    insert: `into wrong_books (user_id, question_id, source, last_answer, first_wrong_at, last_wrong_at, card, due_at)
+             values ($1, 1, 'bank', '["mark-wrong"]', ${day}, ${day}, '{}', ${day})`,
+    shown: 'mark-wrong',
+  },
+  'word_books.user_id': {
+    insert: `into word_books (user_id, word_key, word, gloss, question_id, added_at, due_at)
+             values ($1, 'mark-word', 'mark-word', '', 1, ${day}, ${day})`,
+    shown: 'mark-word',
+  },
+  'user_questions.user_id': {
+    insert: `into user_questions (user_id, question_id, last_answer, last_at) values ($1, 1, '["mark-standing"]', ${day})`,
+    shown: { not: 'made from the answers, which are shown' },
+  },
+  'question_answers.user_id': {
+    insert: `into question_answers (user_id, question_id, version_id, answer, source, answered_at)
+             values ($1, 1, 1, '["mark-answers"]', 'bank', ${day})`,
+    shown: 'mark-answers',
+  },
+  'question_doubts.settled_by': {
+    insert: `into question_doubts (question_id, version_id, reason, z, responses, found_at, settled_by)
+             values (1, 1, 'rival', 1, 1, ${day}, $1)`,
+    shown: { not: 'the work of staff' },
+    stays: 'the work of staff',
+  },
+  'user_ratings.user_id': {
+    insert: `into user_ratings values ($1, 'verbal', 0.777003, 1, 1)`,
+    shown: '0.777003',
+  },
+  'exams.owner_id': {
+    insert: `into exams (type, title, edition, checksum, can_check, owner_id, created_at)
+             values ('JIJING', '{"en": "mark-sets", "zh_cn": ""}', 1, '', true, $1, ${day})`,
+    shown: 'mark-sets',
+  },
+  'records.user_id': {
+    insert: `into records (user_id, exam_id, edition, status, extra_percent, screen, section_index, exercise_index,
+                           started_at, exam_type, submitted_by)
+             values ($1, 1, 1, 'dropped', 100, 'mark-records', 0, 0, '2001-02-03T04:05:08Z', 'JIJING', 'exit')`,
+    shown: '2001-02-03 04:05:08',
+  },
+  'report_links.user_id': {
+    insert: `into report_links (record_id, user_id, token_hash, hide_scores, show_essay, created_at)
+             values (7770004, $1, '\\x04', true, true, ${day})`,
+    shown: '7770004',
+  },
+  'essays.user_id': {
+    insert: `into essays (record_id, exercise_id, user_id, prompt, text, submitted_at, teacher_comment)
+             values (7770005, 1, $1, '', 'mark-essay-text', ${day}, 'mark-essays')`,
+    shown: 'mark-essays',
+  },
+  'essays.teacher_id': {
+    insert: `into essays (record_id, exercise_id, user_id, prompt, text, submitted_at, teacher_id, teacher_score, teacher_at)
+             values (7770006, 1, 999999, '', '', ${day}, $1, 4, ${day})`,
+    shown: { not: 'the work of staff' },
+    stays: 'the work of staff',
+  },
+  'feedbacks.user_id': {
+    insert: `into feedbacks (user_id, type, description, contact_method, contact, created_at)
+             values ($1, 'bug', 'mark-feedback', 'email', 'mark-contact', ${day})`,
+    shown: 'mark-feedback',
+    stays: 'that something was reported counts',
+  },
+  'feedback_pictures.user_id': {
+    insert: `into feedback_pictures (key, user_id, created_at) values ('${file}', $1, ${day})`,
+    shown: 'mark-feedback-pictures',
+  },
+  'event_signups.user_id': {
+    insert: `into event_signups values ('mark-signups', ${day}, $1, ${day})`,
+    shown: 'mark-signups',
+  },
+  'course_orders.user_id': {
+    insert: `into course_orders (user_id, course, title, price, contact, note, placed_at)
+             values ($1, 'x', '{"en": "", "zh_cn": ""}', 1, 'mark-orders', 'mark-order-note', ${day})`,
+    shown: 'mark-orders',
+    stays: 'the books keep that there was an order',
+  },
+  'course_orders.decided_by': {
+    insert: `into course_orders (user_id, course, title, price, contact, placed_at, decided_by)
+             values (999999, 'x', '{"en": "", "zh_cn": ""}', 1, '', ${day}, $1)`,
+    shown: { not: 'the work of staff' },
+    stays: 'the work of staff',
+  },
+  'lesson_progress.user_id': {
+    insert: `into lesson_progress values ($1, 'mark-lessons', 1, 1, false, ${day})`,
+    shown: 'mark-lessons',
+  },
+  'study_plans.user_id': {
+    insert: `into study_plans values ($1, '{"is": "mark-plans"}', ${day})`,
+    shown: 'mark-plans',
+  },
+  'study_plan_ticks.user_id': {
+    insert: `into study_plan_ticks values ($1, 'mark-ticks', ${day})`,
+    shown: 'mark-ticks',
+  },
+};
+
+/** Every column that points at users, or is named as if it did. */
+async function listColumns(): Promise<string[]> {
+  const found = await pool.query<{ name: string }>(`
+    select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'f' and c.confrelid = 'users'::regclass
+    union
+    select table_name || '.' || column_name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'staff_id')`);
+  return found.rows.map(({ name }) => name).sort();
+}
+
+async function fill({ id }: Person): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query(`set session_replication_role = replica`);
+    for (const { insert } of Object.values(rows)) await connection.query(`insert ${insert}`, [id]);
+    const { rows: records } = await connection.query(`select id from records where user_id = $1`, [id]);
+    const record = records[0].id;
+    await connection.query(
+      `insert into record_answers (record_id, exercise_id, section_no, answer) values ($1, 1, 1, '{mark-record-answer}')`,
+      [record],
+    );
+    await connection.query(
+      `insert into record_events (record_id, no, kind, at, answer) values ($1, 1, 'answer', ${day}, '{mark-event}')`,
+      [record],
+    );
+    await connection.query(`update users set nickname = 'mark-nickname', avatar = $2 where id = $1`, [
+      id,
+      `/uploads/${avatar}`,
+    ]);
+  } finally {
+    await connection.query(`set session_replication_role = origin`);
+    connection.release();
+  }
+  for (const key of [file, avatar]) await deps.storage.put(key, new Uint8Array([1, 2, 3]));
+}
+
+/** Every table in which the mark still stands. */
+async function findMarks(): Promise<string[]> {
+  const tables = await pool.query<{ name: string }>(`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rowCount } = await pool.query(
+      `select from "${name}" t where to_jsonb(t)::text like '%mark-%' limit 1`,
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+test('every column that points at a person is known here', async () => {
+  const unknown = (await listColumns()).filter((name) => !(name in rows));
+  expect(
+    unknown,
+    'a new column points at people: say above how a row is made, and see to it that a download and a deletion reach it (own-data.ts of its domain)',
+  ).toEqual([]);
+});
+
+test('a download shows all of it, and a deletion leaves none of it', async () => {
+  const person = await makePerson(harness);
+  await fill(person);
+  expect((await findMarks()).length).toBeGreaterThan(20);
+
+  const headers = { authorization: `Bearer ${person.token}` };
+  const text = await (await api.request('/api/users/data', { headers })).text();
+  const missing = Object.entries(rows).flatMap(([name, { shown }]) =>
+    typeof shown === 'string' && !text.includes(shown) ? [name] : [],
+  );
+  expect(missing, 'not in the download').toEqual([]);
+  expect(text).toContain('mark-record-answer');
+
+  await person.call('POST /api/auth/codes', { body: { email: person.email, purpose: 'verify' } });
+  const code = await readCode(harness, person.email);
+  await person.call('POST /api/users/deletion', { body: { code } });
+  await deps.background.drain();
+
+  expect(await findMarks(), 'words of the person are left in these tables').toEqual([]);
+  for (const key of [file, avatar]) expect(await deps.storage.get(key), key).toBeNull();
+  const left: string[] = [];
+  for (const [name, { stays }] of Object.entries(rows)) {
+    const [table, column] = name.split('.');
+    const { rowCount } = await pool.query(`select from ${table} where ${column} = $1`, [person.id]);
+    if (Boolean(rowCount) !== Boolean(stays)) left.push(name);
+  }
+  expect(left, 'rows that point at the person still, or no longer though others need them').toEqual([]);
+});
