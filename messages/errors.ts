@@ -53,6 +53,10 @@ export const errorTexts = texts({
     zh_cn: '这一部分已经结束，不能再作答。请继续下一部分。',
     en: 'This section has ended, so it takes no more answers. Please go on with the next one.',
   },
+  SECTION_PAUSED: {
+    zh_cn: '这一部分的计时停着，现在不能作答。请先继续考试。',
+    en: 'The clock of this section stands, so it takes no answers now. Please resume the exam first.',
+  },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
     en: 'You have not reached the last section yet. To submit now, please use Exit.',
@@ -80,6 +84,10 @@ export const errorTexts = texts({
   KEY_CLOSED: {
     zh_cn: '交卷之后才能下载答案与解析。试题本身现在就可以下载。',
     en: 'Answers and explanations open once you have submitted this. The paper itself is open now.',
+  },
+  PAPER_HELD: {
+    zh_cn: '这场模考正在进行，交卷之后才能下载试卷。',
+    en: 'You are in the middle of this mock exam. Its paper can be printed once you have submitted it.',
   },
   PDF_BUSY: {
     zh_cn: '排队生成 PDF 的人较多，请在 {seconds} 秒后再试。',

@@ -38,6 +38,9 @@ export const doubt = z.enum([
   'rapid-guesses',
   'blanks',
   'early-sections',
+  'late-answers',
+  'seen-before',
+  'unshown',
 ]);
 
 export const change = z.enum(['toRight', 'toWrong', 'stillWrong']);
