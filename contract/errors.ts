@@ -15,7 +15,6 @@ export const errorTable = {
   FOREIGN_ORIGIN: { status: 403, code: 40302 },
   LESSON_CLOSED: { status: 403, code: 40303 },
   KEY_CLOSED: { status: 403, code: 40304 },
-  PAPER_HELD: { status: 403, code: 40330 },
   NOT_FOUND: { status: 404, code: 40401 },
   NO_SUCH_ENDPOINT: { status: 404, code: 40402 },
   METHOD_NOT_ALLOWED: { status: 405, code: 40501 },

@@ -89,7 +89,9 @@ const report = z
     forgivenMs: z.int(),
     /** Answers that came after the server had ended their section. */
     lateAnswers: z.int(),
-    /** Earlier sittings at the exam in which its questions, or in practice its keys, were seen. */
+    /** Earlier sittings at the exam that were submitted. */
+    takenBefore: z.int(),
+    /** Those that were thrown away after its questions, or in practice a key, had been shown. */
     seenBefore: z.int(),
     sitting,
     doubts: z.array(doubt),

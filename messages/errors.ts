@@ -85,10 +85,6 @@ export const errorTexts = texts({
     zh_cn: '交卷之后才能下载答案与解析。试题本身现在就可以下载。',
     en: 'Answers and explanations open once you have submitted this. The paper itself is open now.',
   },
-  PAPER_HELD: {
-    zh_cn: '这场模考正在进行，交卷之后才能下载试卷。',
-    en: 'You are in the middle of this mock exam. Its paper can be printed once you have submitted it.',
-  },
   PDF_BUSY: {
     zh_cn: '排队生成 PDF 的人较多，请在 {seconds} 秒后再试。',
     en: 'Many PDFs are being made right now. Please try again in {seconds} {seconds|second|seconds}.',

@@ -39,6 +39,7 @@ export const doubt = z.enum([
   'blanks',
   'early-sections',
   'late-answers',
+  'taken-before',
   'seen-before',
   'unshown',
 ]);

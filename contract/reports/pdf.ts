@@ -21,7 +21,7 @@ export const pdfs = {
       recordId: id.optional(),
     }),
     ...pdf,
-    errors: ['NOT_FOUND', 'LOGIN_REQUIRED', 'KEY_CLOSED', 'PAPER_HELD', ...pdfErrors],
+    errors: ['NOT_FOUND', 'LOGIN_REQUIRED', 'KEY_CLOSED', ...pdfErrors],
   }),
 
   getReportPdf: endpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCredible } from '#core/report/credible.ts';
+import { countsForAll, isCredible } from '#core/report/credible.ts';
 import { blank, facts, item, several, wrong } from '#core/report/example-facts.ts';
 
 const ten = (over: Parameters<typeof item>[0]) => several(10, () => item(over));
@@ -53,5 +53,12 @@ describe('an attempt is credible', () => {
       { type: 'JIJING', items: several(10, () => wrong({ spentMs: 11_000 })) },
       true,
     ],
+    ['taken once more', { items: ten({}), takenBefore: 1 }, true],
   ])('%s', (_, given, credible) => expect(isCredible(facts(given))).toBe(credible));
+});
+
+it('counts for others where it is credible and the first', () => {
+  expect(countsForAll(facts({ items: ten({}) }))).toBe(true);
+  expect(countsForAll(facts({ items: ten({}), takenBefore: 1 }))).toBe(false);
+  expect(countsForAll(facts({ items: ten({ spentMs: 800 }) }))).toBe(false);
 });

@@ -9,8 +9,8 @@ const always: readonly Doubt[] = ['seen-before', 'unshown'];
 const inMock: readonly Doubt[] = [...always, 'paused', 'late-answers', 'hurried', 'rapid-guesses'];
 
 /**
- * Only a credible attempt moves ratings, calibrations and everybody's statistics, and is somebody's best. It rests on
- * what the server saw alone: what a browser says can take credibility away, and never give it.
+ * Only a credible attempt is somebody's best, or counts for others. It rests on what the server saw alone: what a
+ * browser says can take credibility away, and never give it.
  */
 export function isCredible(facts: AttemptFacts): boolean {
   const telling = facts.type === 'GREPREP' ? inMock : always;
@@ -18,6 +18,9 @@ export function isCredible(facts: AttemptFacts): boolean {
     !findDoubts(facts).some((doubt) => telling.includes(doubt)) && !isMostlyRapid(facts) && !isTooGood(facts)
   );
 }
+
+/** What moves ratings, calibrations and everybody's statistics: after a submission the keys are known, answered or not. */
+export const countsForAll = (facts: AttemptFacts): boolean => isCredible(facts) && facts.takenBefore === 0;
 
 const answeredOf = ({ items }: AttemptFacts) => graded(items).filter(({ isAnswered }) => isAnswered);
 

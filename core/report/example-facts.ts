@@ -53,6 +53,7 @@ export const facts = (over: Partial<AttemptFacts> = {}): AttemptFacts => ({
   forgivenMs: 0,
   lateAnswers: 0,
   lateMs: 0,
+  takenBefore: 0,
   seenBefore: 0,
   pauses: [],
   conduct: { watched: [], spans: [] },

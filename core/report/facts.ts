@@ -70,7 +70,9 @@ export type AttemptFacts = {
   /** Answers that came after the server had ended their section, and by how much at most, of all sections together. */
   lateAnswers: number;
   lateMs: number;
-  /** Earlier sittings at the exam in which its questions, or in practice its keys, were seen. */
+  /** Earlier sittings at the exam that were submitted. */
+  takenBefore: number;
+  /** Those that were thrown away after its questions, or in practice a key, had been shown. */
   seenBefore: number;
   pauses: readonly Pause[];
   /** Only of the sections that were watched something is known, be it that nothing happened. */

@@ -39,7 +39,9 @@ describe('validity', () => {
     ['late answers within the allowance', { lateAnswers: 2, lateMs: 80_000, forgivenMs: 100_000 }, []],
     ['late answers beyond it', { lateAnswers: 2, lateMs: 81_000, forgivenMs: 100_000 }, ['late-answers']],
     ['late answers in practice', { type: 'JIJING', lateAnswers: 2, lateMs: 290_000 }, []],
-    ['a sitting before this one', { seenBefore: 1 }, ['seen-before']],
+    ['a sitting that was thrown away', { seenBefore: 1 }, ['seen-before']],
+    ['a sitting that was submitted', { takenBefore: 1 }, ['taken-before']],
+    ['practice taken once more', { type: 'JIJING', takenBefore: 1 }, []],
     ['answers to what was never shown', { items: [item(), item({ visits: 0 })] }, ['unshown']],
     [
       'answers to what a cut-off browser showed',
@@ -50,7 +52,7 @@ describe('validity', () => {
 
   it.each<[Doubt[], boolean]>([
     [[], false],
-    [['extra-time', 'interrupted', 'paused-between', 'left-early', 'early-sections'], false],
+    [['extra-time', 'interrupted', 'paused-between', 'left-early', 'early-sections', 'taken-before'], false],
     // "if paused … flag estimate unreliable"
     [['paused'], true],
     [['partial'], true],

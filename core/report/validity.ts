@@ -15,6 +15,7 @@ export type Doubt =
   | 'blanks'
   | 'early-sections'
   | 'late-answers'
+  | 'taken-before'
   | 'seen-before'
   | 'unshown';
 
@@ -68,6 +69,9 @@ export function findDoubts(facts: AttemptFacts): Doubt[] {
       'late-answers',
       isMock && facts.lateAnswers > 0 && facts.forgivenMs + facts.lateMs > maxFreeInterruptionMs,
     ],
+    // The limit counts a submission, and its report is known: a later one has to say so, no more.
+    ['taken-before', isMock && facts.takenBefore > 0],
+    // Nothing else tells of a sitting that was thrown away.
     ['seen-before', facts.seenBefore > 0],
     // Moves of a browser that was cut off are lost with the section's end, so an interruption explains it.
     [

@@ -109,8 +109,8 @@ export const examPages = texts({
     en: 'If the page is closed or the machine is cut off, the clock stands for {n} minutes of the whole exam together. After that it runs on, and the section ends when its time is over.',
   },
   rule_seen: {
-    zh_cn: '同一套模考第二次做时题目已经看过：成绩照常给出，报告会注明，不计入最佳成绩。',
-    en: 'Whoever takes the same mock exam again has seen its questions: it is scored as usual, its report says so, and it is not counted as a best score.',
+    zh_cn: '看过题目之后从头再来的模考，报告会注明，估分不可靠，不计入最佳成绩。',
+    en: 'A mock exam that is started again after its questions were seen says so in its report; the estimate is not reliable and is not counted as a best score.',
   },
   rule_adaptive: {
     zh_cn: '语文和数学的第二部分有三种难度，由第一部分的结果决定。',

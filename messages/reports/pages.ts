@@ -46,9 +46,13 @@ export const reportPages = texts({
     zh_cn: '有 {n} 个答案在时间结束之后才送到，估分不可靠。',
     en: '{n} {n|answer|answers} arrived after the time was over; the estimate is not reliable.',
   },
+  'doubt_taken-before': {
+    zh_cn: '这套题以前交过 {n} 次卷，题目不是第一次看。',
+    en: 'This exam had been submitted {n|once|# times} before, so its questions were not new.',
+  },
   'doubt_seen-before': {
-    zh_cn: '以前已经看过这套题（{n} 次），估分不可靠，也不计入最佳成绩。',
-    en: 'These questions had been seen before ({n|once|# times}); the estimate is not reliable and is not counted as a best score.',
+    zh_cn: '看过题目之后从头再来过 {n} 次，估分不可靠，也不计入最佳成绩。',
+    en: 'The exam was started again {n|once|# times} after its questions had been seen; the estimate is not reliable and is not counted as a best score.',
   },
   doubt_unshown: {
     zh_cn: '有些题没有打开过就有了答案，估分不可靠。',

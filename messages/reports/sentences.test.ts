@@ -51,7 +51,14 @@ describe('how it was taken', () => {
 });
 
 describe('doubts', () => {
-  const unremarkable = { forgivenMs: 0, lateAnswers: 0, seenBefore: 0, extraTime: 1, scores: {} } as const;
+  const unremarkable = {
+    forgivenMs: 0,
+    lateAnswers: 0,
+    takenBefore: 0,
+    seenBefore: 0,
+    extraTime: 1,
+    scores: {},
+  } as const;
   const report = { ...unremarkable, doubts: ['interrupted'], isUnreliable: false } as const;
 
   it.each([

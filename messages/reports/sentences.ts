@@ -40,6 +40,7 @@ type Doubtful = {
   interruptions: number;
   forgivenMs: number;
   lateAnswers: number;
+  takenBefore: number;
   seenBefore: number;
   scores: unknown;
 };
@@ -51,6 +52,7 @@ export function sayDoubts(report: Doubtful, locale: Locale): { lines: string[]; 
     if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
     if (doubt === 'interrupted') return sayInterrupted(report, locale);
     if (doubt === 'late-answers') return t('doubt_late-answers', { n: report.lateAnswers });
+    if (doubt === 'taken-before') return t('doubt_taken-before', { n: report.takenBefore });
     if (doubt === 'seen-before') return t('doubt_seen-before', { n: report.seenBefore });
     return t(`doubt_${doubt}`);
   });

@@ -4,7 +4,8 @@ alter table records
   add column silent_since timestamptz,
   -- Silence of a mock exam that did not count. Attempts that are open now keep what they were forgiven before.
   add column forgiven_ms integer not null default 0,
-  -- Earlier sittings at the exam in which its questions, or in practice its keys, were seen.
+  -- Earlier sittings at the exam: submitted, and thrown away after questions, or in practice a key, had been shown.
+  add column taken_before integer not null default 0,
   add column seen_before integer not null default 0,
   -- Null for what was graded before: its times were the browser's, and nobody can tell any more.
   add column is_credible boolean;

@@ -2,7 +2,7 @@
 import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { isScored } from '#core/questions/kinds.ts';
-import { isCredible } from '#core/report/credible.ts';
+import { countsForAll, isCredible } from '#core/report/credible.ts';
 import { type Module, routeBy, usualCuts } from '#core/scoring/routing.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
@@ -73,16 +73,15 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     await updateCorrect(tx, recordId, idsOf(all, true), true);
     await updateCorrect(tx, recordId, idsOf(all, false), false);
     const { facts } = await readFacts(deps, row, tx);
-    const credible = isCredible(facts);
     const times = new Map(facts.items.map(({ exerciseId, spentMs }) => [exerciseId, spentMs]));
-    await recordAnswers(tx, historyOf(row, exam, all, { times, isCredible: credible }));
+    await recordAnswers(tx, historyOf(row, exam, all, { times, counts: countsForAll(facts) }));
     const correct = idsOf(all, true).length;
     const count = correct + idsOf(all, false).length;
     const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
     await updateGraded(tx, recordId, {
       correct,
       score,
-      isCredible: credible,
+      isCredible: isCredible(facts),
       gradedAt: deps.now(),
       calibrationId: await findCurrentCalibration(tx),
     });
@@ -105,14 +104,14 @@ const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]
       submittedAt: submittedAt ?? new Date(),
     }));
 
-type Judged = { times: ReadonlyMap<string, number>; isCredible: boolean };
+type Judged = { times: ReadonlyMap<string, number>; counts: boolean };
 
 /** What goes into the candidate's history: every question that was answered. */
 function historyOf(
   { id, userId, submittedAt }: RecordRow,
   { type }: Exam,
   all: readonly Graded[],
-  { times, isCredible: counts }: Judged,
+  { times, counts }: Judged,
 ) {
   return all
     .filter(({ answer }) => answer.some((part) => part !== ''))

@@ -101,6 +101,7 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
     forgivenMs: attempt.forgivenMs,
     lateAnswers: late.length,
     lateMs,
+    takenBefore: row.takenBefore,
     seenBefore: row.seenBefore,
     pauses,
     conduct: await readConduct(db, row.id),

@@ -42,8 +42,8 @@ async function startLocked(deps: Deps, tx: Transaction, begin: Begin): Promise<R
   const { paper } = await getEdition(deps.db, exam, exam.edition, tx);
   // Extra time is a matter of mock exams: a practice set shows how long it took.
   const attempt = startAttempt(paper, exam.type === 'GREPREP' ? extraTime : 1);
-  const seenBefore = await countSeenBefore(tx, userId, examId);
-  const id = await insertRecord(tx, { userId, edition: exam.edition, now, seenBefore }, attempt);
+  const before = { takenBefore: submitted, seenBefore: await countSeenBefore(tx, userId, examId) };
+  const id = await insertRecord(tx, { userId, edition: exam.edition, now, ...before }, attempt);
   const made = id === null ? await findOpenRecord(tx, userId, examId) : await findRecord(tx, id, userId);
   if (!made) throw new Error('an attempt was neither made nor found');
   return made;

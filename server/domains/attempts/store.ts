@@ -62,18 +62,14 @@ export async function countSubmitted(db: Queryable, userId: string, examId: stri
   return row?.submitted ?? 0;
 }
 
-/**
- * Sittings at this exam that make a further one no measurement: of a mock exam those that opened a section, of a
- * practice set those that were thrown away after a key had been shown.
- */
+/** Sittings at this exam that were thrown away after its questions, or in practice a key, had been shown. */
 export async function countSeenBefore(db: Queryable, userId: string, examId: string): Promise<number> {
   const { rows } = await db.execute<{ seen: number }>(sql`
     select count(*)::int as seen from records r
-    where r.user_id = ${userId} and r.exam_id = ${examId} and r.status <> 'open'
+    where r.user_id = ${userId} and r.exam_id = ${examId} and r.status = 'dropped'
       and case when r.exam_type = 'GREPREP'
         then exists (select from record_sections s where s.record_id = r.id and s.stage <> 'ahead')
-        else r.status = 'dropped'
-             and exists (select from record_answers a where a.record_id = r.id and a.is_checked)
+        else exists (select from record_answers a where a.record_id = r.id and a.is_checked)
       end`);
   return rows[0]?.seen ?? 0;
 }
@@ -83,10 +79,12 @@ export async function lockStart(tx: Transaction, userId: string, examId: string)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, 4711))`);
 }
 
+type Begun = { userId: string; edition: number; now: Date; takenBefore: number; seenBefore: number };
+
 /** The new attempt's id; null where another one has just been opened. */
 export async function insertRecord(
   tx: Transaction,
-  { userId, edition, now, seenBefore }: { userId: string; edition: number; now: Date; seenBefore: number },
+  { userId, edition, now, ...before }: Begun,
   attempt: Attempt,
 ): Promise<string | null> {
   const [made] = await tx
@@ -97,7 +95,7 @@ export async function insertRecord(
       examId: attempt.paper.examId,
       examType: attempt.paper.type,
       edition,
-      seenBefore,
+      ...before,
       extraPercent: attempt.extraTime * 100,
       startedAt: now,
     })

@@ -37,7 +37,9 @@ export const records = pgTable('records', {
   interruptions: integer().notNull().default(0),
   silentSince: moment('silent_since'),
   forgivenMs: integer('forgiven_ms').notNull().default(0),
-  /** Earlier sittings at this exam in which its questions, or in practice its keys, were seen. */
+  /** Earlier sittings at this exam that were submitted. */
+  takenBefore: integer('taken_before').notNull().default(0),
+  /** Those that were thrown away after its questions, or in practice a key, had been shown. */
   seenBefore: integer('seen_before').notNull().default(0),
   leaseTab: text('lease_tab'),
   leaseEpoch: integer('lease_epoch').notNull().default(0),

@@ -90,6 +90,7 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     interruptions: facts.interruptions,
     forgivenMs: Math.round(facts.forgivenMs),
     lateAnswers: facts.lateAnswers,
+    takenBefore: facts.takenBefore,
     seenBefore: facts.seenBefore,
     sitting: { ...sittingOf(facts), of: edition.paper.slots.length },
     doubts,

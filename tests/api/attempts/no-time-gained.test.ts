@@ -111,20 +111,6 @@ describe('questions are read while the clock runs', () => {
     expect((await behind).exercises).toEqual([]);
   });
 
-  test('nor are they printed meanwhile', async () => {
-    const { token, call } = await makePerson(harness);
-    const candidate = await begin(call, exams.mock);
-    const paths = [
-      `/api/exams/${exams.mock}/pdf`,
-      `/api/exams/${exams.mock}/pdf?recordId=${candidate.recordId}`,
-    ];
-    for (const path of paths) {
-      const reply = await harness.api.request(path, { headers: { authorization: `Bearer ${token}` } });
-      expect(reply.status).toBe(403);
-      expect(await reply.json()).toMatchObject({ error: 'PAPER_HELD' });
-    }
-  });
-
   test('practice is put aside and taken up as before', async () => {
     at(0);
     const candidate = await begin((await makePerson(harness)).call, exams.quant);

@@ -103,6 +103,7 @@ function sharedView(report: Report, { hideScores, showEssay, showAnswers }: Chos
     interruptions: report.interruptions,
     forgivenMs: report.forgivenMs,
     lateAnswers: report.lateAnswers,
+    takenBefore: report.takenBefore,
     seenBefore: report.seenBefore,
     sitting: report.sitting,
     doubts: report.doubts,
