@@ -88,7 +88,7 @@ export const attempts = {
       /** Another tab has taken over. The answer is stored all the same; the tab should stand still. */
       isTaken: z.boolean(),
     }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'ANSWER_FIXED'],
+    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'ANSWER_FIXED'],
   }),
 
   markExercise: endpoint({
@@ -104,7 +104,7 @@ export const attempts = {
       marked: z.boolean().optional(),
     }),
     reply: z.object({ marked: z.boolean() }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'RECORD_TAKEN'],
+    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'RECORD_TAKEN'],
   }),
 
   checkExercise: endpoint({

@@ -37,6 +37,7 @@ export const errorTable = {
   EVENT_CLOSED: { status: 409, code: 40915 },
   COURSE_FULL: { status: 409, code: 40916 },
   ORDER_CONFIRMED: { status: 409, code: 40917 },
+  SECTION_PAUSED: { status: 409, code: 40930 },
   BODY_TOO_LARGE: { status: 413, code: 41301 },
   PICTURE_TOO_LARGE: { status: 413, code: 41302 },
   PICTURE_TOO_DETAILED: { status: 413, code: 41303 },

@@ -53,6 +53,10 @@ export const errorTexts = texts({
     zh_cn: '这一部分已经结束，不能再作答。请继续下一部分。',
     en: 'This section has ended, so it takes no more answers. Please go on with the next one.',
   },
+  SECTION_PAUSED: {
+    zh_cn: '这一部分的计时停着，现在不能作答。请先继续考试。',
+    en: 'The clock of this section stands, so it takes no answers now. Please resume the exam first.',
+  },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
     en: 'You have not reached the last section yet. To submit now, please use Exit.',

@@ -55,7 +55,9 @@ export const attemptsRoutes = [
     const applied = await applyOrRefuse(deps, actor, params.recordId, event);
     const { attempt, outcome } = applied;
     const seen = { recordId: params.recordId, tab, now };
-    const isOpened = outcome === 'done' && from.screen === 'before' && move === 'continue';
+    // Where the clock begins to run, the questions come with it.
+    const isOpened =
+      outcome === 'done' && ['before', 'save'].includes(from.screen) && attempt.screen === 'exercise';
     return {
       ...stateOf(attempt, seen),
       outcome: outcome as 'done' | 'already' | 'elsewhere' | 'unavailable' | 'confirm',

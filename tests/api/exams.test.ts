@@ -4,6 +4,7 @@ import { attemptsData } from '#server/domains/attempts/service.ts';
 import { importExams } from '#server/domains/exams/import.ts';
 import { createOwnSet } from '#server/domains/exams/own-sets.ts';
 import { ownSetsData } from '#server/domains/exams/service.ts';
+import { atPace } from '#tests/api/pace.ts';
 import { answer, begin, errorOf, exerciseOf, move, takeExam } from '../candidate.ts';
 import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
 import {
@@ -80,8 +81,12 @@ describe('GET exams', () => {
       best: null,
       bestScores: null,
     });
-    await takeExam(candidate, (form) => answerTo(form));
+    await takeExam(
+      candidate,
+      atPace(harness, (form) => answerTo(form)),
+    );
     await deps.background.drain();
+    harness.setNow(null);
     expect(await mine()).toEqual({ submitted: 1, openRecordId: null, best: 100, bestScores: null });
   });
 });

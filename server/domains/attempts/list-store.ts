@@ -138,7 +138,7 @@ export async function findMine(
     select exam_id::text as "examId",
            count(*) filter (where status in ('submitted', 'graded'))::int as submitted,
            max(id) filter (where status = 'open')::text as "openRecordId",
-           max(score) filter (where status = 'graded') as best
+           max(score) filter (where status = 'graded' and is_credible is not false) as best
     from records
     where user_id = ${userId} and status <> 'dropped' and exam_id = any(${sql.param(examIds)}::bigint[])
     group by exam_id`);

@@ -137,4 +137,5 @@ export const questionAnswers = pgTable('question_answers', {
   source: text({ enum: answerSources }).notNull(),
   recordId: id('record_id'),
   answeredAt: moment('answered_at').notNull(),
+  counts: boolean().notNull().default(true),
 });
