@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   PDF_QUEUE: z.coerce.number('expected how many may wait').int().min(0).max(1000).default(20),
   PDF_SECONDS: z.coerce.number('expected a number of seconds').min(0.01).max(600).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SECRET_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
   COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
@@ -89,6 +91,10 @@ export type Config = {
   /** How many PDFs may wait while one is made, and how long one may take. */
   pdf: { maxWaiting: number; timeoutMs: number };
   logLevel: string;
+  /** What secrets are encrypted with at rest. Null: a key that is made at the first need and kept in the data folder. */
+  secretKey: string | null;
+  /** Members of the staff without a second factor can do nothing at the desks but set it up. */
+  staffNeedsSecondFactor: boolean;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
   icpRecord: string | null;
@@ -172,6 +178,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pgBinDir: env.PG_BIN_DIR ?? null,
     pdf: { maxWaiting: env.PDF_QUEUE, timeoutMs: env.PDF_SECONDS * 1000 },
     logLevel: env.LOG_LEVEL,
+    secretKey: env.SECRET_KEY ?? null,
+    staffNeedsSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
     icpRecord: env.ICP_RECORD ?? null,

@@ -1,8 +1,8 @@
 /** What stands between a call and its handler: origin, session, access and validation. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Access, Endpoint, Schema } from '#contract/endpoint.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import type { Endpoint, Schema } from '#contract/endpoint.ts';
+import { worksAt } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import {
@@ -28,7 +28,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   }
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
-  checkAccess(endpoint.access, viewer);
+  checkAccess(endpoint, viewer, deps.config.staffNeedsSecondFactor);
 
   const params = endpoint.params && checkedParams(endpoint.params, c.req.param());
   const fields: Record<string, string> = {};
@@ -45,16 +45,12 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   return { params, query, body, viewer };
 }
 
-const rolesWith: Record<Exclude<Access, 'visitor'>, readonly Role[]> = {
-  user: ['user', 'teacher', 'admin'],
-  teacher: ['teacher', 'admin'],
-  admin: ['admin'],
-};
-
-function checkAccess(access: Access, viewer: Viewer | null): void {
+function checkAccess({ access, desk }: Endpoint, viewer: Viewer | null, needsFactor: boolean): void {
   if (access === 'visitor') return;
   if (!viewer) throw loginRequired();
-  if (!rolesWith[access].includes(viewer.role)) throw forbidden();
+  if (access === 'user') return;
+  if (!desk || !worksAt(viewer.role, desk)) throw forbidden();
+  if (needsFactor && !viewer.hasSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** A path whose parameter cannot be an id names nothing: that is not found, rather than bad input. */

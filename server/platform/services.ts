@@ -13,6 +13,7 @@ import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
+import { createSecretBox, type SecretBox } from '#server/platform/secret-box.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
@@ -26,6 +27,7 @@ export type Services = {
   readonly metrics: Metrics;
   readonly background: Background;
   readonly mailer: Mailer;
+  readonly secretBox: SecretBox;
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
   readonly storage: Storage;
@@ -74,6 +76,7 @@ export function createServices(
     metrics: createMetrics(),
     background,
     mailer,
+    secretBox: createSecretBox(config),
     sms: createSms(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,

@@ -32,6 +32,7 @@ export function serveEndpoints(
     counters: unused,
     background: unused,
     mailer: unused,
+    secretBox: unused,
     sms: null,
     storage: unused,
     grammar: unused,
@@ -41,7 +42,7 @@ export function serveEndpoints(
     redis: null,
     findSession: async (token) =>
       roles.some((role) => role === token)
-        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0) }
+        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0), hasSecondFactor: false }
         : null,
     ...overrides,
   };

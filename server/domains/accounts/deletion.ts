@@ -7,6 +7,7 @@ import { limit } from '#server/http/limits.ts';
 import { checkCode } from './codes.ts';
 import { downloads } from './limits.ts';
 import { dropPicture, getUser } from './profile.ts';
+import { askForFreshLogin } from './proof.ts';
 import { askForPassword } from './recovery.ts';
 import { announceEnd } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
@@ -42,7 +43,7 @@ export async function deleteAccount(
   call: Asking,
 ): Promise<void> {
   const user = await getUser(deps.db, viewer);
-  await askForConfirmation(deps, user, confirmation, call);
+  await askForConfirmation(deps, user, viewer, confirmation, call);
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await lockUser(tx, user.id))) throw loginRequired();
     const ids = await updateSessionsEnded(tx, { userId: user.id }, call.now);
@@ -53,16 +54,17 @@ export async function deleteAccount(
   dropPicture(deps, user.avatar);
 }
 
-/** By the password, or by a code to what else is known; who has only WeChat has confirmed by being logged in. */
+/** By the password, or by a code to what else is known; who has only WeChat by having logged in a moment ago. */
 async function askForConfirmation(
   deps: Deps,
   user: UserRow,
+  viewer: Viewer,
   { password, code }: Confirmation,
   call: Asking,
 ): Promise<void> {
   if (user.passwordHash !== null) return askForPassword(deps, user, password, 'password');
   const contact = user.phone ? { phone: user.phone } : user.email ? { email: user.email } : null;
-  if (!contact) return;
+  if (!contact) return askForFreshLogin(deps, viewer, call.now);
   if (code === undefined) throw invalidInput({ code: 'required' });
   await checkCode(deps, 'verify', contact, code, call);
 }

@@ -1,6 +1,7 @@
 /** What the accounts domain keeps about one person: read for a download, emptied when the account is deleted. */
 import type { PersonalData } from '#server/domains/personal-data.ts';
 import { deleteCodes } from './codes-store.ts';
+import { countRecoveryCodes, deleteFactor, findFactor } from './second-factor/store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';
 
@@ -13,6 +14,11 @@ export const accountsData: PersonalData = {
       profile: { ...profile, hasPassword: Boolean(passwordHash) },
       sessions: await listSessionsOf(db, userId),
       wechat: await listWechatOf(db, userId),
+      // Never the secret, nor anything that a code could be made or guessed from.
+      secondFactor: {
+        since: (await findFactor(db, userId))?.confirmedAt ?? null,
+        recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      },
     };
   },
 
@@ -21,6 +27,7 @@ export const accountsData: PersonalData = {
     for (const target of [user?.email, user?.phone]) if (target) await deleteCodes(tx, target);
     await deleteWechat(tx, userId);
     await deleteOauthStatesOf(tx, userId);
+    await deleteFactor(tx, userId);
     await deleteSessionsOf(tx, userId);
     await emptyUser(tx, userId, now);
   },

@@ -15,7 +15,8 @@ import { loginAccount, loginAddress, loginPair, registerAddress, registerEmail }
 import { existsMail, originOf, sendNotice } from './mails.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './profile.ts';
-import { type Caller, giveToken, startSession } from './sessions.ts';
+import { admitOpened, type Opened, openSession } from './second-factor/challenges.ts';
+import { type Caller, startSession } from './sessions.ts';
 import { findUserByContact, insertUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
@@ -38,7 +39,7 @@ export async function register(deps: Deps, guest: Guest, { email, password, nick
     if (proof) await spendCode(tx, proof, now);
     const emailVerifiedAt = proof ? now : null;
     const user = await insertUser(tx, { email, emailVerifiedAt, passwordHash, nickname, createdAt: now });
-    return user && { user, token: await startSession(tx, user.id, guest) };
+    return user && { user, opened: { token: await startSession(tx, user.id, guest) } };
   });
   if (!made) {
     // Whoever asked learns nothing; the owner of the address learns that the account is there.
@@ -62,7 +63,7 @@ export async function loginWithPassword(deps: Deps, guest: Guest, email: string,
     deps.counters.refund(loginAccount, email),
     deps.counters.refund(loginAddress, network),
   ]);
-  return welcome(deps, guest, { user, token: await startSession(deps.db, user.id, guest) });
+  return welcome(deps, guest, { user, opened: await openSession(deps.db, user.id, guest) });
 }
 
 /** Whoever holds the phone may come in; a number seen for the first time gets an account. */
@@ -76,7 +77,7 @@ export async function loginWithPhone(deps: Deps, guest: Guest, phone: string, co
       (await insertUser(tx, { phone, nickname, createdAt: guest.now })) ??
       (await findUserByContact(tx, { phone }));
     if (!user) throw new Error('a user was neither found nor made');
-    return { user, token: await startSession(tx, user.id, guest) };
+    return { user, opened: await openSession(tx, user.id, guest) };
   });
   return welcome(deps, guest, made);
 }
@@ -87,6 +88,6 @@ export function makeNickname(locale: Locale): string {
   return say(accountTexts, locale)('new_nickname', { tag });
 }
 
-async function welcome({ db }: Deps, guest: Guest, { user, token }: { user: UserRow; token: string }) {
-  return { token: giveToken(guest, token), user: await presentUser(db, user) };
+async function welcome({ db }: Deps, guest: Guest, { user, opened }: { user: UserRow; opened: Opened }) {
+  return { token: admitOpened(guest, opened), user: await presentUser(db, user) };
 }

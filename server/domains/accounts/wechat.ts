@@ -12,8 +12,9 @@ import { tokenOf } from '#server/http/session.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
+import { admitOpened, openSession } from './second-factor/challenges.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
-import { giveToken, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { type Guest, makeNickname } from './sign-in.ts';
 import {
   deleteWechat,
@@ -92,16 +93,17 @@ export async function loginWithWechat(
     await linkWechat(deps, wish.userId, person, guest.now);
     return { token: ownToken, redirect: wish.redirect ?? '/user/account' };
   }
-  const token = await inTransaction(deps.db, async (tx) => {
+  const opened = await inTransaction(deps.db, async (tx) => {
     const known = await findUserByWechat(tx, person);
-    if (known) return startSession(tx, known.id, guest);
+    if (known) return openSession(tx, known.id, guest);
     const nickname = person.nickname || makeNickname(guest.locale);
     const made = await insertUser(tx, { nickname, createdAt: guest.now });
     // Lost a race with the same person's other tab: the repeat will find them.
     if (!made || !(await insertWechat(tx, made.id, person, guest.now))) throw refused();
-    return startSession(tx, made.id, guest);
+    return { token: await startSession(tx, made.id, guest) };
   });
-  return { token: giveToken(guest, token), redirect: wish.redirect ?? '/' };
+  const redirect = wish.redirect ?? '/';
+  return { token: admitOpened(guest, opened, { redirect }), redirect };
 }
 
 async function linkWechat({ db }: Deps, userId: string, person: WechatSubject, now: Date): Promise<void> {

@@ -103,7 +103,7 @@ describe('comments', () => {
   });
 
   test('hides a reported comment until somebody has reviewed it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const { id } = await say(me, 'Buy cheap answers');
     await other.call('POST /api/comments/{id}/report', {
       params: { id },
@@ -112,23 +112,23 @@ describe('comments', () => {
     expect((await read(visitor)).total).toBe(0);
     expect((await read(other.call)).total).toBe(0);
     expect((await read(me.call)).list).toMatchObject([{ state: 'hidden', body: 'Buy cheap answers' }]);
-    const waiting = await teacher.call('GET /api/staff/comments');
+    const waiting = await editor.call('GET /api/staff/comments');
     expect(waiting.list.find((one) => one.id === id)).toMatchObject({
       body: 'Buy cheap answers',
       reports: [{ reason: 'spam', note: 'ad' }],
     });
-    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'remove' } });
+    await editor.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'remove' } });
     expect((await read(me.call)).total).toBe(0);
   });
 
   test('shows what a reviewer kept, and no further report hides it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const third = await makePerson(harness);
     const { id } = await say(me, 'An honest view');
     const report = (person: Person) =>
       person.call('POST /api/comments/{id}/report', { params: { id }, body: { reason: 'other' } });
     await report(other);
-    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
+    await editor.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
     await report(third);
     expect((await read(visitor)).total).toBe(1);
     // Until its author makes it another one.
