@@ -10,6 +10,7 @@
  */
 import { accounts } from './accounts.ts';
 import { attempts } from './attempts.ts';
+import { audit } from './audit.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
 import { feedback } from './feedback.ts';
@@ -23,6 +24,7 @@ import { site } from './site.ts';
 export const domains = {
   accounts,
   attempts,
+  audit,
   exams,
   feedback,
   inbox,

@@ -44,7 +44,8 @@ export function errorsOf({ access, params, query, body, method, errors = [] }: E
     Boolean(query || body) && 'INVALID_INPUT',
     body !== undefined && 'MALFORMED_BODY',
     access !== 'visitor' && 'LOGIN_REQUIRED',
-    (access === 'teacher' || access === 'admin') && 'FORBIDDEN',
+    access === 'desk' && 'FORBIDDEN',
+    access === 'desk' && 'SECOND_FACTOR_REQUIRED',
     method !== 'GET' && 'FOREIGN_ORIGIN',
     params !== undefined && 'NOT_FOUND',
     body !== undefined && 'BODY_TOO_LARGE',
@@ -141,8 +142,7 @@ const errorSchema = {
 const securityFor: Record<Access, object[]> = {
   visitor: [{}, { bearer: [] }, { cookie: [] }],
   user: [{ bearer: [] }, { cookie: [] }],
-  teacher: [{ bearer: [] }, { cookie: [] }],
-  admin: [{ bearer: [] }, { cookie: [] }],
+  desk: [{ bearer: [] }, { cookie: [] }],
 };
 
 function operationOf(domain: string, name: string, endpoint: Endpoint, components: Components) {
@@ -155,6 +155,7 @@ function operationOf(domain: string, name: string, endpoint: Endpoint, component
     summary: endpoint.summary.en,
     description: endpoint.summary.zh_cn,
     'x-access': endpoint.access,
+    ...(endpoint.desk && { 'x-desk': endpoint.desk }),
     ...(endpoint.timeoutMs && { 'x-timeout-ms': endpoint.timeoutMs }),
     security: endpoint.cacheSeconds ? [{}] : securityFor[endpoint.access],
     parameters: [

@@ -17,6 +17,30 @@ export const errorTexts = texts({
     zh_cn: '您的账号没有此项权限。如需开通，请联系我们。',
     en: 'Your account cannot do this. If you think it should, please contact us.',
   },
+  SECOND_FACTOR_NEEDED: {
+    zh_cn: '这个账号开启了两步验证，请再输入验证器上的验证码。',
+    en: 'This account uses two-step verification. Please also enter the code from your authenticator app.',
+  },
+  CHALLENGE_EXPIRED: {
+    zh_cn: '等待时间过长，请从头登录一次。',
+    en: 'That took too long. Please start signing in again.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    zh_cn: '工作台要求两步验证。请先在“安全”页面开启。',
+    en: 'The staff desk asks for two-step verification. Please turn it on at your Security page first.',
+  },
+  SECOND_FACTOR_STATE: {
+    zh_cn: '两步验证的状态已经变化，请刷新页面后再试。',
+    en: 'Two-step verification has changed in the meantime. Please reload the page and try again.',
+  },
+  FRESH_LOGIN_NEEDED: {
+    zh_cn: '为了您的账号安全，请重新登录一次，并在 10 分钟内完成这项操作。',
+    en: 'To keep your account safe, please sign in once more and do this within ten minutes.',
+  },
+  LAST_ADMIN: {
+    zh_cn: '这是最后一位管理员，请先指定另一位。',
+    en: 'This is the last administrator. Please appoint another one first.',
+  },
   FOREIGN_ORIGIN: {
     zh_cn: '请求来自其他网站，为了您的账号安全已被拦截。请回到本站操作。',
     en: 'This request came from another site, so we stopped it to protect your account. Please try again from our pages.',
@@ -125,7 +149,7 @@ export const errorTexts = texts({
     zh_cn: '暂时无法用这些信息注册。如果您已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
     en: 'We could not create an account with these details. If you already have one, please sign in or reset your password; we also send a note to this address.',
   },
-  PROOF_NEEDED: {
+  ADDRESS_UNPROVED: {
     zh_cn: '名额有限，请先在“我的 - 账号”里验证邮箱或手机号，再来报名。',
     en: 'Seats are limited. Please confirm your e-mail or phone under “My pages, Account” first, then sign up.',
   },
@@ -218,6 +242,18 @@ export const fieldTexts = texts({
   not_phone: {
     zh_cn: '请填写正确的手机号，海外号码以 + 和国家代码开头',
     en: 'Please enter a valid phone number; outside China start with + and the country code',
+  },
+  factor_wrong: {
+    zh_cn: '验证码不正确或已用过，请等验证器显示下一个',
+    en: 'This code is wrong or was used already. Please wait for the next one in your app',
+  },
+  not_factor: {
+    zh_cn: '请填写 6 位验证码，或一个恢复码',
+    en: 'Please enter the 6 digits, or one of your recovery codes',
+  },
+  role_unproved: {
+    zh_cn: '这个账号的邮箱还没有验证，不能成为工作人员',
+    en: 'The e-mail address of this account is not verified, so it cannot become staff',
   },
   not_code: { zh_cn: '请填写 6 位数字验证码', en: 'Please enter the 6 digits of the code' },
   password_short: { zh_cn: '至少 8 个字符', en: 'At least 8 characters' },

@@ -60,6 +60,8 @@ const environmentSchema = z.object({
     )
     .optional(),
   VIEW_LOG_DAYS: z.coerce.number('expected a number of days').int().min(1).max(3650).default(120),
+  SECRET_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
   COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
@@ -121,6 +123,10 @@ export type Config = {
   securityContact: string | null;
   /** How long page views are kept one by one. */
   viewLogDays: number;
+  /** What secrets are encrypted with at rest. Null: a key that is made at the first need and kept in the data folder. */
+  secretKey: string | null;
+  /** Members of the staff without a second factor can do nothing at the desks but set it up. */
+  staffNeedsSecondFactor: boolean;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
   icpRecord: string | null;
@@ -211,6 +217,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registration: env.REGISTRATION,
     securityContact: env.SECURITY_CONTACT ?? null,
     viewLogDays: env.VIEW_LOG_DAYS,
+    secretKey: env.SECRET_KEY ?? null,
+    staffNeedsSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
     icpRecord: env.ICP_RECORD ?? null,

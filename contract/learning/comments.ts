@@ -119,7 +119,9 @@ export const comments = {
   listReportedComments: endpoint({
     method: 'GET',
     path: '/api/staff/comments',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'comments',
+    audit: null,
     summary: { zh_cn: '待审核的评论', en: 'Comments that wait for a review' },
     query: pageQuery,
     reply: listOf(
@@ -140,7 +142,9 @@ export const comments = {
   reviewComment: endpoint({
     method: 'PUT',
     path: '/api/staff/comments/{id}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'comments',
+    audit: 'comment_reviewed',
     summary: { zh_cn: '审核一条被举报的评论', en: 'Review a reported comment' },
     params: ids('id'),
     body: z.object({ verdict: z.enum(['keep', 'remove']) }),

@@ -63,7 +63,7 @@ export const events = {
     summary: { zh_cn: '报名；重复报名得到同样的答复', en: 'Sign up; a repeat gets the same answer' },
     params: name,
     reply: eventRow,
-    errors: ['NOT_FOUND', 'EVENT_FULL', 'EVENT_CLOSED', 'PROOF_NEEDED', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'EVENT_FULL', 'EVENT_CLOSED', 'ADDRESS_UNPROVED', 'TOO_MANY_REQUESTS'],
   }),
 
   cancelSignUp: endpoint({

@@ -116,6 +116,7 @@ export const accountPages = texts({
   user_nav: { zh_cn: '我的页面', en: 'My pages' },
   nav_index: { zh_cn: '概览', en: 'Overview' },
   nav_account: { zh_cn: '账号', en: 'Account' },
+  nav_security: { zh_cn: '安全', en: 'Security' },
   nav_staff: { zh_cn: '工作台', en: 'Staff desk' },
   nav_order: { zh_cn: '订单', en: 'Orders' },
   nav_results: { zh_cn: '模考报告', en: 'Exam results' },

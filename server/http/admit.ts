@@ -1,9 +1,9 @@
 /** What stands between a call and its handler: limits, origin, session, access and validation. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Access, type Endpoint, routeOf, type Schema } from '#contract/endpoint.ts';
+import { type Endpoint, routeOf, type Schema } from '#contract/endpoint.ts';
 import { type LimitKind, limitOf } from '#contract/limits.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import { worksAt } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { limitNetwork, limitUser } from '#server/http/call-limits.ts';
@@ -32,7 +32,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   }
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
-  checkAccess(endpoint.access, viewer);
+  checkAccess(endpoint, viewer, deps.config.staffNeedsSecondFactor);
   if (viewer) limitUser(c, deps, kind, viewer.id);
 
   const params = endpoint.params && checkedParams(endpoint.params, c.req.param());
@@ -54,16 +54,12 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
 const kindOf = (endpoint: Endpoint): LimitKind =>
   (limitOf as Partial<Record<string, LimitKind>>)[routeOf(endpoint)] ?? 'read';
 
-const rolesWith: Record<Exclude<Access, 'visitor'>, readonly Role[]> = {
-  user: ['user', 'teacher', 'admin'],
-  teacher: ['teacher', 'admin'],
-  admin: ['admin'],
-};
-
-function checkAccess(access: Access, viewer: Viewer | null): void {
+function checkAccess({ access, desk }: Endpoint, viewer: Viewer | null, needsFactor: boolean): void {
   if (access === 'visitor') return;
   if (!viewer) throw loginRequired();
-  if (!rolesWith[access].includes(viewer.role)) throw forbidden();
+  if (access === 'user') return;
+  if (!desk || !worksAt(viewer.role, desk)) throw forbidden();
+  if (needsFactor && !viewer.hasSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** A path whose parameter cannot be an id names nothing: that is not found, rather than bad input. */

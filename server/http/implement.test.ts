@@ -155,7 +155,7 @@ describe('a handler', () => {
       fixedNow,
       'en',
       response.headers.get('x-request-id'),
-      { id: '7', role: 'user', sessionId: 's', joinedAt: new Date(0) },
+      { id: '7', role: 'user', sessionId: 's', joinedAt: new Date(0), hasSecondFactor: false },
     ]);
   });
 

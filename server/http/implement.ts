@@ -1,7 +1,7 @@
 /** The one way from a request to a reply: every endpoint of the contract is served through `mount`. */
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Endpoint, InputOf, OutputOf, Schema } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf, OpenEndpoint, OutputOf, Schema } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { admit } from '#server/http/admit.ts';
@@ -42,7 +42,8 @@ export type Implementation = {
   readonly handle: (input: Input<Endpoint>, deps: Deps) => unknown;
 };
 
-export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation {
+/** For all but the calls of the staff, which are written down: `server/routes/desk.ts`. */
+export function implement<E extends OpenEndpoint>(endpoint: E, handler: Handler<E>): Implementation {
   return { endpoint, handle: handler as unknown as Implementation['handle'] };
 }
 

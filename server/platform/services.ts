@@ -14,6 +14,7 @@ import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
 import { createPictures, type Pictures } from '#server/platform/pictures/pictures.ts';
+import { createSecretBox, type SecretBox } from '#server/platform/secret-box.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
@@ -30,6 +31,7 @@ export type Services = {
   readonly metrics: Metrics;
   readonly background: Background;
   readonly mailer: Mailer;
+  readonly secretBox: SecretBox;
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
   readonly storage: Storage;
@@ -82,6 +84,7 @@ export function createServices(
     metrics: createMetrics(),
     background,
     mailer,
+    secretBox: createSecretBox(config),
     sms: createSms(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,

@@ -34,6 +34,7 @@ export function serveEndpoints(
     windows: createWindows(() => performance.now()),
     background: unused,
     mailer: unused,
+    secretBox: unused,
     sms: null,
     storage: unused,
     grammar: unused,
@@ -44,7 +45,7 @@ export function serveEndpoints(
     redis: null,
     findSession: async (token) =>
       roles.some((role) => role === token)
-        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0) }
+        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0), hasSecondFactor: false }
         : null,
     ...overrides,
   };

@@ -74,7 +74,8 @@ export async function openHarness({
     },
     signIn: ({ id = '1', role = 'user' } = {}) => {
       const token = randomBytes(32).toString('base64url');
-      sessions.set(token, { id, role, sessionId: token.slice(0, 8), joinedAt: new Date(0) });
+      const sessionId = token.slice(0, 8);
+      sessions.set(token, { id, role, sessionId, joinedAt: new Date(0), hasSecondFactor: false });
       return token;
     },
   };

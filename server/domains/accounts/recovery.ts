@@ -12,7 +12,8 @@ import { loginAccount, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
-import { announceEnd, giveToken, startSession } from './sessions.ts';
+import { admitOpened, openSession } from './second-factor/challenges.ts';
+import { announceEnd } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import type { Guest } from './sign-in.ts';
 import { deleteWechat, findUserByContact, lockUser, updateUser } from './store.ts';
@@ -44,13 +45,14 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     }
     // Whoever knew the old password may have left theirs among the owner's browsers.
     await deleteDevicesOf(tx, user.id);
-    await rememberDevice(tx, guest, user.id);
-    return { user, ended, token: await startSession(tx, user.id, guest) };
+    const opened = await openSession(tx, user.id, guest);
+    if ('token' in opened) await rememberDevice(tx, guest, user.id);
+    return { user, ended, opened };
   });
   announceEnd(deps, done.ended);
   await forgetFailures(deps, guest, done.user);
   noticeChange(deps, guest, done.user.email, 'changed');
-  return giveToken(guest, done.token);
+  return admitOpened(guest, done.opened);
 }
 
 /** Someone who was locked out and proved the address starts afresh. */

@@ -13,8 +13,9 @@ import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
 import { checkOpenToNew } from './registration.ts';
+import { admitOpened, openSession } from './second-factor/challenges.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
-import { giveToken, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { type Guest, makeNickname } from './sign-in.ts';
 import {
   deleteWechat,
@@ -93,11 +94,12 @@ export async function loginWithWechat(
     await linkWechat(deps, wish.userId, person, guest.now);
     return { token: ownToken, redirect: wish.redirect ?? '/user/account' };
   }
-  const token = await inTransaction(deps.db, async (tx) => {
+  const opened = await inTransaction(deps.db, async (tx) => {
     const known = await findUserByWechat(tx, person);
     if (known) {
-      await rememberDevice(tx, guest, known.id);
-      return startSession(tx, known.id, guest);
+      const opened = await openSession(tx, known.id, guest);
+      if ('token' in opened) await rememberDevice(tx, guest, known.id);
+      return opened;
     }
     checkOpenToNew(deps);
     const nickname = person.nickname || makeNickname(guest.locale);
@@ -105,9 +107,10 @@ export async function loginWithWechat(
     // Lost a race with the same person's other tab: the repeat will find them.
     if (!made || !(await insertWechat(tx, made.id, person, guest.now))) throw refused();
     await rememberDevice(tx, guest, made.id);
-    return startSession(tx, made.id, guest);
+    return { token: await startSession(tx, made.id, guest) };
   });
-  return { token: giveToken(guest, token), redirect: wish.redirect ?? '/' };
+  const redirect = wish.redirect ?? '/';
+  return { token: admitOpened(guest, opened, { redirect }), redirect };
 }
 
 async function linkWechat({ db }: Deps, userId: string, person: WechatSubject, now: Date): Promise<void> {

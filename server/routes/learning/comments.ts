@@ -1,5 +1,6 @@
 /** Handlers of comments. */
 import { comments } from '#contract/learning/comments.ts';
+import { inTransaction } from '#server/db/tx.ts';
 import {
   changeComment,
   createComment,
@@ -15,6 +16,7 @@ import { commentsLiked, commentsReported, commentsWritten } from '#server/domain
 import { invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
+import { implementDesk } from '#server/routes/desk.ts';
 
 export const commentsRoutes = [
   implement(comments.listComments, async ({ query, viewer, locale }, { db }) => {
@@ -49,9 +51,14 @@ export const commentsRoutes = [
     await reportComment(db, params.id, body, viewer, now);
   }),
 
-  implement(comments.listReportedComments, ({ query, viewer }, { db }) => listReported(db, query, viewer)),
+  implementDesk(comments.listReportedComments, ({ query, viewer }, { db }) =>
+    listReported(db, query, viewer),
+  ),
 
-  implement(comments.reviewComment, ({ params, body, viewer, now }, { db }) =>
-    reviewComment(db, params.id, { isKept: body.verdict === 'keep', reviewerId: viewer.id, now }),
+  implementDesk(comments.reviewComment, ({ params, body, viewer, now }, { db }, audit) =>
+    inTransaction(db, async (tx) => {
+      await reviewComment(tx, params.id, { isKept: body.verdict === 'keep', reviewerId: viewer.id, now });
+      await audit(tx, { details: { verdict: body.verdict } });
+    }),
   ),
 ];

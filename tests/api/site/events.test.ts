@@ -161,7 +161,7 @@ test('a seat of few is for a person who is known to be one, where the site can f
   const take = (name: string) => person.call(signUp, { params: { name } });
   await expect(take('one-seat')).rejects.toMatchObject({
     status: 403,
-    error: 'PROOF_NEEDED',
+    error: 'ADDRESS_UNPROVED',
     msg: expect.stringContaining('confirm your e-mail or phone'),
   });
   expect(await take('many')).toMatchObject({ isSignedUp: true });

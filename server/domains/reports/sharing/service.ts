@@ -77,7 +77,10 @@ export async function openSharedReport(
     await limit(deps.counters, [linksMissed, network]);
     throw notFound();
   }
-  const owner: Viewer = { id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt };
+  const owner: Viewer = {
+    ...{ id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt },
+    hasSecondFactor: false,
+  };
   const report = await getReport(deps, link.recordId, owner, locale);
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };

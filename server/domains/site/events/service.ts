@@ -92,7 +92,7 @@ export async function signUp(deps: Deps, name: string, asking: Asking & { viewer
     if (now > when.closes) throw new AppError('EVENT_CLOSED');
     if (event.seats !== null) {
       if ((await countTaken(tx, name, when.starts)) >= event.seats) throw new AppError('EVENT_FULL');
-      if (!isKnown) throw new AppError('PROOF_NEEDED');
+      if (!isKnown) throw new AppError('ADDRESS_UNPROVED');
     }
     await insertSignup(tx, { event: name, startsAt: when.starts, userId: viewer.id, signedAt: now });
     return event;
