@@ -111,8 +111,7 @@ async function invite(wanted: z.output<typeof invitationSchema>): Promise<void> 
   await withDatabase(async (db, { registration }) => {
     const code = await createInvitation(db, wanted, new Date());
     console.log(`${code}\ngood for ${wanted.uses} within ${wanted.days} days; it is shown here only.`);
-    if (registration !== 'invited')
-      console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
+    if (registration !== 'invited') console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
   });
 }
 

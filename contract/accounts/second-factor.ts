@@ -81,7 +81,13 @@ export const secondFactor = {
     },
     body: z.object({ password, code: factorCode }),
     reply: z.object({ token: z.string() }),
-    errors: ['FRESH_LOGIN_NEEDED', 'SECOND_FACTOR_STATE', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: [
+      'FRESH_LOGIN_NEEDED',
+      'SECOND_FACTOR_STATE',
+      'NOT_CONFIGURED',
+      'TOO_MANY_REQUESTS',
+      'LOCKED_OUT',
+    ],
   }),
 };
 

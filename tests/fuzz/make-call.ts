@@ -1,10 +1,12 @@
 /** One call of the API with something wrong about it, made from the contract and from chance alone. */
+
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
+import { rolesAt } from '#core/accounts/roles.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Json, makeValue, mutate, oddText, shapeOf } from './values.ts';
 
-const callers = ['visitor', 'user', 'teacher', 'admin', 'stranger'] as const;
+const callers = ['visitor', 'user', 'teacher', 'editor', 'support', 'admin', 'stranger'] as const;
 export type CallerName = (typeof callers)[number];
 
 export type MadeCall = {
@@ -60,10 +62,11 @@ const oddMethods = [
   'REPORT',
 ];
 
-function callerOf({ access }: Endpoint, random: Random): CallerName {
+function callerOf({ access, desk }: Endpoint, random: Random): CallerName {
   if (random.chance(0.15)) return random.pick(callers);
   if (access === 'visitor') return random.pick(['visitor', 'user']);
-  return access === 'user' ? random.pick(['user', 'user', 'admin']) : access;
+  if (access === 'user') return random.pick(['user', 'user', 'admin']);
+  return desk ? random.pick(rolesAt(desk)) : 'admin';
 }
 
 const oddSegments = [

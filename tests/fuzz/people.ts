@@ -1,4 +1,5 @@
 /** The callers of a fuzz run: many accounts of each role, so that no limit of one account hides what lies behind it. */
+import type { Role } from '#core/accounts/roles.ts';
 import type { Database } from '#server/db/pool.ts';
 import { startSession } from '#server/domains/accounts/sessions.ts';
 import { insertUser } from '#server/domains/accounts/store.ts';
@@ -9,7 +10,7 @@ const victims = 60;
 
 export async function createCallers(db: Database): Promise<Target['tokens']> {
   let made = 0;
-  const makeUser = async (role: 'user' | 'teacher' | 'admin'): Promise<string> => {
+  const makeUser = async (role: Role): Promise<string> => {
     made += 1;
     const now = new Date();
     const user = await insertUser(db, {
@@ -21,7 +22,7 @@ export async function createCallers(db: Database): Promise<Target['tokens']> {
     });
     return user?.id ?? '';
   };
-  const openSession = async (role: 'user' | 'teacher' | 'admin'): Promise<string> =>
+  const openSession = async (role: Role): Promise<string> =>
     startSession(db, await makeUser(role), {
       now: new Date(),
       address: '127.0.0.1',
@@ -32,6 +33,8 @@ export async function createCallers(db: Database): Promise<Target['tokens']> {
   return async () => ({
     user: await openSession('user'),
     teacher: await openSession('teacher'),
+    editor: await openSession('editor'),
+    support: await openSession('support'),
     admin: await openSession('admin'),
   });
 }

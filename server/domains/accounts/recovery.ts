@@ -46,7 +46,7 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     // Whoever knew the old password may have left theirs among the owner's browsers.
     await deleteDevicesOf(tx, user.id);
     const opened = await openSession(tx, user.id, guest);
-    if ('token' in opened) await rememberDevice(tx, guest, user.id);
+    if ('token' in opened) await rememberDevice({ ...deps, db: tx }, guest, user.id);
     return { user, ended, opened };
   });
   announceEnd(deps, done.ended);

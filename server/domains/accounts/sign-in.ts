@@ -76,8 +76,9 @@ export async function loginWithPassword(deps: Deps, guest: Guest, email: string,
 }
 
 /** A browser that the account was used with is counted by itself; all others by their network, and together. */
-async function countLogin({ db, counters }: Deps, guest: Guest, email: string) {
-  const { key, isOwner } = await askerOf(db, { email }, guest);
+async function countLogin(deps: Deps, guest: Guest, email: string) {
+  const { counters } = deps;
+  const { key, isOwner } = await askerOf(deps, { email }, guest);
   const pair = `${email} ${key}`;
   if (isOwner) {
     await limit(counters, [loginDevice, pair]);
@@ -118,8 +119,8 @@ export function makeNickname(locale: Locale): string {
   return say(accountTexts, locale)('new_nickname', { tag });
 }
 
-async function welcome({ db }: Deps, guest: Guest, { user, opened }: { user: UserRow; opened: Opened }) {
+async function welcome(deps: Deps, guest: Guest, { user, opened }: { user: UserRow; opened: Opened }) {
   const token = admitOpened(guest, opened);
-  await rememberDevice(db, guest, user.id);
-  return { token, user: await presentUser(db, user) };
+  await rememberDevice(deps, guest, user.id);
+  return { token, user: await presentUser(deps.db, user) };
 }

@@ -98,7 +98,7 @@ export async function loginWithWechat(
     const known = await findUserByWechat(tx, person);
     if (known) {
       const opened = await openSession(tx, known.id, guest);
-      if ('token' in opened) await rememberDevice(tx, guest, known.id);
+      if ('token' in opened) await rememberDevice({ ...deps, db: tx }, guest, known.id);
       return opened;
     }
     checkOpenToNew(deps);
@@ -106,7 +106,7 @@ export async function loginWithWechat(
     const made = await insertUser(tx, { nickname, createdAt: guest.now });
     // Lost a race with the same person's other tab: the repeat will find them.
     if (!made || !(await insertWechat(tx, made.id, person, guest.now))) throw refused();
-    await rememberDevice(tx, guest, made.id);
+    await rememberDevice({ ...deps, db: tx }, guest, made.id);
     return { token: await startSession(tx, made.id, guest) };
   });
   const redirect = wish.redirect ?? '/';

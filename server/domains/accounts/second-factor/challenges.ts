@@ -65,7 +65,7 @@ export async function finishLogin(
   const token = await inTransaction(deps.db, async (tx) => {
     if (!(await deleteChallenge(tx, tokenHash))) throw new AppError('CHALLENGE_EXPIRED');
     await spendFactor(deps, tx, userId, code, caller.now);
-    await rememberDevice(tx, caller, userId);
+    await rememberDevice({ ...deps, db: tx }, caller, userId);
     return startSession(tx, userId, caller);
   });
   await Promise.all([deps.counters.forget(factorPair, pair), deps.counters.refund(factorAccount, userId)]);

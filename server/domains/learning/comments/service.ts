@@ -3,7 +3,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '#server/db/pool.ts';
-import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { isProved } from '#server/domains/accounts/service.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
@@ -175,9 +175,9 @@ export async function listReported(db: Queryable, { page, size }: Page, viewer: 
 }
 
 export async function reviewComment(
-  db: Database,
+  tx: Transaction,
   id: string,
   review: { isKept: boolean; reviewerId: string; now: Date },
 ): Promise<void> {
-  if (!(await inTransaction(db, (tx) => updateReviewed(tx, id, review)))) throw notFound();
+  if (!(await updateReviewed(tx, id, review))) throw notFound();
 }
