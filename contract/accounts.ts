@@ -191,7 +191,7 @@ export const accounts = {
       redirect: z.string().max(500).optional(),
     }),
     reply: z.object({ url: z.string() }),
-    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'TOO_MANY_REQUESTS'],
+    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'PROOF_NEEDED', 'TOO_MANY_REQUESTS'],
   }),
 
   loginWithWechat: endpoint({
@@ -276,7 +276,7 @@ export const accounts = {
       })
       .check(askForOneContact),
     reply: user,
-    errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['PROOF_NEEDED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   changePassword: endpoint({

@@ -7,6 +7,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { checkCode, codeRefused, contactOf, spendCode } from './codes.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { loginAccount, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -106,8 +107,9 @@ export async function changeContact(
   const contact = contactOf(body);
   const before = await getUser(deps.db, viewer);
   const isNew = 'email' in contact ? contact.email !== before.email : contact.phone !== before.phone;
-  if (isNew && before.passwordHash !== null)
-    await askForPassword(deps, before, body.currentPassword, 'currentPassword');
+  // A new address is a new way in: whoever has found an open session must not be able to add theirs.
+  if (isNew && before.passwordHash === null) await askForFreshLogin(deps, viewer, guest.now);
+  else if (isNew) await askForPassword(deps, before, body.currentPassword, 'currentPassword');
   const proof = await checkCode(deps, 'verify', contact, body.code, guest);
   const change = 'email' in contact ? { ...contact, emailVerifiedAt: guest.now } : contact;
   const after = await inTransaction(deps.db, async (tx) => {
