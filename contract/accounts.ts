@@ -204,7 +204,7 @@ export const accounts = {
       redirect: z.string().max(500).optional(),
     }),
     reply: z.object({ url: z.string() }),
-    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'TOO_MANY_REQUESTS'],
+    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'FRESH_LOGIN_NEEDED', 'TOO_MANY_REQUESTS'],
   }),
 
   loginWithWechat: endpoint({
@@ -290,7 +290,7 @@ export const accounts = {
       })
       .check(askForOneContact),
     reply: user,
-    errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['FRESH_LOGIN_NEEDED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   changePassword: endpoint({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
 /** `keyId` tells which key it was, so that a wrong key is told from a wrong secret. */
-export type Sealed = { readonly sealed: Buffer; readonly keyId: string };
+type Sealed = { readonly sealed: Buffer; readonly keyId: string };
 
 export type SecretBox = {
   /** What it is for and whose it is goes in with it: moved to another row, it does not open. */

@@ -26,7 +26,7 @@ function readFilter(search: URLSearchParams) {
   return {
     userId: /^[1-9]\d{0,17}$/.test(user ?? '') ? user : undefined,
     action: auditNames.find((name) => name === action),
-    day: /^\d{4}-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? '')) ? day : undefined,
+    day: /^20\d\d-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? '')) ? day : undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { limit, networkOf } from '#server/http/limits.ts';
 import { checkCode, codeRefused, contactOf, spendCode } from './codes.ts';
 import { rememberDevice } from './devices.ts';
 import { deleteDevicesOf } from './devices-store.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { loginAccount, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
@@ -115,8 +116,9 @@ export async function changeContact(
   const contact = contactOf(body);
   const before = await getUser(deps.db, viewer);
   const isNew = 'email' in contact ? contact.email !== before.email : contact.phone !== before.phone;
-  if (isNew && before.passwordHash !== null)
-    await askForPassword(deps, before, body.currentPassword, 'currentPassword');
+  // A new address is a new way in: whoever has found an open session must not be able to add theirs.
+  if (isNew && before.passwordHash === null) await askForFreshLogin(deps, viewer, guest.now);
+  else if (isNew) await askForPassword(deps, before, body.currentPassword, 'currentPassword');
   const proof = await checkCode(deps, 'verify', contact, body.code, guest);
   const change = 'email' in contact ? { ...contact, emailVerifiedAt: guest.now } : contact;
   const after = await inTransaction(deps.db, async (tx) => {

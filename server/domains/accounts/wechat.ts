@@ -9,6 +9,7 @@ import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { readCookie, tokenOf } from '#server/http/session.ts';
 import { rememberDevice } from './devices.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
@@ -46,7 +47,11 @@ type Wish = { purpose: 'login' | 'link'; redirect?: string | undefined };
 
 export async function makeWechatUrl(deps: Deps, guest: Guest, viewer: Viewer | null, wish: Wish) {
   const { appId, qrUrl } = settingsOf(deps.config);
-  if (wish.purpose === 'link' && !viewer) throw loginRequired();
+  if (wish.purpose === 'link') {
+    if (!viewer) throw loginRequired();
+    // WeChat is then a way in: whoever has found an open session must not be able to add theirs.
+    await askForFreshLogin(deps, viewer, guest.now);
+  }
   await limit(deps.counters, [wechatAddress, networkOf(guest.address)]);
   const [state, browser] = [makeSecret(), makeSecret()];
   await insertOauthState(

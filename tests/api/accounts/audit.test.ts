@@ -174,6 +174,10 @@ describe('reading it', () => {
       await countRows(),
     );
     expect((await admin.call('GET /api/staff/audit', { query: { day: '2020-01-01' } })).total).toBe(0);
+    for (const day of ['0000-01-01', '9999-12-31'])
+      await expect(admin.call('GET /api/staff/audit', { query: { day } })).rejects.toMatchObject({
+        status: 400,
+      });
   });
 
   test('who leaves takes the name along, and the rows stay; both sides are in one’s own data', async () => {

@@ -283,3 +283,15 @@ test('with a second factor WeChat alone opens no session', async () => {
     fields: { challenge: expect.any(String), redirect: '/plan' },
   });
 });
+
+test('a session that somebody found open adds no way in: neither WeChat nor an address', async () => {
+  const person = await makePerson(harness, { phone: '+8613900000001' });
+  setNow(new Date(Date.now() + 11 * 60_000));
+  const stale = { status: 403, error: 'FRESH_LOGIN_NEEDED' };
+  await expect(person.call('GET /api/auth/wxop/url', { query: { purpose: 'link' } })).rejects.toMatchObject(
+    stale,
+  );
+  const body = { email: 'not.theirs@example.com', code: '123456' };
+  await expect(person.call('PUT /api/users/contacts', { body })).rejects.toMatchObject(stale);
+  setNow(null);
+});

@@ -25,7 +25,7 @@ import { htmlLang } from '#core/locale.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import { securityTexts } from '#messages/accounts/security.ts';
 
-export type Factor = Calls['GET /api/users/second-factor']['reply'];
+type Factor = Calls['GET /api/users/second-factor']['reply'];
 
 /** Below this many it is time for new ones. */
 const fewCodes = 3;
