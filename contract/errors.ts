@@ -15,6 +15,8 @@ export const errorTable = {
   FOREIGN_ORIGIN: { status: 403, code: 40302 },
   LESSON_CLOSED: { status: 403, code: 40303 },
   KEY_CLOSED: { status: 403, code: 40304 },
+  QUESTION_RESERVED: { status: 403, code: 40320 },
+  QUESTION_WITHHELD: { status: 403, code: 40321 },
   NOT_FOUND: { status: 404, code: 40401 },
   NO_SUCH_ENDPOINT: { status: 404, code: 40402 },
   METHOD_NOT_ALLOWED: { status: 405, code: 40501 },
