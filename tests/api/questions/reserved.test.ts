@@ -64,6 +64,11 @@ async function keepThings({ call }: Person) {
       body: { answer: answerTo('tc1', false) },
     });
   }
+  const words = [
+    { word: 'verbose', questionId: kept },
+    { word: 'florid', questionId: free },
+  ];
+  await call('POST /api/word-books', { body: { words } });
   await importExams(deps, [mockSource(), ...practiceSources]);
 }
 
@@ -192,7 +197,7 @@ const cases: Record<string, (who: Who) => [path: string, init?: { method?: strin
   'PUT /api/comments/{id}': () => [['/api/comments/1', { method: 'PUT', body: { body: 'Another' } }]],
   'GET /api/word-books': () => [['/api/word-books?size=100&state=all']],
   'POST /api/word-books': () => [
-    ['/api/word-books', { method: 'POST', body: { words: [{ word: 'lucid', questionId: kept }] } }],
+    ['/api/word-books', { method: 'POST', body: { words: [{ word: 'vague', questionId: kept }] } }],
   ],
   'GET /api/wrong-books': () => [['/api/wrong-books?size=100&state=all']],
   'POST /api/exercises/custom': () => [
@@ -289,6 +294,11 @@ describe.each(everyone)('to the %s', (who) => {
     expect((await call('GET /api/comments')).total).toBe(own.length);
     const wrong = (await call('GET /api/wrong-books', { query: { size: 100 } })).list;
     expect(wrong.filter(({ question }) => closedTo[who].has(question.id))).toEqual([]);
+    const isKeptOpen = !closedTo[who].has(kept);
+    const book = await call('GET /api/word-books', { query: { state: 'all' } });
+    const words = book.list.map(({ word }) => word).filter((word) => word !== 'vague');
+    expect(words.sort()).toEqual(isKeptOpen ? ['florid', 'verbose'] : ['florid']);
+    expect(book.counts.all).toBe(book.list.length);
     const statuses = await call('GET /api/questions', { query: { status: 'collected' } });
     expect(statuses.total).toBe(own.length);
     const counted = Object.fromEntries(filters.statuses.map(({ value, count }) => [value, count]));
@@ -315,6 +325,8 @@ describe('who is refused hears why, in their language, and where to go', () => {
         people.other.call('POST /api/exercises/custom', { body: { questionIds: [kept, idOf('se', 0)] } }),
       ),
     ).toBe('QUESTION_RESERVED');
+    const body = { words: [{ word: 'vague', questionId: kept }] };
+    expect(await errorOf(people.other.call('POST /api/word-books', { body }))).toBe('QUESTION_RESERVED');
     expect((await ask('other', `/api/exams/${exams.mock}/pdf`)).text).toContain('QUESTION_RESERVED');
   });
 
