@@ -43,7 +43,7 @@ export const attempts = {
       extraTime: z.union(extraTimes.map((factor) => z.literal(factor))).default(1),
     }),
     reply: place,
-    errors: ['NOT_FOUND', 'RECORD_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'RECORD_LIMIT_REACHED'],
   }),
 
   getRecord: endpoint({
@@ -61,6 +61,7 @@ export const attempts = {
       tab: tab.optional(),
     }),
     reply: record,
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD'],
   }),
 
   saveAnswer: endpoint({
@@ -118,7 +119,7 @@ export const attempts = {
     params: ids('exerciseId'),
     body: acting.extend({ recordId: id }),
     reply: revealed,
-    errors: ['RECORD_CLOSED', 'RECORD_TAKEN', 'FORBIDDEN'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_CLOSED', 'RECORD_TAKEN', 'FORBIDDEN'],
   }),
 
   moveRecord: endpoint({
@@ -148,7 +149,7 @@ export const attempts = {
       /** The whole record where the move opened a section, so that its questions are there at once. */
       record: record.nullable(),
     }),
-    errors: ['RECORD_CLOSED', 'RECORD_TAKEN'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_CLOSED', 'RECORD_TAKEN'],
   }),
 
   sendHeartbeat: endpoint({
@@ -247,7 +248,7 @@ export const attempts = {
     },
     params: ids('recordId'),
     reply: place,
-    errors: ['RECORD_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_LIMIT_REACHED'],
   }),
 
   listPracticeRecords: endpoint({

@@ -21,6 +21,8 @@ export const errorTable = {
   ADDRESS_UNPROVED: { status: 403, code: 40311 },
   SECOND_FACTOR_REQUIRED: { status: 403, code: 40320 },
   FRESH_LOGIN_NEEDED: { status: 403, code: 40321 },
+  QUESTION_RESERVED: { status: 403, code: 40330 },
+  QUESTION_WITHHELD: { status: 403, code: 40331 },
   NOT_FOUND: { status: 404, code: 40401 },
   NO_SUCH_ENDPOINT: { status: 404, code: 40402 },
   METHOD_NOT_ALLOWED: { status: 405, code: 40501 },

@@ -72,7 +72,7 @@ export function openapiDocument(endpoints: readonly NamedEndpoint[]) {
       version: '1',
       description:
         'Every answer is an envelope: `{"code":0,"data":…,"msg":"ok"}`, or on failure ' +
-        '`{"code":…,"error":"STABLE_NAME","msg":…,"fields":{…}}` with the matching HTTP status. `msg` is written for ' +
+        '`{"code":…,"error":"STABLE_NAME","msg":…,"fields":{…},"path":…}` with the matching HTTP status. `msg` is written for ' +
         'people, in the language of `lang` (`zh_cn` or `en`), else of `Accept-Language`, else in Chinese. ' +
         'Programs should look at `error`.',
     },
@@ -136,6 +136,7 @@ const errorSchema = {
       additionalProperties: { type: 'string' },
       description: 'What is wrong with each field.',
     },
+    path: { type: 'string', description: 'The page on which something can be done about it.' },
   },
 };
 

@@ -106,8 +106,16 @@ export const errorTexts = texts({
     en: 'That was a lot at once. Please try again in {seconds} {seconds|second|seconds}.',
   },
   KEY_CLOSED: {
-    zh_cn: '交卷之后才能下载答案与解析。试题本身现在就可以下载。',
-    en: 'Answers and explanations open once you have submitted this. The paper itself is open now.',
+    zh_cn: '交卷之后才能下载答案与解析。',
+    en: 'Answers and explanations open once you have submitted this.',
+  },
+  QUESTION_RESERVED: {
+    zh_cn: '这部分内容属于“{exam}”。为了让你的模考成绩真实可信，交卷之后才会向你开放。',
+    en: 'This belongs to {exam}. It opens to you once you have submitted that exam, so that your score there is a real one.',
+  },
+  QUESTION_WITHHELD: {
+    zh_cn: '你的“{exam}”还没有交卷。在那之前，其中的题目和同类的题目暂不显示；交卷后马上恢复。',
+    en: 'You have {exam} open. Its questions, and those like them, come back as soon as you submit it.',
   },
   PDF_BUSY: {
     zh_cn: '排队生成 PDF 的人较多，请在 {seconds} 秒后再试。',

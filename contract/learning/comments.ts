@@ -53,7 +53,7 @@ export const comments = {
         stem: z.string().nullable(),
       }),
     ),
-    errors: ['NOT_FOUND'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND'],
   }),
 
   createComment: endpoint({
@@ -63,7 +63,7 @@ export const comments = {
     summary: { zh_cn: '发表评论或回复', en: 'Write a comment or a reply' },
     body: z.object({ questionId: id, parentId: id.optional(), body }),
     reply: comment,
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 
   updateComment: endpoint({

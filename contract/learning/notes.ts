@@ -43,7 +43,7 @@ export const notes = {
     },
     body: z.object({ questionId: id, body }),
     reply: note,
-    errors: ['NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
   }),
 
   updateNote: endpoint({

@@ -62,6 +62,17 @@ export async function listEarlierMocks(
   return rows.map(({ id }) => id);
 }
 
+/** The mock exams that somebody has begun or submitted, each edition of each once. */
+export async function listMockSittings(
+  db: Queryable,
+  userId: string,
+): Promise<{ examId: string; edition: number; isOpen: boolean }[]> {
+  const { rows } = await db.execute<{ examId: string; edition: number; isOpen: boolean }>(sql`
+    select distinct r.exam_id::text as "examId", r.edition, r.status = 'open' as "isOpen" from records r
+    where r.user_id = ${userId} and r.exam_type = 'GREPREP' and r.status <> 'dropped'`);
+  return rows;
+}
+
 /** The attempts at these exams that have a report, with the exam of each. */
 export async function listGradedAt(
   db: Queryable,

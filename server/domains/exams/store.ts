@@ -102,6 +102,17 @@ export async function countByFilter(
   return rows;
 }
 
+/** What each mock exam on offer asks, all modules together, in the order of the catalogue. */
+export async function listReserving(db: Queryable): Promise<{ examId: string; questionIds: string[] }[]> {
+  const { rows } = await db.execute<{ examId: string; questionIds: string[] }>(sql`
+    select e.id::text as "examId", array_agg(distinct i.question_id::text) as "questionIds"
+    from exams e join exam_sections s on s.exam_id = e.id and s.edition = e.edition
+      join exam_items i on i.section_id = s.id
+    where e.type = 'GREPREP' and e.status = 'published' and e.owner_id is null
+    group by e.id order by e.position, e.id`);
+  return rows;
+}
+
 /** Everything an edition is made of, in order. */
 export async function findEdition(
   db: Queryable,

@@ -259,14 +259,16 @@ export async function findIds(db: Queryable): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
+/** Of what is open to everybody. */
 export async function refreshCounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from question_counts`);
   await tx.execute(sql`
     insert into question_counts (question_type, form, difficulty, tag_id, count)
-    select question_type, form, difficulty, null, count(*) from questions where status = 'published'
+    select question_type, form, difficulty, null, count(*) from questions
+    where status = 'published' and reserved_for is null
     group by question_type, form, difficulty
     union all
     select question_type, form, difficulty, tag_id, count(*)
-    from questions, unnest(tag_ids) as tag_id where status = 'published'
+    from questions, unnest(tag_ids) as tag_id where status = 'published' and reserved_for is null
     group by question_type, form, difficulty, tag_id`);
 }

@@ -60,6 +60,8 @@ export const questions = pgTable('questions', {
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),
   source: text().notNull(),
+  /** The mock exam that it is kept for. */
+  reservedFor: id('reserved_for'),
 });
 
 /** Leaves of the tree only, the chief one at position 0. */

@@ -1,6 +1,7 @@
 /** Handlers of comments. */
 import { comments } from '#contract/learning/comments.ts';
 import { inTransaction } from '#server/db/tx.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import {
   changeComment,
   createComment,
@@ -19,17 +20,20 @@ import { limit } from '#server/http/limits.ts';
 import { implementDesk } from '#server/routes/desk.ts';
 
 export const commentsRoutes = [
-  implement(comments.listComments, async ({ query, viewer, locale }, { db }) => {
+  implement(comments.listComments, async ({ query, viewer, locale }, deps) => {
+    const { db } = deps;
     const { questionId, sortKey, ...page } = query;
-    if (questionId !== undefined) return listCommentsOn(db, { questionId, sortKey }, page, viewer);
+    const closed = await findClosedTo(deps, viewer);
+    if (questionId !== undefined)
+      return listCommentsOn(db, { questionId, sortKey }, page, { viewer, closed });
     // A visitor has no comments of their own.
     if (!viewer) throw invalidInput({ questionId: 'required' });
-    return listOwnComments(db, page, { viewer, locale });
+    return listOwnComments(db, page, { viewer, locale, closed });
   }),
 
-  implement(comments.createComment, async ({ body, viewer, now }, { db, counters }) => {
-    await limit(counters, [commentsWritten, viewer.id]);
-    return createComment(db, body, viewer, now);
+  implement(comments.createComment, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [commentsWritten, viewer.id]);
+    return createComment(deps.db, body, viewer, { closed: await findClosedTo(deps, viewer), now });
   }),
 
   implement(comments.updateComment, async ({ params, body, viewer, now }, { db, counters }) => {

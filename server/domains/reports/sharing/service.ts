@@ -81,7 +81,7 @@ export async function openSharedReport(
     ...{ id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt },
     hasSecondFactor: false,
   };
-  const report = await getReport(deps, link.recordId, owner, locale);
+  const report = await getReport(deps, link.recordId, owner, locale, viewer);
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };
   return {
