@@ -32,6 +32,7 @@ export default [
     route('user', 'pages/accounts/user-layout.tsx', [
       index('pages/accounts/user-index.tsx'),
       route('account', 'pages/accounts/user-account.tsx'),
+      route('security', 'pages/accounts/user-security.tsx'),
       route('collections', 'pages/learning/collections.tsx'),
       route('comments', 'pages/learning/comments.tsx'),
       route('exam-results', 'pages/reports/user-results.tsx'),
@@ -52,6 +53,7 @@ export default [
       route('orders', 'pages/staff/orders.tsx'),
       route('users', 'pages/staff/users.tsx'),
       route('messages', 'pages/staff/messages.tsx'),
+      route('audit', 'pages/staff/audit.tsx'),
     ]),
     route('gre-exam', 'pages/exams/mock-list.tsx', { id: 'gre-exam' }),
     route('gre-exam-list', 'pages/exams/mock-list.tsx', { id: 'gre-exam-list' }),

@@ -128,7 +128,7 @@ export async function fillBank(
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     await createTokensIndex(tx, index);
-    await replaceTerms(tx, tagTerms(await listTagSizes(tx)));
+    await replaceTerms(tx, tagTerms(await listTagSizes(tx)), []);
   });
   await db.execute(sql`vacuum (analyze) questions`);
   await db.execute(sql`vacuum (analyze) question_stats`);

@@ -124,7 +124,10 @@ async function openApi(
     pool,
     now,
     isStopping: () => false,
-    findSession: async () => ({ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) }),
+    findSession: async () => ({
+      ...{ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) },
+      hasSecondFactor: false,
+    }),
   };
   const api = createApi(deps);
   const call = createClient({ locale: 'zh_cn', token: 'x', fetch: (url, init) => api.request(url, init) });

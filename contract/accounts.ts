@@ -5,6 +5,8 @@ import { passwordLength } from '#core/accounts/passwords.ts';
 import { registrationModes } from '#core/accounts/registration.ts';
 import { roles } from '#core/accounts/roles.ts';
 import { lookup } from './accounts/lookup.ts';
+import { secondFactor, secondStep } from './accounts/second-factor.ts';
+import { staffAccounts } from './accounts/staff.ts';
 import { endpoint, id, ids, nothing, time } from './endpoint.ts';
 import { invites } from './invites.ts';
 
@@ -121,8 +123,17 @@ export const accounts = {
           issues.push({ code: 'custom', path: ['code'], message: 'required', input: value });
       }),
     reply: signedIn,
-    errors: ['LOGIN_FAILED', 'REGISTRATION_CLOSED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: [
+      'LOGIN_FAILED',
+      'REGISTRATION_CLOSED',
+      'SECOND_FACTOR_NEEDED',
+      'CODE_REFUSED',
+      'TOO_MANY_REQUESTS',
+      'LOCKED_OUT',
+    ],
   }),
+
+  finishLogin: endpoint({ ...secondStep, reply: signedIn }),
 
   logout: endpoint({
     method: 'POST',
@@ -161,7 +172,7 @@ export const accounts = {
     },
     body: z.object({ ...contactFields, code: codeOrSecret, password: newPassword }).check(askForOneContact),
     reply: z.object({ token: z.string() }),
-    errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['CODE_REFUSED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   listMethods: endpoint({
@@ -193,7 +204,7 @@ export const accounts = {
       redirect: z.string().max(500).optional(),
     }),
     reply: z.object({ url: z.string() }),
-    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'TOO_MANY_REQUESTS'],
+    errors: ['WECHAT_NOT_CONFIGURED', 'LOGIN_REQUIRED', 'FRESH_LOGIN_NEEDED', 'TOO_MANY_REQUESTS'],
   }),
 
   loginWithWechat: endpoint({
@@ -211,6 +222,7 @@ export const accounts = {
       'WECHAT_REFUSED',
       'WECHAT_TAKEN',
       'REGISTRATION_CLOSED',
+      'SECOND_FACTOR_NEEDED',
       'TOO_MANY_REQUESTS',
     ],
     timeoutMs: 20_000,
@@ -278,7 +290,7 @@ export const accounts = {
       })
       .check(askForOneContact),
     reply: user,
-    errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['FRESH_LOGIN_NEEDED', 'CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   changePassword: endpoint({
@@ -339,15 +351,6 @@ export const accounts = {
     reply: z.object({ ended: z.int() }),
   }),
 
-  endUserSessions: endpoint({
-    method: 'DELETE',
-    path: '/api/staff/users/{id}/sessions',
-    access: 'admin',
-    summary: { zh_cn: '让一位用户在所有设备上退出登录', en: 'Sign a user out everywhere' },
-    params: ids('id'),
-    reply: z.object({ ended: z.int() }),
-  }),
-
   downloadData: endpoint({
     method: 'GET',
     path: '/api/users/data',
@@ -363,14 +366,16 @@ export const accounts = {
     path: '/api/users/deletion',
     access: 'user',
     summary: {
-      zh_cn: '注销账号：用密码确认；没有密码时用发到邮箱或手机的 verify 验证码',
-      en: 'Delete my account, confirmed by the password, or where there is none by a verify code',
+      zh_cn: '注销账号：用密码确认；没有密码时用发到邮箱或手机的 verify 验证码；只有微信时需刚刚登录',
+      en: 'Delete my account, confirmed by the password, else by a verify code, else by a login of a moment ago',
     },
     body: z.object({ password: z.string().min(1).max(200).optional(), code: code.optional() }),
     reply: nothing,
-    errors: ['CODE_REFUSED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
+    errors: ['CODE_REFUSED', 'FRESH_LOGIN_NEEDED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
+  ...secondFactor,
   ...lookup,
+  ...staffAccounts,
   ...invites,
 };

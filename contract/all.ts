@@ -4,11 +4,13 @@
  * To add a domain:
  * 1. `contract/<domain>.ts` exports one object of endpoints under the domain's name, as `contract/site.ts` does;
  * 2. it gets an import and a word in `domains` below: client, documentation and tests follow by themselves;
- * 3. `server/<domain>/routes.ts` implements each endpoint and is listed in `server/api.ts`; until it does, the test
+ * 3. each endpoint gets a line in `contract/limits.ts`, which does not compile without it;
+ * 4. `server/<domain>/routes.ts` implements each endpoint and is listed in `server/api.ts`; until it does, the test
  *    of this table fails.
  */
 import { accounts } from './accounts.ts';
 import { attempts } from './attempts.ts';
+import { audit } from './audit.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
 import { feedback } from './feedback.ts';
@@ -22,6 +24,7 @@ import { site } from './site.ts';
 export const domains = {
   accounts,
   attempts,
+  audit,
   exams,
   feedback,
   inbox,
@@ -34,6 +37,9 @@ export const domains = {
 
 type Domains = typeof domains;
 type AnyEndpoint = { [D in keyof Domains]: Domains[D][keyof Domains[D]] }[keyof Domains];
+
+/** Every route there is, those that answer with a file too. */
+export type AnyRoute = keyof { [E in AnyEndpoint as Route<E>]: true };
 
 export type NamedEndpoint = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 

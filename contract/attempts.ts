@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes } from '#core/exam/attempt.ts';
 import { screens } from '#core/exam/flow.ts';
+import { maxSeq } from '#core/exam/outgoing.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
@@ -42,7 +43,7 @@ export const attempts = {
       extraTime: z.union(extraTimes.map((factor) => z.literal(factor))).default(1),
     }),
     reply: place,
-    errors: ['NOT_FOUND', 'RECORD_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'RECORD_LIMIT_REACHED'],
   }),
 
   getRecord: endpoint({
@@ -60,6 +61,7 @@ export const attempts = {
       tab: tab.optional(),
     }),
     reply: record,
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD'],
   }),
 
   saveAnswer: endpoint({
@@ -74,7 +76,7 @@ export const attempts = {
       /** Texts as `storable` of core/exam/outgoing.ts leaves them: the database holds no broken characters. */
       answer: z.array(z.string().max(60_000)).max(20),
       /** Rises with every change; an older one changes nothing. Without it the answer counts as the newest. */
-      seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      seq: z.int().min(1).max(maxSeq).optional(),
       /** Milliseconds on this question so far. */
       spent: z.int().min(0).max(dayMs).optional(),
     }),
@@ -87,7 +89,7 @@ export const attempts = {
       /** Another tab has taken over. The answer is stored all the same; the tab should stand still. */
       isTaken: z.boolean(),
     }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'ANSWER_FIXED'],
+    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'ANSWER_FIXED'],
   }),
 
   markExercise: endpoint({
@@ -103,7 +105,7 @@ export const attempts = {
       marked: z.boolean().optional(),
     }),
     reply: z.object({ marked: z.boolean() }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'RECORD_TAKEN'],
+    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'RECORD_TAKEN'],
   }),
 
   checkExercise: endpoint({
@@ -117,7 +119,7 @@ export const attempts = {
     params: ids('exerciseId'),
     body: acting.extend({ recordId: id }),
     reply: revealed,
-    errors: ['RECORD_CLOSED', 'RECORD_TAKEN', 'FORBIDDEN'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_CLOSED', 'RECORD_TAKEN', 'FORBIDDEN'],
   }),
 
   moveRecord: endpoint({
@@ -132,8 +134,8 @@ export const attempts = {
       /** Where the browser stands. If the attempt stands elsewhere, nothing changes. */
       from: z.object({
         screen: z.enum(screens),
-        sectionIndex: z.int().min(0),
-        exerciseIndex: z.int().min(0),
+        sectionIndex: z.int().min(0).max(1000),
+        exerciseIndex: z.int().min(0).max(1000),
       }),
       /** The question to `go` to. */
       exerciseId: id.optional(),
@@ -147,7 +149,7 @@ export const attempts = {
       /** The whole record where the move opened a section, so that its questions are there at once. */
       record: record.nullable(),
     }),
-    errors: ['RECORD_CLOSED', 'RECORD_TAKEN'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_CLOSED', 'RECORD_TAKEN'],
   }),
 
   sendHeartbeat: endpoint({
@@ -246,7 +248,7 @@ export const attempts = {
     },
     params: ids('recordId'),
     reply: place,
-    errors: ['RECORD_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'RECORD_LIMIT_REACHED'],
   }),
 
   listPracticeRecords: endpoint({

@@ -17,7 +17,9 @@ export const calibration = {
   listKeyDoubts: endpoint({
     method: 'GET',
     path: '/api/staff/key-doubts',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'key-doubts',
+    audit: null,
     summary: {
       zh_cn: '作答数据与答案相矛盾、等待复核的题目',
       en: 'Questions whose answers contradict their key, waiting for review',
@@ -29,7 +31,9 @@ export const calibration = {
   settleKeyDoubt: endpoint({
     method: 'PUT',
     path: '/api/staff/key-doubts/{questionId}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'key-doubts',
+    audit: 'key_doubt_settled',
     summary: { zh_cn: '复核完毕', en: 'Settle a doubt after a look' },
     params: ids('questionId'),
     body: z.object({ note: z.string().trim().min(1).max(1000) }),

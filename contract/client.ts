@@ -12,6 +12,7 @@ type Failure = {
   error: ErrorName | TransportError;
   msg: string;
   fields?: Readonly<Record<string, string>>;
+  path?: string;
 };
 
 /** The one kind of error a call throws. `status` is 0 where no answer came. */
@@ -21,10 +22,12 @@ export class ApiError extends Error {
   declare readonly error: ErrorName | TransportError;
   declare readonly msg: string;
   declare readonly fields: Readonly<Record<string, string>>;
+  /** The page on which something can be done about it. */
+  declare readonly path: string | undefined;
 
-  constructor(status: number, { code, error, msg, fields = {} }: Failure) {
+  constructor(status: number, { code, error, msg, fields = {}, path }: Failure) {
     super(msg);
-    Object.assign(this, { name: 'ApiError', status, code, error, msg, fields });
+    Object.assign(this, { name: 'ApiError', status, code, error, msg, fields, path });
   }
 }
 

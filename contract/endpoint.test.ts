@@ -86,3 +86,22 @@ test('takes a repeated query parameter as a list', () => {
   expect(query.parse({})).toEqual({});
   expect(query.safeParse({ tag: 'x' }).success).toBe(false);
 });
+
+describe('a call of the staff', () => {
+  const act = { method: 'PUT', path: '/api/staff/acts', summary, reply: nothing } as const;
+
+  test('names a desk and a deed, or does not compile', () => {
+    const whole = endpoint({ ...act, access: 'desk', desk: 'orders', audit: 'order_decided' });
+    expect(whole).toMatchObject({ desk: 'orders', audit: 'order_decided' });
+    // @ts-expect-error no desk
+    endpoint({ ...act, access: 'desk', audit: 'order_decided' });
+    // @ts-expect-error no deed
+    endpoint({ ...act, access: 'desk', desk: 'orders' });
+    // @ts-expect-error only a list may show nobody in particular
+    endpoint({ ...act, access: 'desk', desk: 'orders', audit: null });
+    // @ts-expect-error under /api/staff/ there are desks alone
+    endpoint({ ...act, access: 'user' });
+    // @ts-expect-error a desk is under /api/staff/
+    endpoint({ ...act, path: '/api/acts', access: 'desk', desk: 'orders', audit: 'order_decided' });
+  });
+});

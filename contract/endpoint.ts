@@ -1,7 +1,8 @@
 /** What an endpoint is: one value that says how it is called and what it answers; and the schemas all of them share. */
 
 import { z } from 'zod';
-import type { Role } from '#core/accounts/roles.ts';
+import type { AuditAction } from '#core/accounts/audit.ts';
+import type { Desk } from '#core/accounts/roles.ts';
 import type { Text } from '#core/texts.ts';
 import type { ErrorName } from './errors.ts';
 
@@ -12,8 +13,8 @@ export type OutputOf<S> = S extends { _zod: { output: infer Out } } ? Out : unde
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call. A teacher may do what a user may, an administrator everything. */
-export type Access = 'visitor' | Role;
+/** Who may call: anybody, whoever is logged in, or who works at the desk that the endpoint names. */
+export type Access = 'visitor' | 'user' | 'desk';
 
 export type Endpoint = {
   readonly method: Method;
@@ -22,6 +23,10 @@ export type Endpoint = {
   /** Earlier paths that are still answered, for pages that were opened before a rename. */
   readonly aliases?: readonly `/api/${string}`[];
   readonly access: Access;
+  /** Where `access` is `desk`: which one. */
+  readonly desk?: Desk;
+  /** Where `access` is `desk`: what is written down of it. Null for a list that shows nobody in particular. */
+  readonly audit?: AuditAction | null;
   /** One line for people who read the API's documentation. */
   readonly summary: Text;
   readonly params?: Schema;
@@ -44,6 +49,12 @@ export type Endpoint = {
   readonly cacheSeconds?: number;
 };
 
+/** A call of the staff. */
+export type DeskEndpoint = Endpoint & { readonly access: 'desk' };
+
+/** Everybody else's. */
+export type OpenEndpoint = Endpoint & { readonly access: 'visitor' | 'user' };
+
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -52,13 +63,24 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 type ParamsOf<E> = E extends { params: infer P } ? keyof OutputOf<P> : never;
 
+type NotStaff<Path extends string> = Path extends `/api/staff/${string}`
+  ? 'a call of the staff has a desk'
+  : Path;
+
 type Checked<E extends Endpoint> = (Same<NamesIn<E['path']>, ParamsOf<E>> extends true
   ? unknown
   : { params: ['the path names', NamesIn<E['path']>, 'and params lists', ParamsOf<E>] }) &
+  (E['access'] extends 'desk'
+    ? {
+        path: `/api/staff/${string}`;
+        desk: Desk;
+        audit: E['method'] extends 'GET' ? AuditAction | null : AuditAction;
+      }
+    : { path: NotStaff<E['path']>; desk?: undefined; audit?: undefined }) &
   (E extends { cacheSeconds: number } ? { access: 'visitor'; method: 'GET' } : unknown) &
   (E extends { method: 'GET'; body: Schema } ? { body: 'a GET has no body' } : unknown);
 
-/** An endpoint; the compiler refuses one whose path parameters differ from its `params`. */
+/** An endpoint; the compiler refuses one whose path parameters differ from its `params`, or a call of the staff that names no desk. */
 export const endpoint = <const E extends Endpoint>(definition: E & Checked<E>): E => definition;
 
 /** `PUT /api/exercises/{exerciseId}/answer`: the name by which the client calls an endpoint. */
@@ -70,6 +92,9 @@ export const routeOf = <E extends Endpoint>(e: E): Route<E> => `${e.method} ${e.
 
 /** Ids are strings in JSON; in the database they are positive 64-bit integers, of which this admits all we can reach. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
+
+/** The largest whole number of a database column: what is counted there is never asked for with a larger one. */
+export const maxInt = 2_147_483_647;
 
 /** Path parameters that are ids: `params: ids('recordId')`. */
 export function ids<const Names extends readonly [string, ...string[]]>(...names: Names) {

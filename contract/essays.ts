@@ -100,7 +100,9 @@ export const essays = {
   listStaffEssays: endpoint({
     method: 'GET',
     path: '/api/staff/essays',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'essays',
+    audit: 'essays_of',
     summary: { zh_cn: '全部作文，新的在前', en: 'All essays, newest first' },
     query: pageQuery.extend({ status: z.enum(['open', 'scored']).optional(), userId: id.optional() }),
     reply: listOf(staffRow),
@@ -109,7 +111,9 @@ export const essays = {
   getStaffEssay: endpoint({
     method: 'GET',
     path: '/api/staff/essays/{id}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'essays',
+    audit: 'essay_read',
     summary: { zh_cn: '一篇作文与它的评分', en: 'An essay with its grades' },
     params: ids('id'),
     reply: essay.extend({ userId: id, nickname: z.string(), examTitle: z.string(), submittedAt: time }),
@@ -119,7 +123,9 @@ export const essays = {
   scoreEssay: endpoint({
     method: 'PUT',
     path: '/api/staff/essays/{id}/score',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'essays',
+    audit: 'essay_scored',
     summary: {
       zh_cn: '老师评分（0–6，半分一档），优先于估分，并告知作者',
       en: 'A teacher’s score (0 to 6 by halves), which stands before the estimate; the writer is told',
@@ -133,7 +139,9 @@ export const essays = {
   unscoreEssay: endpoint({
     method: 'DELETE',
     path: '/api/staff/essays/{id}/score',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'essays',
+    audit: 'essay_unscored',
     summary: { zh_cn: '撤回老师评分', en: 'Withdraw a teacher’s score' },
     params: ids('id'),
     reply: nothing,

@@ -41,6 +41,7 @@ export const feedback = {
         .string('feedback_desc')
         .trim()
         .min(1, 'feedback_desc')
+        .max(2000, 'feedback_desc_long')
         .refine((text) => [...text].length <= longestDescription, 'feedback_desc_long'),
       /** Addresses that `feedbacks/upload` gave to this user. */
       imgs: z.array(z.string().max(200)).max(maxPictures, 'feedback_pictures').default([]),
@@ -77,7 +78,9 @@ export const feedback = {
   listFeedbacks: endpoint({
     method: 'GET',
     path: '/api/staff/feedbacks',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'feedbacks',
+    audit: 'feedbacks_of',
     summary: { zh_cn: '全部反馈，新的在前', en: 'All feedback, newest first' },
     query: pageQuery.extend({ status: z.enum(['open', 'handled']).optional(), userId: id.optional() }),
     reply: listOf(feedbackRow),
@@ -86,7 +89,9 @@ export const feedback = {
   handleFeedback: endpoint({
     method: 'PUT',
     path: '/api/staff/feedbacks/{id}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'feedbacks',
+    audit: 'feedback_handled',
     summary: {
       zh_cn: '把一条反馈标为已处理，并告知提交者',
       en: 'Mark feedback as handled, and tell who sent it',

@@ -65,7 +65,9 @@ export const inbox = {
   findRecipients: endpoint({
     method: 'GET',
     path: '/api/staff/messages/recipients',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'messages',
+    audit: 'recipient_found',
     summary: {
       zh_cn: '一条消息会发给谁：一位用户的昵称，或人数',
       en: 'Whom a message would reach: the nickname of one user, or how many people',
@@ -78,7 +80,9 @@ export const inbox = {
   sendMessage: endpoint({
     method: 'POST',
     path: '/api/staff/messages',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'messages',
+    audit: 'message_sent',
     summary: {
       zh_cn: '发消息给一位用户；管理员还可发给一种角色或所有人',
       en: 'Send a message to one user; administrators also to a role or to everybody',

@@ -9,8 +9,10 @@ const summary = { zh_cn: '事物', en: 'Things' };
 const thing = z.object({ id: z.string(), madeAt: time }).meta({ id: 'Thing' });
 const listThings = endpoint({
   method: 'GET',
-  path: '/api/things/{kind}',
-  access: 'teacher',
+  path: '/api/staff/things/{kind}',
+  access: 'desk',
+  desk: 'orders',
+  audit: null,
   summary,
   params: ids('kind'),
   query: pageQuery,
@@ -34,7 +36,7 @@ const document = openapiDocument([
 const operation = (path: string, method: string) => document.paths[path]?.[method] as any;
 
 test('describes parameters, access and the envelope', () => {
-  const get = operation('/api/things/{kind}', 'get');
+  const get = operation('/api/staff/things/{kind}', 'get');
   expect(
     get.parameters.map((one: { name?: string; required?: boolean }) => [one.name, one.required]),
   ).toEqual([
@@ -56,7 +58,7 @@ test('lifts named schemas out, as callers receive them', () => {
 });
 
 test('groups errors by status, an endpoint’s own among them', () => {
-  const { responses } = operation('/api/things/{kind}', 'get');
+  const { responses } = operation('/api/staff/things/{kind}', 'get');
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '500', '503']);
   expect(responses['409'].description).toBe('RECORD_LIMIT_REACHED');
 });

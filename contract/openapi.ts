@@ -44,7 +44,8 @@ export function errorsOf({ access, params, query, body, method, errors = [] }: E
     Boolean(query || body) && 'INVALID_INPUT',
     body !== undefined && 'MALFORMED_BODY',
     access !== 'visitor' && 'LOGIN_REQUIRED',
-    (access === 'teacher' || access === 'admin') && 'FORBIDDEN',
+    access === 'desk' && 'FORBIDDEN',
+    access === 'desk' && 'SECOND_FACTOR_REQUIRED',
     method !== 'GET' && 'FOREIGN_ORIGIN',
     params !== undefined && 'NOT_FOUND',
     body !== undefined && 'BODY_TOO_LARGE',
@@ -71,7 +72,7 @@ export function openapiDocument(endpoints: readonly NamedEndpoint[]) {
       version: '1',
       description:
         'Every answer is an envelope: `{"code":0,"data":…,"msg":"ok"}`, or on failure ' +
-        '`{"code":…,"error":"STABLE_NAME","msg":…,"fields":{…}}` with the matching HTTP status. `msg` is written for ' +
+        '`{"code":…,"error":"STABLE_NAME","msg":…,"fields":{…},"path":…}` with the matching HTTP status. `msg` is written for ' +
         'people, in the language of `lang` (`zh_cn` or `en`), else of `Accept-Language`, else in Chinese. ' +
         'Programs should look at `error`.',
     },
@@ -85,7 +86,8 @@ export function openapiDocument(endpoints: readonly NamedEndpoint[]) {
           type: 'apiKey',
           in: 'cookie',
           name: 'token',
-          description: 'The same token. Unsafe methods then have to come from our own origin.',
+          description:
+            'The same token; `__Host-token` where the site has HTTPS and one host. Unsafe methods then have to come from our own origin.',
         },
       },
       parameters: {
@@ -134,14 +136,14 @@ const errorSchema = {
       additionalProperties: { type: 'string' },
       description: 'What is wrong with each field.',
     },
+    path: { type: 'string', description: 'The page on which something can be done about it.' },
   },
 };
 
 const securityFor: Record<Access, object[]> = {
   visitor: [{}, { bearer: [] }, { cookie: [] }],
   user: [{ bearer: [] }, { cookie: [] }],
-  teacher: [{ bearer: [] }, { cookie: [] }],
-  admin: [{ bearer: [] }, { cookie: [] }],
+  desk: [{ bearer: [] }, { cookie: [] }],
 };
 
 function operationOf(domain: string, name: string, endpoint: Endpoint, components: Components) {
@@ -154,6 +156,7 @@ function operationOf(domain: string, name: string, endpoint: Endpoint, component
     summary: endpoint.summary.en,
     description: endpoint.summary.zh_cn,
     'x-access': endpoint.access,
+    ...(endpoint.desk && { 'x-desk': endpoint.desk }),
     ...(endpoint.timeoutMs && { 'x-timeout-ms': endpoint.timeoutMs }),
     security: endpoint.cacheSeconds ? [{}] : securityFor[endpoint.access],
     parameters: [

@@ -94,6 +94,8 @@ export const questions = {
       isCapped,
       /** What was searched instead, where the words as typed were found nowhere. */
       corrected: z.string().nullable(),
+      /** The mock exam that I have open, and where it is gone on with: its questions and those like them are left out. */
+      heldBackBy: z.object({ exam: z.string(), path: z.string() }).nullable(),
     }),
     errors: ['LOGIN_REQUIRED'],
   }),
@@ -128,7 +130,7 @@ export const questions = {
       neighbours: z.object({ previous: id.nullable(), next: id.nullable() }),
       related: z.array(questionRow),
     }),
-    errors: ['LOGIN_REQUIRED', 'NOT_FOUND'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'LOGIN_REQUIRED', 'NOT_FOUND'],
   }),
 
   checkAnswer: endpoint({
@@ -152,7 +154,7 @@ export const questions = {
       stats,
       mine: mine.nullable(),
     }),
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 
   createPractice: endpoint({
@@ -179,6 +181,6 @@ export const questions = {
       ),
     /** POST users-exams starts it. */
     reply: z.object({ examId: id, count: z.int(), minutes: z.int().nullable() }),
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 };

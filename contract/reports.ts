@@ -85,6 +85,14 @@ const report = z
     spentMs: z.int(),
     extraTime: z.number(),
     interruptions: z.int(),
+    /** Silence that the clock of a mock exam did not count. */
+    forgivenMs: z.int(),
+    /** Answers that came after the server had ended their section. */
+    lateAnswers: z.int(),
+    /** Earlier sittings at the exam that were submitted. */
+    takenBefore: z.int(),
+    /** Those that were thrown away after its questions, or in practice a key, had been shown. */
+    seenBefore: z.int(),
     sitting,
     doubts: z.array(doubt),
     /** One of the doubts makes the estimate itself worthless. */

@@ -27,6 +27,13 @@ export function withLang(path: string, locale: Locale): string {
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
 }
 
+/**
+ * An address of ours as a target on this very host. A path that begins with two slashes, which browsers also make of
+ * backslashes and of `/./`, would name another host.
+ */
+export const ownPath = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `/${pathname.replace(/^[/\\]+/, '')}${search}`;
+
 /** The best of our languages for an `Accept-Language` header. */
 export function localeFromHeader(acceptLanguage: string | null | undefined): Locale {
   let best: Locale = defaultLocale;

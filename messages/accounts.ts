@@ -48,6 +48,22 @@ export const accountTexts = texts({
     zh_cn: '您的账号已改用另一个邮箱登录，这个邮箱不再与它关联。',
     en: 'Your account now uses another e-mail address, and this one is no longer linked to it.',
   },
+  factor_on_subject: {
+    zh_cn: '您的 {company} 账号已开启两步验证',
+    en: 'Two-step verification is on for your {company} account',
+  },
+  factor_on_opening: {
+    zh_cn: '从现在起，登录时除了密码还需要验证器上的验证码。其他设备都已退出登录。',
+    en: 'From now on signing in also asks for a code from your authenticator app. All other devices were signed out.',
+  },
+  factor_off_subject: {
+    zh_cn: '您的 {company} 账号已关闭两步验证',
+    en: 'Two-step verification is off for your {company} account',
+  },
+  factor_off_opening: {
+    zh_cn: '登录时不再需要验证器上的验证码。其他设备都已退出登录。',
+    en: 'Signing in no longer asks for a code from your authenticator app. All other devices were signed out.',
+  },
   not_you: {
     zh_cn: '如果这不是您本人的操作，请马上找回密码，并联系我们。',
     en: 'If this was not you, please reset your password right away and contact us.',

@@ -17,6 +17,30 @@ export const errorTexts = texts({
     zh_cn: '您的账号没有此项权限。如需开通，请联系我们。',
     en: 'Your account cannot do this. If you think it should, please contact us.',
   },
+  SECOND_FACTOR_NEEDED: {
+    zh_cn: '这个账号开启了两步验证，请再输入验证器上的验证码。',
+    en: 'This account uses two-step verification. Please also enter the code from your authenticator app.',
+  },
+  CHALLENGE_EXPIRED: {
+    zh_cn: '等待时间过长，请从头登录一次。',
+    en: 'That took too long. Please start signing in again.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    zh_cn: '工作台要求两步验证。请先在“安全”页面开启。',
+    en: 'The staff desk asks for two-step verification. Please turn it on at your Security page first.',
+  },
+  SECOND_FACTOR_STATE: {
+    zh_cn: '两步验证的状态已经变化，请刷新页面后再试。',
+    en: 'Two-step verification has changed in the meantime. Please reload the page and try again.',
+  },
+  FRESH_LOGIN_NEEDED: {
+    zh_cn: '为了您的账号安全，请重新登录一次，并在 10 分钟内完成这项操作。',
+    en: 'To keep your account safe, please sign in once more and do this within ten minutes.',
+  },
+  LAST_ADMIN: {
+    zh_cn: '这是最后一位管理员，请先指定另一位。',
+    en: 'This is the last administrator. Please appoint another one first.',
+  },
   FOREIGN_ORIGIN: {
     zh_cn: '请求来自其他网站，为了您的账号安全已被拦截。请回到本站操作。',
     en: 'This request came from another site, so we stopped it to protect your account. Please try again from our pages.',
@@ -53,6 +77,10 @@ export const errorTexts = texts({
     zh_cn: '这一部分已经结束，不能再作答。请继续下一部分。',
     en: 'This section has ended, so it takes no more answers. Please go on with the next one.',
   },
+  SECTION_PAUSED: {
+    zh_cn: '这一部分的计时停着，现在不能作答。请先继续考试。',
+    en: 'The clock of this section stands, so it takes no answers now. Please resume the exam first.',
+  },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
     en: 'You have not reached the last section yet. To submit now, please use Exit.',
@@ -78,8 +106,16 @@ export const errorTexts = texts({
     en: 'That was a lot at once. Please try again in {seconds} {seconds|second|seconds}.',
   },
   KEY_CLOSED: {
-    zh_cn: '交卷之后才能下载答案与解析。试题本身现在就可以下载。',
-    en: 'Answers and explanations open once you have submitted this. The paper itself is open now.',
+    zh_cn: '交卷之后才能下载答案与解析。',
+    en: 'Answers and explanations open once you have submitted this.',
+  },
+  QUESTION_RESERVED: {
+    zh_cn: '这部分内容属于“{exam}”。为了让你的模考成绩真实可信，交卷之后才会向你开放。',
+    en: 'This belongs to {exam}. It opens to you once you have submitted that exam, so that your score there is a real one.',
+  },
+  QUESTION_WITHHELD: {
+    zh_cn: '你的“{exam}”还没有交卷。在那之前，其中的题目和同类的题目暂不显示；交卷后马上恢复。',
+    en: 'You have {exam} open. Its questions, and those like them, come back as soon as you submit it.',
   },
   PDF_BUSY: {
     zh_cn: '排队生成 PDF 的人较多，请在 {seconds} 秒后再试。',
@@ -214,6 +250,18 @@ export const fieldTexts = texts({
   not_phone: {
     zh_cn: '请填写正确的手机号，海外号码以 + 和国家代码开头',
     en: 'Please enter a valid phone number; outside China start with + and the country code',
+  },
+  factor_wrong: {
+    zh_cn: '验证码不正确或已用过，请等验证器显示下一个',
+    en: 'This code is wrong or was used already. Please wait for the next one in your app',
+  },
+  not_factor: {
+    zh_cn: '请填写 6 位验证码，或一个恢复码',
+    en: 'Please enter the 6 digits, or one of your recovery codes',
+  },
+  role_unproved: {
+    zh_cn: '这个账号的邮箱还没有验证，不能成为工作人员',
+    en: 'The e-mail address of this account is not verified, so it cannot become staff',
   },
   not_code: { zh_cn: '请填写 6 位数字验证码', en: 'Please enter the 6 digits of the code' },
   password_short: { zh_cn: '至少 8 个字符', en: 'At least 8 characters' },

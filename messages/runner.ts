@@ -49,6 +49,11 @@ export const runnerTexts = texts({
     zh_cn: '网络已断开。可以继续作答，答案都存在这台设备上，联网后自动上传。',
     en: 'You are offline. You can go on: every answer is kept on this device and is sent when the connection is back.',
   },
+  interrupted: {
+    zh_cn:
+      '刚才有一段时间没有连接。整场模考合计 {time} 没有计时，还剩 {left}；用完之后，断开时计时照常进行。',
+    en: 'The connection was away for a while. {time} of this exam did not count, and {left} of that allowance is left; after that the clock runs on without a connection.',
+  },
   retry_now: { zh_cn: '立即重试', en: 'Try now' },
   dismiss: { zh_cn: '知道了', en: 'Dismiss' },
 
@@ -62,6 +67,11 @@ export const runnerTexts = texts({
   before_clock: {
     zh_cn: '点击 Continue 后开始计时。',
     en: 'The clock starts when you press Continue.',
+  },
+  before_silence: {
+    zh_cn:
+      '断网时可以继续作答。关闭页面或设备时计时暂停，整场模考合计最多 {n} 分钟；用完之后计时照常进行。要休息请用 Save。',
+    en: 'You can go on without a connection. If the page or the machine is closed the clock stands, for {n} minutes of the whole exam together; after that it runs on. For a break, use Save.',
   },
   before_move: {
     zh_cn: '在本部分内可以跳过、返回和修改任何一题；结束后就不能再回来。',
@@ -157,6 +167,15 @@ export const runnerTexts = texts({
   save_text: {
     zh_cn: '答案和剩余时间都已保存，计时已经停止。下次从列表打开这套试题，就会回到这里。',
     en: 'Your answers and the time left are saved, and the clock has stopped. Open the exam from its list next time to come back to this point.',
+  },
+  save_hidden: {
+    zh_cn: '本部分的题目在继续之前不再显示。在部分中途保存过，报告会说明估分不可靠。',
+    en: 'The questions of this section stay hidden until you go on. An exam that was saved in the middle of a section says in its report that the estimate is not reliable.',
+  },
+  resume_title: { zh_cn: '正在回到考试', en: 'Back to the exam' },
+  resume_text: {
+    zh_cn: '刚才有一段时间没有连接。题目马上显示，计时同时开始。',
+    en: 'The connection was away for a while. The questions come back in a moment, and the clock starts with them.',
   },
   save_continue: { zh_cn: '现在就继续', en: 'Go on now' },
 

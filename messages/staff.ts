@@ -2,7 +2,7 @@
 import { texts } from '#core/texts.ts';
 
 export const staffTexts = texts({
-  description: { zh_cn: '老师与管理员的工作台。', en: 'Where teachers and administrators work.' },
+  description: { zh_cn: '工作人员的工作台。', en: 'Where the staff work.' },
   desks: { zh_cn: '工作台', en: 'Staff desk' },
   desk_essays: { zh_cn: '作文评分', en: 'Essays' },
   'desk_key-doubts': { zh_cn: '存疑答案', en: 'Doubtful keys' },
@@ -10,6 +10,7 @@ export const staffTexts = texts({
   desk_comments: { zh_cn: '被举报的评论', en: 'Reported comments' },
   desk_orders: { zh_cn: '订单', en: 'Orders' },
   desk_users: { zh_cn: '查找用户', en: 'Find a user' },
+  desk_audit: { zh_cn: '操作记录', en: 'Audit trail' },
   desk_messages: { zh_cn: '发消息', en: 'Send a message' },
   states: { zh_cn: '按状态筛选', en: 'By state' },
   all: { zh_cn: '全部', en: 'All' },
@@ -167,8 +168,8 @@ export const staffTexts = texts({
   },
 
   users_lede: {
-    zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。每次查找都会记入日志。',
-    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Every search is logged.',
+    zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。每次查找都会留下记录。',
+    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Every search is written down.',
   },
   users_search: { zh_cn: '邮箱、手机号、编号或昵称', en: 'E-mail, telephone, number or nickname' },
   users_none: { zh_cn: '没有找到这样的用户', en: 'Nobody found' },
@@ -185,6 +186,29 @@ export const staffTexts = texts({
   their_essays: { zh_cn: '作文', en: 'Essays' },
   their_orders: { zh_cn: '订单', en: 'Orders' },
   their_feedbacks: { zh_cn: '反馈', en: 'Feedback' },
+  their_audit: { zh_cn: '操作记录', en: 'Audit trail' },
+  change_role: { zh_cn: '改角色', en: 'Role' },
+  change_role_title: { zh_cn: '改变{name}的角色？', en: 'Change the role of {name}?' },
+  change_role_text: {
+    zh_cn: '此人会在所有设备上退出登录，重新登录后生效。',
+    en: 'They are signed out everywhere and have the role once they sign in again.',
+  },
+  change_role_same: { zh_cn: '请选一个不同的角色。', en: 'Please choose another role.' },
+  role_changed: { zh_cn: '角色已改变。', en: 'The role is changed.' },
+  end_sessions: { zh_cn: '退出全部登录', en: 'Sign out' },
+  end_sessions_title: { zh_cn: '让{name}在所有设备上退出登录？', en: 'Sign {name} out everywhere?' },
+  end_sessions_text: {
+    zh_cn: '账号可能被盗时使用。正在进行的模考需要重新登录才能继续，答案不会丢。',
+    en: 'For an account that may be in wrong hands. A running exam goes on after signing in again; no answer is lost.',
+  },
+  sessions_ended: { zh_cn: '已全部退出。', en: 'Signed out everywhere.' },
+  reset_factor: { zh_cn: '解除两步验证', en: 'Reset second step' },
+  reset_factor_title: { zh_cn: '解除{name}的两步验证？', en: 'Remove the second step of {name}?' },
+  reset_factor_text: {
+    zh_cn: '只在确认是本人、且验证器和恢复码都丢失时使用。此人会退出登录，之后只凭密码就能登录。',
+    en: 'Only once you know that it is really them, and that the app and the recovery codes are lost. They are signed out; from then on the password alone lets them in.',
+  },
+  factor_reset: { zh_cn: '两步验证已解除。', en: 'The second step is removed.' },
 
   messages_lede_admin: {
     zh_cn: '发给一位用户、一种角色，或所有人。',
@@ -199,6 +223,16 @@ export const staffTexts = texts({
   find_user: { zh_cn: '按邮箱、手机号或昵称查找', en: 'Find by e-mail, telephone or nickname' },
   role: { zh_cn: '角色', en: 'Role' },
   role_user: { zh_cn: '学员', en: 'Users' },
+  one_user: { zh_cn: '学员', en: 'Student' },
+  one_editor: { zh_cn: '编辑', en: 'Editor' },
+  one_support: { zh_cn: '客服', en: 'Support' },
+  role_editor: { zh_cn: '编辑', en: 'Editors' },
+  role_support: { zh_cn: '客服', en: 'Support' },
+  desks_user: { zh_cn: '没有工作台', en: 'no desk' },
+  desks_teacher: { zh_cn: '作文、消息', en: 'essays, messages' },
+  desks_editor: { zh_cn: '存疑答案、评论', en: 'doubtful keys, comments' },
+  desks_support: { zh_cn: '反馈、订单、用户、消息', en: 'feedback, orders, people, messages' },
+  desks_admin: { zh_cn: '全部', en: 'everything' },
   one_teacher: { zh_cn: '老师', en: 'Teacher' },
   one_admin: { zh_cn: '管理员', en: 'Administrator' },
   role_teacher: { zh_cn: '老师', en: 'Teachers' },

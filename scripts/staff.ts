@@ -1,4 +1,7 @@
-/** `npm run staff -- create …`: makes a staff account, or gives the role to one that exists; `invite`: a code to register with. */
+/**
+ * `npm run staff -- create …`: makes a staff account, or gives a role to one that exists; `reset-factor` removes a lost
+ * second factor; `invite` makes a code to register with.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -9,27 +12,35 @@ import { z } from 'zod';
 import { normalizeEmail } from '#core/accounts/contacts.ts';
 import { judgePassword } from '#core/accounts/password-strength.ts';
 import { passwordLength } from '#core/accounts/passwords.ts';
-import { readConfig } from '#server/config.ts';
+import { staffRoles } from '#core/accounts/roles.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hashPassword } from '#server/domains/accounts/passwords.ts';
-import { createInvitation, type NewInvitation } from '#server/domains/accounts/registration.ts';
-import { makeStaff, type NewStaff } from '#server/domains/accounts/staff.ts';
+import { createInvitation } from '#server/domains/accounts/registration.ts';
+import { makeStaff, type NewStaff, resetFactorOf } from '#server/domains/accounts/staff.ts';
 import { createLog } from '#server/log.ts';
 import { root } from './stamp.ts';
 
-const usage = `npm run staff -- create --email ADDRESS --role teacher|admin [--nickname NAME] [--password]
+const usage = `npm run staff -- create --email ADDRESS --role ${staffRoles.join('|')} [--nickname NAME] [--password]
+npm run staff -- reset-factor --email ADDRESS
 
-Prints a link with which the person sets a password, once and within a day.
+create prints a link with which the person sets a password, once and within a day.
 With --password it is asked for here instead; it is never taken from the command line, which others can read.
+reset-factor removes the second factor of somebody who lost it, and signs them out everywhere.
 
 npm run staff -- invite [--uses N] [--days N] [--note TEXT]
 
-Prints a code with which N people (one) may register within N days (14), where REGISTRATION=invited.`;
+invite prints a code with which N people (one) may register within N days (14), where REGISTRATION=invited.`;
 
-const optionsSchema = z.object({
-  email: z.string('--email is missing').transform(normalizeEmail).pipe(z.email('--email is not an address')),
-  role: z.enum(['teacher', 'admin'], '--role is teacher or admin'),
+const address = z
+  .string('--email is missing')
+  .transform(normalizeEmail)
+  .pipe(z.email('--email is not an address'));
+
+const createSchema = z.object({
+  email: address,
+  role: z.enum(staffRoles, `--role is ${staffRoles.join(', ')}`),
   nickname: z.string().trim().min(1).max(20, '--nickname has at most 20 characters').optional(),
   password: z.boolean().default(false),
 });
@@ -38,15 +49,18 @@ export async function run(args: string[]): Promise<void> {
   try {
     const settings = join(root, '.env');
     if (existsSync(settings)) process.loadEnvFile(settings);
-    if (args[0] === 'invite') await invite(readInvitation(args));
-    else await create(readOptions(args));
+    const { command, values } = readArgs(args);
+    if (command === 'create') await create(check(createSchema, values));
+    else if (command === 'reset-factor') await resetFactor(check(z.object({ email: address }), values).email);
+    else if (command === 'invite') await invite(check(invitationSchema, values));
+    else throw new Error(usage);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-function readOptions(args: string[]) {
+function readArgs(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -55,10 +69,16 @@ function readOptions(args: string[]) {
       role: { type: 'string' },
       nickname: { type: 'string' },
       password: { type: 'boolean' },
+      uses: { type: 'string' },
+      days: { type: 'string' },
+      note: { type: 'string' },
     },
   });
-  if (positionals.join() !== 'create') throw new Error(usage);
-  const parsed = optionsSchema.safeParse(values);
+  return { command: positionals.join(' '), values };
+}
+
+function check<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
+  const parsed = schema.safeParse(values);
   if (!parsed.success)
     throw new Error(`${parsed.error.issues.map(({ message }) => message).join('\n')}\n\n${usage}`);
   return parsed.data;
@@ -70,41 +90,7 @@ const invitationSchema = z.object({
   note: z.string().trim().max(200, '--note has at most 200 characters').default(''),
 });
 
-function readInvitation(args: string[]): NewInvitation {
-  const { values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { uses: { type: 'string' }, days: { type: 'string' }, note: { type: 'string' } },
-  });
-  const parsed = invitationSchema.safeParse(values);
-  if (!parsed.success)
-    throw new Error(`${parsed.error.issues.map(({ message }) => message).join('\n')}\n\n${usage}`);
-  return parsed.data;
-}
-
-async function invite(wanted: NewInvitation): Promise<void> {
-  const { registration } = readConfig(process.env);
-  const code = await withDatabase((db) => createInvitation(db, wanted, new Date()));
-  console.log(`${code}\ngood for ${wanted.uses} within ${wanted.days} days; it is shown here only.`);
-  if (registration !== 'invited') console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
-}
-
-async function create(options: ReturnType<typeof readOptions>): Promise<void> {
-  const { email, role, password: wantsPassword } = options;
-  const nickname = options.nickname ?? (email.split('@')[0] ?? '').slice(0, 20);
-  const passwordHash = wantsPassword ? await hashPassword(await askForPassword({ email, nickname })) : null;
-  const staff: NewStaff = { email, role, nickname, passwordHash };
-
-  const config = readConfig(process.env);
-  const { isNew, setPath } = await withDatabase((db) => makeStaff(db, staff, new Date()));
-  console.log(
-    isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,
-  );
-  const origin = config.siteOrigin ?? `http://localhost:${config.port}`;
-  if (setPath) console.log(`The password is set here, once and within a day:\n${origin}${setPath}`);
-}
-
-async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('warn');
   const database = await openDatabase({
@@ -115,10 +101,41 @@ async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   });
   try {
     await migrate({ log, connection: database.connection });
-    return await work(database.db);
+    await work(database.db, config);
   } finally {
     await database.close();
   }
+}
+
+async function invite(wanted: z.output<typeof invitationSchema>): Promise<void> {
+  await withDatabase(async (db, { registration }) => {
+    const code = await createInvitation(db, wanted, new Date());
+    console.log(`${code}\ngood for ${wanted.uses} within ${wanted.days} days; it is shown here only.`);
+    if (registration !== 'invited') console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
+  });
+}
+
+async function resetFactor(email: string): Promise<void> {
+  await withDatabase(async (db) => {
+    if (!(await resetFactorOf(db, email, new Date())))
+      throw new Error(`${email} has no account here, or no second factor on it.`);
+    console.log(`${email} has no second factor any more and is signed out everywhere.`);
+  });
+}
+
+async function create(options: z.output<typeof createSchema>): Promise<void> {
+  const { email, role, password: wantsPassword } = options;
+  const nickname = options.nickname ?? (email.split('@')[0] ?? '').slice(0, 20);
+  const passwordHash = wantsPassword ? await hashPassword(await askForPassword({ email, nickname })) : null;
+  const staff: NewStaff = { email, role, nickname, passwordHash };
+  await withDatabase(async (db, config) => {
+    const { isNew, setPath } = await makeStaff(db, staff, new Date());
+    console.log(
+      isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,
+    );
+    const origin = config.siteOrigin ?? `http://localhost:${config.port}`;
+    if (setPath) console.log(`The password is set here, once and within a day:\n${origin}${setPath}`);
+  });
 }
 
 async function askForPassword(owner: { email: string; nickname: string }): Promise<string> {

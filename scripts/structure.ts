@@ -56,7 +56,7 @@ export const domains = [
   'site',
   'staff',
 ];
-const contractFiles = ['all', 'client', 'endpoint', 'errors', 'openapi'];
+const contractFiles = ['all', 'client', 'endpoint', 'errors', 'limits', 'openapi'];
 const messageFiles = ['api-docs', 'dev', 'errors', 'runner', 'shell', 'ui'];
 const serverFiles = ['main', 'app', 'api', 'config', 'log', 'deps'];
 const serverRooms = ['db', 'domains', 'http', 'jobs', 'pages', 'platform', 'process', 'routes'];

@@ -8,6 +8,7 @@ import { type Implementation, mount } from '#server/http/implement.ts';
 import { createUploads } from '#server/http/uploads.ts';
 import { accountsRoutes } from '#server/routes/accounts.ts';
 import { attemptsRoutes } from '#server/routes/attempts.ts';
+import { auditRoutes } from '#server/routes/audit.ts';
 import { examsRoutes } from '#server/routes/exams.ts';
 import { feedbackRoutes } from '#server/routes/feedback.ts';
 import { inboxRoutes } from '#server/routes/inbox.ts';
@@ -21,6 +22,7 @@ import { siteRoutes } from '#server/routes/site/site.ts';
 export const implementations: readonly Implementation[] = [
   ...accountsRoutes,
   ...attemptsRoutes,
+  ...auditRoutes,
   ...examsRoutes,
   ...feedbackRoutes,
   ...inboxRoutes,

@@ -9,6 +9,8 @@ import { createApi } from '#server/api.ts';
 import type { Deps, Host } from '#server/deps.ts';
 import { createFindSession, listLive } from '#server/domains/accounts/service.ts';
 import { compressReplies } from '#server/http/compress.ts';
+import { limitConnections } from '#server/http/connection-limit.ts';
+import { limitFiles } from '#server/http/limit-files.ts';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
 import { attachRealtime } from '#server/http/realtime.ts';
 import { securityHeaders } from '#server/http/security.ts';
@@ -43,7 +45,11 @@ export function open(host: Host, server: Server): Application {
     jobs: {
       bringContent: (onStep) => bringContent(deps, onStep),
       start: () => {
-        started = [attachRealtime(server, deps, { listLive }), ...startJobs(deps)];
+        started = [
+          limitConnections(server, deps),
+          attachRealtime(server, deps, { listLive }),
+          ...startJobs(deps),
+        ];
       },
       stop: async () => {
         await Promise.all(started.splice(0).map((job) => job.close()));
@@ -61,6 +67,7 @@ export function createApp(deps: Deps): Hono {
   app.use(observeRequests(deps));
   app.use(securityHeaders(isSecure));
   app.route('/', createHealth(deps));
+  app.use(limitFiles(deps));
   if (import.meta.env.PROD) {
     app.use(
       '/assets/*',

@@ -31,12 +31,25 @@ const environmentSchema = z.object({
   QUESTION_HOST: host.optional(),
   COOKIE_DOMAIN: host.optional(),
   TRUST_PROXY: flag.default(false),
+  MAX_CONNECTIONS: z.coerce
+    .number('expected a number of connections')
+    .int()
+    .min(50)
+    .max(1_000_000)
+    .default(4000),
+  MAX_CONNECTIONS_PER_NETWORK: z.coerce
+    .number('expected a number of connections')
+    .int()
+    .min(10)
+    .max(1_000_000)
+    .default(1000),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number('expected a number of connections').int().min(2).max(200).default(10),
   REDIS_URL: redisUrl.optional(),
   PG_BIN_DIR: z.string().optional(),
   PDF_QUEUE: z.coerce.number('expected how many may wait').int().min(0).max(1000).default(20),
   PDF_SECONDS: z.coerce.number('expected a number of seconds').min(0.01).max(600).default(20),
+  TEST_LIMIT_FACTOR: z.coerce.number('expected a number').min(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REGISTRATION: z.enum(registrationModes, 'expected open, invited or closed').default('open'),
   SECURITY_CONTACT: z
@@ -47,6 +60,8 @@ const environmentSchema = z.object({
     )
     .optional(),
   VIEW_LOG_DAYS: z.coerce.number('expected a number of days').int().min(1).max(3650).default(120),
+  SECRET_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   COMPANY_NAME_ZH: z.string().min(1).max(40).default('灯塔 GRE'),
   COMPANY_NAME_EN: z.string().min(1).max(40).default('Beacon GRE'),
@@ -92,18 +107,26 @@ export type Config = {
   questionHost: string | null;
   cookieDomain: string | null;
   trustProxy: boolean;
+  /** At once, in all and from one network. */
+  connections: { max: number; maxPerNetwork: number };
   databaseUrl: string | null;
   databasePool: number;
   redisUrl: string | null;
   pgBinDir: string | null;
   /** How many PDFs may wait while one is made, and how long one may take. */
   pdf: { maxWaiting: number; timeoutMs: number };
+  /** Multiplies every limit of contract/limits.ts, for tests that send what no crowd would. 1 in production, always. */
+  limitFactor: number;
   logLevel: string;
   registration: RegistrationMode;
   /** Where faults of the site are reported; null: /.well-known/security.txt is not there. */
   securityContact: string | null;
   /** How long page views are kept one by one. */
   viewLogDays: number;
+  /** What secrets are encrypted with at rest. Null: a key that is made at the first need and kept in the data folder. */
+  secretKey: string | null;
+  /** Members of the staff without a second factor can do nothing at the desks but set it up. */
+  staffNeedsSecondFactor: boolean;
   metricsToken: string | null;
   company: { zh_cn: string; en: string };
   icpRecord: string | null;
@@ -150,6 +173,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       if (!given[name]) faults.push(`${name}: is missing; with APP_ENV=production it has to be set`);
     }
   }
+  if (given.APP_ENV === 'production' && given.TEST_LIMIT_FACTOR)
+    faults.push('TEST_LIMIT_FACTOR: is for tests alone; with APP_ENV=production it must not be set');
   if (Boolean(given.MAIN_HOST) !== Boolean(given.QUESTION_HOST)) {
     faults.push('MAIN_HOST, QUESTION_HOST: set both or neither');
   }
@@ -181,15 +206,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     questionHost: env.QUESTION_HOST ?? null,
     cookieDomain: env.COOKIE_DOMAIN ?? null,
     trustProxy: env.TRUST_PROXY,
+    connections: { max: env.MAX_CONNECTIONS, maxPerNetwork: env.MAX_CONNECTIONS_PER_NETWORK },
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     pgBinDir: env.PG_BIN_DIR ?? null,
     pdf: { maxWaiting: env.PDF_QUEUE, timeoutMs: env.PDF_SECONDS * 1000 },
+    limitFactor: env.TEST_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
     registration: env.REGISTRATION,
     securityContact: env.SECURITY_CONTACT ?? null,
     viewLogDays: env.VIEW_LOG_DAYS,
+    secretKey: env.SECRET_KEY ?? null,
+    staffNeedsSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     company: { zh_cn: env.COMPANY_NAME_ZH, en: env.COMPANY_NAME_EN },
     icpRecord: env.ICP_RECORD ?? null,

@@ -2,7 +2,7 @@
  * The process: reads the settings, opens the database and the HTTP server, hands them to the application, and ends
  * everything cleanly. What the application is made of lives in its build alone, so that there is one copy of it.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
@@ -10,9 +10,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Host } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
+import { guardConnections, patience } from '#server/process/connections.ts';
 import { closeServer, listen } from '#server/process/listen.ts';
 import { loadApplication } from '#server/process/load-application.ts';
 import { createProgress } from '#server/process/progress.ts';
+import { closeParts, type Part, startDeadline, stopWithinMs } from '#server/process/stop.ts';
 
 const stepNames = {
   copying: 'copying the database’s programs to where its user may run them',
@@ -25,6 +27,13 @@ const stepNames = {
   math: 'rendering the formulas of the questions',
   search: 'indexing the questions for search',
 } as const;
+
+/** The path of server/http/realtime.ts, which looks at the rest of the request itself. */
+const isSocket = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/socket.io/');
+
+/** Vite's own socket, on the same server in development. */
+const isForVite = ({ headers }: IncomingMessage): boolean =>
+  /^vite-(?:hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
 
 export async function main(mode: 'development' | 'production'): Promise<void> {
   const config = readConfig(process.env);
@@ -42,15 +51,14 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     dataDir: config.dataDir,
     poolSize: config.databasePool,
   });
-  // Ended in the opposite order in which they were opened.
-  const closers: (() => Promise<void>)[] = [() => database.close()];
+  // Ended in the opposite order in which they were opened, each by its part of the time.
+  const parts: Part[] = [{ name: 'database', close: () => database.close(), byMs: stopWithinMs - 500 }];
   const stop = async (signal: string) => {
     if (isStopping) return process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
-    for (const close of closers.reverse()) {
-      await close().catch((error) => log.error({ err: error }, 'a part did not close'));
-    }
+    startDeadline(stopWithinMs);
+    await closeParts(parts.toReversed(), log);
     log.info('stopped');
     process.exit(0);
   };
@@ -59,7 +67,12 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
 
   try {
     await migrate({ log, onProgress, connection: database.connection });
-    const server = createServer();
+    const server = createServer(patience);
+    const connections = guardConnections(server, {
+      maxConnections: config.connections.max,
+      mayUpgrade: (request) => isSocket(request) || (mode === 'development' && isForVite(request)),
+      log,
+    });
     const host: Host = {
       config,
       log,
@@ -69,7 +82,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       isStopping: () => isStopping,
     };
     const application = await loadApplication(mode, host, server);
-    closers.push(() => application.close());
+    parts.push({ name: 'application', close: () => application.close(), byMs: 7500 });
     await application.jobs.bringContent(onProgress);
     const answer = getRequestListener((request, env) => application.fetch(request, env as object), {
       overrideGlobalObjects: false,
@@ -78,9 +91,9 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       application.intercept(request, response, () => answer(request, response));
     });
     application.jobs.start();
-    closers.push(
-      () => closeServer(server),
-      () => application.jobs.stop(),
+    parts.push(
+      { name: 'requests', close: (left) => closeServer(server, connections, left - 500), byMs: 6000 },
+      { name: 'jobs', close: () => application.jobs.stop(), byMs: 3000 },
     );
     await listen(server, config.port, config.host);
     progress.end();
@@ -90,7 +103,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     console.log(`Beacon GRE is ready: ${shown}`);
   } catch (error) {
-    for (const close of closers.reverse()) await close().catch(() => undefined);
+    await closeParts(parts.toReversed(), log);
     throw error;
   }
 }

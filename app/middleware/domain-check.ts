@@ -2,12 +2,13 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { hostFor } from '#core/hosts.ts';
+import { ownPath } from '#core/locale.ts';
 
 export const domainCheck: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const { site } = context.get(pageContext);
   if (site.mainHost && site.questionHost) {
     const wanted = hostFor(url.pathname, url.host, { main: site.mainHost, question: site.questionHost });
-    if (wanted !== url.host) throw redirect(`${url.protocol}//${wanted}${url.pathname}${url.search}`, 302);
+    if (wanted !== url.host) throw redirect(`${url.protocol}//${wanted}${ownPath(url)}`, 302);
   }
   return next();
 };

@@ -65,3 +65,28 @@ test.each([
 ])('auth: %s for a user (%s)', async (address, isUser, answer) => {
   expect(await ask('auth', address, { isUser })).toBe(answer);
 });
+
+/** As the server makes them of a request line, which may hold anything. */
+const foreign = [
+  '//evil.com/?lang=fr',
+  '///evil.com/?lang=fr',
+  '/\\evil.com/?lang=fr',
+  '/\\/evil.com/?lang=fr',
+  '/.//evil.com/?lang=fr',
+  '/x/..//evil.com/?lang=fr',
+  '/%2Fevil.com/?lang=fr',
+  '/%5Cevil.com/?lang=fr',
+  '//user/notes?lang=fr',
+];
+
+test.each(foreign)('no redirect leads to another host: %s', async (path) => {
+  const hosts: [string, string] = ['gre.example.com', 'q.example.com'];
+  for (const name of ['i18n', 'auth', 'domainCheck']) {
+    const answer = await ask(name, `https://gre.example.com${path}`, { hosts });
+    if (answer === 'page') continue;
+    const target = new URL(String(answer), 'https://gre.example.com/');
+    expect(hosts).toContain(target.host);
+    const back = target.searchParams.get('redirect');
+    if (back) expect(new URL(back, target).host).toBe(target.host);
+  }
+});

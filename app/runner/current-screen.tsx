@@ -5,12 +5,13 @@ import { EssayEditor } from '#app/questions/essay-editor.tsx';
 import { FigureContext } from '#app/questions/figures.tsx';
 import { EditorContext } from '#app/questions/forms/essay.tsx';
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
-import type { RunnerState } from '#app/runner/engine/runner-state.ts';
+import { lacksQuestions, type RunnerState } from '#app/runner/engine/runner-state.ts';
 import { BeforeScreen } from '#app/runner/screens/before.tsx';
 import { ExerciseScreen } from '#app/runner/screens/exercise.tsx';
 import { ExitScreen } from '#app/runner/screens/exit.tsx';
 import { HelpScreen } from '#app/runner/screens/help.tsx';
 import { PauseScreen } from '#app/runner/screens/pause.tsx';
+import { ResumeScreen } from '#app/runner/screens/resume.tsx';
 import { ReviewScreen } from '#app/runner/screens/review.tsx';
 import { SaveScreen } from '#app/runner/screens/save.tsx';
 import { SectionEndScreen } from '#app/runner/screens/section-end.tsx';
@@ -44,7 +45,9 @@ export function CurrentScreen({
     case 'before':
       return <BeforeScreen state={state} />;
     case 'exercise':
-      return (
+      return lacksQuestions(state.record) ? (
+        <ResumeScreen />
+      ) : (
         <FigureContext value={Figure}>
           <EditorContext value={EssayEditor}>
             <ExerciseScreen

@@ -1,18 +1,24 @@
 /** What the runner says between bars and content: the connection is gone, or something went wrong. */
-import { CircleAlert, WifiOff } from 'lucide-react';
+import { CircleAlert, Unplug, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
+import { durationText } from '#core/duration.ts';
+import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 type NoticesProps = {
   isOffline: boolean;
   message: string | null;
+  /** What did not count of the silences so far, to be told after one; null where there is nothing to tell. */
+  forgivenMs: number | null;
   onRetry: () => void;
   onDismiss: () => void;
+  onDismissInterruption: () => void;
 };
 
-export function Notices({ isOffline, message, onRetry, onDismiss }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { isOffline, message, forgivenMs, onRetry, onDismiss, onDismissInterruption } = props;
   const t = useText(runnerTexts);
   return (
     <>
@@ -23,6 +29,14 @@ export function Notices({ isOffline, message, onRetry, onDismiss }: NoticesProps
             {t('offline')}
           </Line>
         ) : null}
+        {forgivenMs === null || isOffline ? null : (
+          <Line tone="border-beam" icon={<Unplug />} action={t('dismiss')} onAct={onDismissInterruption}>
+            {t('interrupted', {
+              time: durationText(forgivenMs),
+              left: durationText(maxFreeInterruptionMs - forgivenMs),
+            })}
+          </Line>
+        )}
       </div>
       <div role="alert">
         {message !== null && message !== '' ? (

@@ -129,8 +129,10 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
           <Notices
             isOffline={state.isOffline}
             message={state.message}
+            forgivenMs={state.wasInterrupted ? attempt.forgivenMs : null}
             onRetry={store.retryNow}
             onDismiss={store.dismiss}
+            onDismissInterruption={store.dismissInterruption}
           />
         }
         footer={

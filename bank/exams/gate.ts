@@ -1,6 +1,6 @@
-/** Checks that every exam has its shape and its difficulty, of questions that exist, and that no two mock exams share one. */
+/** Checks that every exam has its shape and its difficulty, of questions that exist, and that mock exams keep theirs to themselves. */
 import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
-import { isScored, type Question } from '#core/questions/kinds.ts';
+import { type BankStimulus, isScored, type Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
 import { priorItem } from '#core/scoring/item.ts';
 import { toProblems } from '../authored-files.ts';
@@ -14,6 +14,7 @@ import {
 } from '../part.ts';
 import { aims } from './blueprint.ts';
 import { readExams } from './read.ts';
+import { codesOf, findGivenAway, findReserved, findTwins } from './reserved.ts';
 
 const exchange =
   'npm run bank -- assemble while nobody has taken the exams; later, exchange questions in bank/exams/*.yaml';
@@ -21,13 +22,20 @@ const tell = teller({
   exam: exchange,
   difficulty: exchange,
   shared: exchange,
+  reserved: exchange,
+  twins: 'exchange one of the two for another draw of the family, in bank/exams/*.yaml',
+  open: 'write more questions, or keep fewer for mock exams; openAtLeast only ever grows',
   build: 'npm run bank -- check --part with its name says more',
 });
+
+/** What everybody can practise with. The aim is 3,000. */
+const openAtLeast = 2797;
 
 export async function check(progress: Progress, { only }: CheckOptions): Promise<GateReport> {
   const { exams, faults } = readExams();
   const problems = toProblems(faults, exchange);
-  const questions = await buildQuestions(problems);
+  const { questions, stimuli } = await buildQuestions(problems);
+  const reserved = findReserved(exams, questions);
   const wanted = exams.filter(({ id }) => id.includes(only ?? ''));
   wanted.forEach((exam, index) => {
     problems.push(
@@ -37,28 +45,38 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
         checkExam(exam, (code) => named(questions.get(code))),
       ),
       ...tell(exam.id, 'difficulty', findMissedAims(exam, questions)),
+      ...tell(exam.id, 'reserved', exam.type === 'GREPREP' ? [] : findGivenAway(exam, reserved)),
     );
     progress(index + 1, wanted.length);
   });
   problems.push(...findShared(exams.filter(({ type }) => type === 'GREPREP')));
+  for (const { code, mock, twin } of findTwins(reserved, questions, stimuli))
+    problems.push(...tell(mock, 'twins', [`${code} is ${twin} of the open bank under other names`]));
+  const open = questions.size - reserved.size;
+  if (open < openAtLeast)
+    problems.push(...tell('bank', 'open', [`${open} questions are open, ${openAtLeast} were before`]));
   return {
     problems,
     figures: {
       'mock exams': wanted.filter(({ type }) => type === 'GREPREP').length,
       'practice sets': wanted.filter(({ type }) => type === 'JIJING').length,
+      'questions kept for mock exams': reserved.size,
+      'open to everybody': open,
     },
     lines: wanted.flatMap((exam) => describeExam(exam, questions)),
   };
 }
 
 /** A part that cannot be built is told here, and its own gate says more. */
-async function buildQuestions(problems: Problem[]): Promise<Map<string, Question>> {
+async function buildQuestions(problems: Problem[]) {
   const questions = new Map<string, Question>();
+  const stimuli = new Map<string, BankStimulus>();
   for (const { name, part, error } of await buildParts()) {
     if (part === null) problems.push(...tell(name, 'build', [error]));
     for (const question of part?.questions ?? []) questions.set(question.id, question);
+    for (const stimulus of part?.stimuli ?? []) stimuli.set(stimulus.id, stimulus);
   }
-  return questions;
+  return { questions, stimuli };
 }
 
 const named = (question: Question | undefined) =>
@@ -71,14 +89,12 @@ const named = (question: Question | undefined) =>
 /** Who takes two mock exams meets no question twice. */
 function findShared(mocks: readonly ExamSource[]): Problem[] {
   const owner = new Map<string, string>();
-  return mocks.flatMap(({ id, sections }) =>
-    sections
-      .flatMap((section) => variantsOf(section).flatMap(([, codes]) => codes))
-      .flatMap((code) => {
-        const other = owner.get(code);
-        owner.set(code, id);
-        return tell(id, 'shared', other && other !== id ? [`${code} is also in ${other}`] : []);
-      }),
+  return mocks.flatMap((exam) =>
+    codesOf(exam).flatMap((code) => {
+      const other = owner.get(code);
+      owner.set(code, exam.id);
+      return tell(exam.id, 'shared', other && other !== exam.id ? [`${code} is also in ${other}`] : []);
+    }),
   );
 }
 

@@ -13,6 +13,7 @@ const foundUser = z
     /** Whether a code sent to the address came back. */
     isEmailVerified: z.boolean(),
     phone: z.string().nullable(),
+    hasSecondFactor: z.boolean(),
     createdAt: time,
   })
   .meta({ id: 'FoundUser' });
@@ -22,7 +23,9 @@ export const lookup = {
   findUsers: endpoint({
     method: 'POST',
     path: '/api/staff/users/search',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'users',
+    audit: 'users_found',
     summary: {
       zh_cn: '按完整的邮箱、手机号或编号，或昵称的一部分查找用户',
       en: 'Find users by the whole e-mail address, telephone or user number, or by part of the nickname',

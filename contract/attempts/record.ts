@@ -68,6 +68,8 @@ export const recordState = z.object({
   lease,
   /** How often the browser fell silent while the clock ran. */
   interruptions: z.int(),
+  /** How much of that did not count, in a mock exam: `maxFreeInterruptionMs` of core/exam/interruption.ts at most. */
+  forgiven: seconds,
   /** Where the result is, once the attempt is submitted. */
   resultPath: z.string().nullable(),
 });
@@ -122,7 +124,10 @@ export const record = recordState
         elapsed: seconds,
       }),
     ),
-    /** Of the section asked for; none before the section is opened, since the clock does not run there. */
+    /**
+     * Of the section asked for; none where its clock stands: before it is opened, and in a mock exam while it is saved
+     * or silent and once it is over. `answers`, `marks` and `seen` follow.
+     */
     exercises: z.array(exercise),
     stimuli: z.array(shownStimulus),
     math: renderedMath,

@@ -44,7 +44,7 @@ export const collections = {
       collected: z.boolean().optional(),
     }),
     reply: z.object({ collected: z.boolean() }),
-    errors: ['NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
   }),
 
   moveCollection: endpoint({

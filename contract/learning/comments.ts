@@ -53,7 +53,7 @@ export const comments = {
         stem: z.string().nullable(),
       }),
     ),
-    errors: ['NOT_FOUND'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND'],
   }),
 
   createComment: endpoint({
@@ -63,7 +63,7 @@ export const comments = {
     summary: { zh_cn: '发表评论或回复', en: 'Write a comment or a reply' },
     body: z.object({ questionId: id, parentId: id.optional(), body }),
     reply: comment,
-    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 
   updateComment: endpoint({
@@ -119,7 +119,9 @@ export const comments = {
   listReportedComments: endpoint({
     method: 'GET',
     path: '/api/staff/comments',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'comments',
+    audit: null,
     summary: { zh_cn: '待审核的评论', en: 'Comments that wait for a review' },
     query: pageQuery,
     reply: listOf(
@@ -140,7 +142,9 @@ export const comments = {
   reviewComment: endpoint({
     method: 'PUT',
     path: '/api/staff/comments/{id}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'comments',
+    audit: 'comment_reviewed',
     summary: { zh_cn: '审核一条被举报的评论', en: 'Review a reported comment' },
     params: ids('id'),
     body: z.object({ verdict: z.enum(['keep', 'remove']) }),

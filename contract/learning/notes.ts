@@ -1,6 +1,6 @@
 /** A learner's own notes, one for each question: plain text with line breaks, saved while it is typed. */
 import { z } from 'zod';
-import { endpoint, id, ids, listOf, nothing, pageQuery, time } from '../endpoint.ts';
+import { endpoint, id, ids, listOf, maxInt, nothing, pageQuery, time } from '../endpoint.ts';
 import { questionRow, questionType, searchKey } from '../questions/shared.ts';
 import { renderedMath as math } from '../questions/shown.ts';
 
@@ -43,7 +43,7 @@ export const notes = {
     },
     body: z.object({ questionId: id, body }),
     reply: note,
-    errors: ['NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'LEARNING_LIMIT_REACHED'],
   }),
 
   updateNote: endpoint({
@@ -55,7 +55,7 @@ export const notes = {
     body: z.object({
       body,
       /** The revision that was edited: where another tab has saved since, the call answers CONFLICT. */
-      revision: z.int().optional(),
+      revision: z.int().min(0).max(maxInt).optional(),
     }),
     reply: note,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -59,7 +59,7 @@ export const wordBooks = {
       /** In the book now, of those that were given. One that the bank does not explain is left out. */
       words: z.array(z.object({ id, word: z.string() })),
     }),
-    errors: ['LEARNING_LIMIT_REACHED'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'LEARNING_LIMIT_REACHED'],
   }),
 
   reviewWord: endpoint({

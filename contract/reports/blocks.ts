@@ -38,6 +38,10 @@ export const doubt = z.enum([
   'rapid-guesses',
   'blanks',
   'early-sections',
+  'late-answers',
+  'taken-before',
+  'seen-before',
+  'unshown',
 ]);
 
 export const change = z.enum(['toRight', 'toWrong', 'stillWrong']);

@@ -31,6 +31,6 @@ export const itemReview = {
       mine: ownState,
       comments: z.int(),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'QUESTION_WITHHELD'],
   }),
 };

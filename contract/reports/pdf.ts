@@ -21,7 +21,14 @@ export const pdfs = {
       recordId: id.optional(),
     }),
     ...pdf,
-    errors: ['NOT_FOUND', 'LOGIN_REQUIRED', 'KEY_CLOSED', ...pdfErrors],
+    errors: [
+      'QUESTION_RESERVED',
+      'QUESTION_WITHHELD',
+      'NOT_FOUND',
+      'LOGIN_REQUIRED',
+      'KEY_CLOSED',
+      ...pdfErrors,
+    ],
   }),
 
   getReportPdf: endpoint({

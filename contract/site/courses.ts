@@ -143,7 +143,9 @@ export const courses = {
   listAllOrders: endpoint({
     method: 'GET',
     path: '/api/staff/orders',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'orders',
+    audit: 'orders_of',
     summary: { zh_cn: '全部订单，新的在前', en: 'All orders, newest first' },
     query: pageQuery.extend({ status: z.enum(orderStates).optional(), userId: id.optional() }),
     reply: listOf(order.extend({ userId: id, nickname: z.string() })),
@@ -152,7 +154,9 @@ export const courses = {
   decideOrder: endpoint({
     method: 'PUT',
     path: '/api/staff/orders/{id}',
-    access: 'teacher',
+    access: 'desk',
+    desk: 'orders',
+    audit: 'order_decided',
     summary: {
       zh_cn: '确认或取消一张订单，并告知学员',
       en: 'Confirm or cancel an order, and tell the student',

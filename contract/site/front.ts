@@ -92,7 +92,15 @@ export const front = {
     params: z.object({ id: z.string().max(80) }),
     reply: nothing,
     produces: 'application/pdf',
-    errors: ['NOT_FOUND', 'PDF_BUSY', 'PDF_SLOW', 'PDF_FAILED', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'NOT_FOUND',
+      'QUESTION_RESERVED',
+      'QUESTION_WITHHELD',
+      'PDF_BUSY',
+      'PDF_SLOW',
+      'PDF_FAILED',
+      'TOO_MANY_REQUESTS',
+    ],
   }),
 
   getScoreBoard: endpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWanted, veilEmail, veilPhone } from './lookup.ts';
+import { readWanted, veilAddress, veilEmail, veilPhone } from './lookup.ts';
 
 const nothing = { email: null, phone: null, id: null, nickname: null };
 
@@ -29,4 +29,14 @@ describe('what is shown of a contact', () => {
     ['+8613800138000', '+86138****8000'],
     ['+12025550', '+12****5550'],
   ])('%s', (phone, shown) => expect(veilPhone(phone)).toBe(shown));
+});
+
+describe('what is shown of a network address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.*'],
+    ['::ffff:203.0.113.77', '203.0.113.*'],
+    ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3:*'],
+    ['::1', '::1'],
+    ['unknown', 'unknown'],
+  ])('%s', (address, shown) => expect(veilAddress(address)).toBe(shown));
 });

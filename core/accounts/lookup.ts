@@ -28,3 +28,14 @@ export const veilEmail = (email: string): string => email.replace(/^(.)[^@]*/u, 
 /** `+86138****8000` */
 export const veilPhone = (phone: string): string =>
   `${phone.slice(0, Math.max(3, phone.length - 8))}****${phone.slice(-4)}`;
+
+/**
+ * Enough of a network address to recognise one's own: `203.0.113.*`. Who looks over a shoulder, or has stolen a session,
+ * does not learn where its owner lives.
+ */
+export function veilAddress(address: string): string {
+  const inFour = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+  if (inFour) return `${inFour}.*`;
+  const [network] = /^(?:[0-9a-f]+:){2}[0-9a-f]+(?=:)/i.exec(address) ?? [];
+  return network ? `${network}:*` : address;
+}

@@ -1,5 +1,41 @@
-/** Who somebody is to the site: a student, a teacher, or the administrator. */
+/** Who somebody is to the site, and at which desks of the staff that lets them work. */
 
-export const roles = ['user', 'teacher', 'admin'] as const;
+export const roles = ['user', 'teacher', 'editor', 'support', 'admin'] as const;
 
 export type Role = (typeof roles)[number];
+
+/** A desk is a permission: every call of the staff names the one it belongs to. */
+export const desks = [
+  'essays',
+  'key-doubts',
+  'feedbacks',
+  'comments',
+  'orders',
+  'users',
+  'messages',
+  /** To a role or to everybody, rather than to one person. */
+  'announcements',
+  /** Roles, other people's sessions and second factors. */
+  'accounts',
+  'audit',
+] as const;
+
+export type Desk = (typeof desks)[number];
+
+/** As little as the work needs: whoever has one of these accounts in hand has these desks and no others. */
+export const desksOf: Readonly<Record<Role, readonly Desk[]>> = {
+  user: [],
+  teacher: ['essays', 'messages'],
+  editor: ['key-doubts', 'comments'],
+  support: ['feedbacks', 'orders', 'users', 'messages'],
+  admin: desks,
+};
+
+export const staffRoles = roles.filter((role) => role !== 'user');
+
+export const isStaff = (role: Role): boolean => role !== 'user';
+
+export const worksAt = (role: Role, desk: Desk): boolean => desksOf[role].includes(desk);
+
+/** Whom to tell when something waits at a desk. */
+export const rolesAt = (desk: Desk): readonly Role[] => roles.filter((role) => worksAt(role, desk));

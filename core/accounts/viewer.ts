@@ -7,4 +7,6 @@ export type Viewer = {
   readonly sessionId: string;
   /** When the account was made: what was sent to everybody before that is not for this person. */
   readonly joinedAt: Date;
+  /** Whether the account asks for a second factor; whoever has a session of it has then shown it. */
+  readonly hasSecondFactor: boolean;
 };

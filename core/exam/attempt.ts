@@ -84,6 +84,10 @@ export type Attempt = {
   readonly pausedAt: number | null;
   /** How often the browser fell silent while the clock ran. */
   readonly interruptions: number;
+  /** The last heartbeat before the silence that goes on now; null while somebody is heard. */
+  readonly silentSince: number | null;
+  /** Silence of a mock exam that did not count, of all its sections together. */
+  readonly forgivenMs: number;
   /** The tab that may act, and how often that changed hands. */
   readonly lease: { readonly tab: string | null; readonly epoch: number };
   readonly submittedAt: number | null;
@@ -134,8 +138,8 @@ export type AttemptEvent = { readonly tab?: string | undefined } & (
 /**
  * What came of an event. `done`; `already` where it was true before; `elsewhere` where the attempt is not where the
  * caller believes; `unavailable` where the screen does not offer it; `confirm` where only finishing is left; `older`
- * for an answer that was overtaken; `late` where its section is closed; `unknown` for an exercise that is not in the
- * section; `fixed` where the key has been shown; `taken` where another tab acts; `unfinished` for a finish before
+ * for an answer that was overtaken; `late` where its section is closed; `standing` where the clock of a mock exam
+ * stands and has to be set going first; `unknown` for an exercise that is not in the section; `fixed` where the key has been shown; `taken` where another tab acts; `unfinished` for a finish before
  * the last section; `submitted` where nothing changes any more.
  */
 export type Outcome =
@@ -146,6 +150,7 @@ export type Outcome =
   | 'confirm'
   | 'older'
   | 'late'
+  | 'standing'
   | 'unknown'
   | 'fixed'
   | 'taken'
@@ -219,6 +224,8 @@ export function startAttempt(paper: Paper, extraTime: ExtraTime = 1): Attempt {
     lastHeartbeat: null,
     pausedAt: null,
     interruptions: 0,
+    silentSince: null,
+    forgivenMs: 0,
     lease: { tab: null, epoch: 0 },
     submittedAt: null,
     submittedBy: null,

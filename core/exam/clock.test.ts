@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, type AttemptEvent, placeOf, startAttempt } from './attempt.ts';
+import { type Attempt, type AttemptEvent, type Paper, placeOf, startAttempt } from './attempt.ts';
 import {
   formatClock,
   isLate,
@@ -10,6 +10,7 @@ import {
   warningDue,
 } from './clock.ts';
 import { essaysPaper, minutes, mockPaper, onExercise, play, practicePaper } from './example-paper.ts';
+import { isInView, maxFreeInterruptionMs } from './interruption.ts';
 import { reduce } from './reduce.ts';
 
 const signs = (attempt: Attempt, from: number, to: number): Attempt => {
@@ -96,9 +97,11 @@ describe('“The clock runs on exercise, review and help; it stands on before, p
   });
 });
 
-describe('“A vanished browser is forgiven”', () => {
+describe('“A vanished browser is forgiven”, in practice without a bound', () => {
+  const timedSet: Paper = { ...mockPaper, type: 'JIJING' };
+
   test('“after 60 s without one the server closes the segment at the last heartbeat”', () => {
-    const attempt = signs(onExercise(mockPaper, 1), 20_000, 40_000);
+    const attempt = signs(onExercise(timedSet, 1), 20_000, 40_000);
     const early = play(attempt, 99_999, { kind: 'sweep' });
     expect(early.runningSince).not.toBeNull();
     const closed = play(attempt, 100_000, { kind: 'sweep' });
@@ -112,20 +115,67 @@ describe('“A vanished browser is forgiven”', () => {
   });
 
   test('it does not matter when the server looks: the same segment is closed', () => {
-    const attempt = signs(onExercise(mockPaper, 1), 20_000, 40_000);
+    const attempt = signs(onExercise(timedSet, 1), 20_000, 40_000);
     expect(play(attempt, minutes(600), { kind: 'sweep' })).toEqual(play(attempt, 100_000, { kind: 'sweep' }));
   });
 
   test('the next sign sets the clock going again, from that moment', () => {
-    const back = play(onExercise(mockPaper, 1), minutes(10), { kind: 'heartbeat' });
+    const back = play(onExercise(timedSet, 1), minutes(10), { kind: 'heartbeat' });
     expect(timeLeft(back, minutes(10))).toBe(minutes(18));
     expect(timeLeft(back, minutes(11))).toBe(minutes(17));
-    expect(back.interruptions).toBe(1);
+    expect(back).toMatchObject({ interruptions: 1, forgivenMs: 0, silentSince: null });
+  });
+});
+
+describe('a browser that vanishes from a mock exam', () => {
+  const attempt = onExercise(mockPaper, 1);
+  const swept = (now: number) => play(attempt, now, { kind: 'sweep' });
+
+  test('finds its clock where it was, up to the allowance', () => {
+    const back = play(attempt, minutes(2), { kind: 'heartbeat' });
+    expect(timeLeft(back, minutes(2))).toBe(minutes(18));
+    expect(back).toMatchObject({ interruptions: 1, forgivenMs: minutes(2), silentSince: null });
+    const again = play(back, minutes(4), { kind: 'heartbeat' });
+    expect(timeLeft(again, minutes(4))).toBe(minutes(17));
+    expect(again).toMatchObject({ interruptions: 2, forgivenMs: maxFreeInterruptionMs });
+    const third = play(again, minutes(6), { kind: 'heartbeat' });
+    expect(timeLeft(third, minutes(6))).toBe(minutes(15));
+    expect(third).toMatchObject({ interruptions: 3, forgivenMs: maxFreeInterruptionMs });
   });
 
-  test('time that was worked through without a connection counts, but never more than has passed', () => {
+  test('has its clock set going by nobody once the allowance is used up', () => {
+    expect(swept(minutes(2))).toMatchObject({ runningSince: null, silentSince: 0 });
+    expect(swept(minutes(10))).toMatchObject({ runningSince: minutes(3), silentSince: 0 });
+    expect(timeLeft(swept(minutes(10)), minutes(10))).toBe(minutes(11));
+    expect(swept(minutes(21) + 14_999).screen).toBe('exercise');
+    expect(swept(minutes(21) + 15_000)).toMatchObject({ screen: 'pause', silentSince: null });
+  });
+
+  test.each([1, 2.5, 4, 20, 21.5, 60, 6000])(
+    'leaves the same whoever looked on the way, at minute %d',
+    (end) => {
+      let often = attempt;
+      for (let now = 0; now <= minutes(end); now += 15_000) often = play(often, now, { kind: 'sweep' });
+      expect(play(often, minutes(end), { kind: 'sweep' })).toEqual(swept(minutes(end)));
+    },
+  );
+
+  test('shows its questions to nobody, and takes answers from its own tab alone, which sets the clock going', () => {
+    const silent = { ...swept(minutes(2)), lease: { tab: 'one', epoch: 1 } };
+    expect(isInView(attempt)).toBe(true);
+    expect(isInView(silent)).toBe(false);
+    expect(isInView(swept(minutes(10)))).toBe(false);
+    const event = { kind: 'answer' as const, exerciseId: 'a1', answer: ['A'], seq: 1 };
+    expect(reduce(silent, { ...event, tab: 'two' }, minutes(2)).outcome).toBe('standing');
+    const own = reduce(silent, { ...event, tab: 'one' }, minutes(2));
+    expect(own).toMatchObject({ outcome: 'done', attempt: { runningSince: minutes(2) } });
+    expect(isInView(own.attempt)).toBe(true);
+  });
+
+  test('has time that was worked through without a connection counted, but never more than has passed', () => {
     const worked = (elapsedMs: number) =>
       timeLeft(play(onExercise(mockPaper, 1), minutes(5), { kind: 'heartbeat', elapsedMs }), minutes(5));
+    expect(worked(minutes(1))).toBe(minutes(16));
     expect(worked(minutes(4))).toBe(minutes(14));
     expect(worked(minutes(999))).toBe(minutes(13));
     const twice = play(
@@ -135,13 +185,21 @@ describe('“A vanished browser is forgiven”', () => {
       { kind: 'heartbeat', elapsedMs: minutes(999) },
     );
     expect(timeLeft(twice, minutes(5))).toBe(minutes(13));
+    expect(twice.forgivenMs).toBe(0);
   });
 
-  test('a browser that counts slowly or not at all gains nothing', () => {
-    const attempt = signs(onExercise(mockPaper, 1), 20_000, minutes(5));
-    expect(timeLeft(play(attempt, minutes(5), { kind: 'heartbeat', elapsedMs: 0 }), minutes(5))).toBe(
+  test('gains nothing by counting slowly or not at all', () => {
+    const there = signs(onExercise(mockPaper, 1), 20_000, minutes(5));
+    expect(timeLeft(play(there, minutes(5), { kind: 'heartbeat', elapsedMs: 0 }), minutes(5))).toBe(
       minutes(13),
     );
+  });
+
+  test('keeps nothing of an allowance by saving', () => {
+    const saved = play(attempt, minutes(2), { kind: 'save' });
+    expect(saved).toMatchObject({ forgivenMs: minutes(2), silentSince: null, runningSince: null });
+    expect(isInView(saved)).toBe(false);
+    expect(play(saved, minutes(999), { kind: 'sweep' })).toBe(saved);
   });
 });
 
@@ -159,12 +217,13 @@ describe('“Time up … If the browser does not report it within 15 s, the swee
     expect(swept.sections[1]).toMatchObject({ stage: 'closed', closedBy: 'server', elapsedMs: minutes(18) });
   });
 
-  test('a browser that closed with less than 45 s left times out; with more it is forgiven', () => {
-    const closedAt = (lastHeartbeat: number) =>
-      play(signs(onExercise(mockPaper, 1), 0, lastHeartbeat), minutes(30), { kind: 'sweep' });
-    expect(closedAt(minutes(17) + 20_000).screen).toBe('pause');
-    expect(closedAt(minutes(17)).screen).toBe('exercise');
-    expect(timeLeft(closedAt(minutes(17)), minutes(30))).toBe(minutes(1));
+  test('a browser that closed with less than 45 s left times out; with more it is forgiven as far as the allowance goes', () => {
+    const closedAt = (lastHeartbeat: number, now: number) =>
+      play(signs(onExercise(mockPaper, 1), 0, lastHeartbeat), now, { kind: 'sweep' });
+    expect(closedAt(minutes(17) + 20_000, minutes(19)).screen).toBe('pause');
+    expect(closedAt(minutes(17), minutes(20)).screen).toBe('exercise');
+    expect(timeLeft(closedAt(minutes(17), minutes(20)), minutes(20))).toBe(minutes(1));
+    expect(closedAt(minutes(17), minutes(21) + 15_000).screen).toBe('pause');
   });
 
   test('an essay that is not the last gives way to the next, whose clock waits for a sign', () => {

@@ -13,18 +13,19 @@ import {
   sectionAt,
 } from './attempt.ts';
 import type { Screen } from './flow.ts';
+import { forgivenSoFar } from './interruption.ts';
 
 /** The browser gives a heartbeat this often while an exercise is open. */
 export const heartbeatMs = 20_000;
-/** After this long without one, the segment is closed at the last heartbeat. */
+/** After this long without one the browser counts as silent, from its last heartbeat on. */
 export const silenceMs = 60_000;
 /** So long after time is up an answer is still taken, and the browser may report the timeout itself. */
 export const graceMs = 15_000;
 /** Specification, section 9: default pause time, and the pause after a timeout. */
 export const pauseMs = 60_000;
 export const pauseAfterTimeoutMs = 1000;
-/** So long a last section that the server closed waits for answers that a cut-off browser still holds. */
-export const lateMs = 600_000;
+/** So long a section that the server closed takes answers that a cut-off browser still holds; then they are too late. */
+export const lateMs = 300_000;
 /** Clocks of two machines drift; a timeout that comes this much early is right. */
 export const driftMs = 1000;
 
@@ -88,25 +89,38 @@ export function stopClock(attempt: Attempt, at: number): Attempt {
   return { ...addTime(attempt, Math.max(0, end - attempt.runningSince)), runningSince: null };
 }
 
-/** A heartbeat: whoever gives one where the clock should run sets it going. */
+/** A heartbeat: whoever gives one where the clock should run sets it going, and ends the silence. */
 export function touch(attempt: Attempt, now: number): Attempt {
   // A clock that was set back must not make the last heartbeat younger than the segment.
   const lastHeartbeat = Math.max(now, attempt.lastHeartbeat ?? now);
-  const runningSince = shouldRun(attempt) ? (attempt.runningSince ?? lastHeartbeat) : null;
-  return { ...attempt, lastHeartbeat, runningSince };
+  const isToRun = shouldRun(attempt);
+  return {
+    ...attempt,
+    lastHeartbeat,
+    runningSince: isToRun ? (attempt.runningSince ?? lastHeartbeat) : null,
+    silentSince: null,
+    forgivenMs: forgivenSoFar(attempt, now),
+  };
 }
 
 /**
- * Adds time that the browser counted while the server had stopped the clock for want of a sign: the candidate went on
- * working without a connection. Never more than has passed since that last heartbeat.
+ * Adds time that the browser counted while nobody could hear it: the candidate went on working without a connection.
+ * Never more than has passed uncounted since that last heartbeat; what was worked is no longer forgiven.
  */
 export function addWorked(attempt: Attempt, claimedMs: number | undefined, now: number): Attempt {
-  const { lastHeartbeat, runningSince } = attempt;
-  if (claimedMs === undefined || lastHeartbeat === null || runningSince !== null || !shouldRun(attempt))
-    return attempt;
+  const { lastHeartbeat, runningSince, silentSince } = attempt;
+  if (claimedMs === undefined || lastHeartbeat === null || !shouldRun(attempt)) return attempt;
   const left = timeLeft(attempt, now) ?? Number.POSITIVE_INFINITY;
-  const worked = Math.min(claimedMs - sectionAt(attempt).elapsedMs, now - lastHeartbeat, left);
-  return worked > 0 ? addTime(attempt, worked) : attempt;
+  const unclaimed = Math.min(claimedMs - sectionElapsed(attempt, now), left);
+  if (runningSince === null) {
+    const worked = Math.min(unclaimed, now - (silentSince ?? lastHeartbeat));
+    if (worked <= 0) return attempt;
+    const begun = silentSince === null ? null : silentSince + worked;
+    return { ...addTime(attempt, worked), silentSince: begun };
+  }
+  // The allowance was used up and the clock goes on: what it stood for before that is all there is to claim.
+  const worked = Math.min(unclaimed, silentSince === null ? 0 : runningSince - silentSince);
+  return worked > 0 ? { ...addTime(attempt, worked), forgivenMs: attempt.forgivenMs - worked } : attempt;
 }
 
 function addTime(attempt: Attempt, ms: number): Attempt {

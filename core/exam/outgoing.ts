@@ -3,6 +3,9 @@
 /** No tab changes one answer this often. */
 const answersPerLease = 1_000_000;
 
+/** Beyond every lease that can be counted, and far enough below what a number holds exactly that one more is still one. */
+export const maxSeq = 4_000_000_000_000_000;
+
 /** Below this number are the answers of tabs that held the lease before. */
 export const firstSeq = (epoch: number): number => epoch * answersPerLease + 1;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, type AttemptEvent, entryOf, type Outcome, placeOf, startAttempt } from './attempt.ts';
-import { sectionElapsed, timeLeft } from './clock.ts';
+import { lateMs, sectionElapsed, timeLeft } from './clock.ts';
 import { essaysPaper, minutes, mockPaper, onExercise, play, practicePaper } from './example-paper.ts';
 import { firstSeq, nextSeq, storable } from './outgoing.ts';
 import { holderFor, reduce } from './reduce.ts';
@@ -57,7 +57,16 @@ describe('answers', () => {
     expect(outcomeOf(attempt, answer(exerciseId, 1, 'A'))).toBe(outcome);
   });
 
-  test('of a browser that was cut off when its time ran out are taken until the attempt moves on', () => {
+  test('of a mock exam that is saved wait until it goes on; of practice they are taken', () => {
+    const saved = play(verbal, 0, { kind: 'save' });
+    expect(reduce(saved, answer('a1', 1, 'A'), 0)).toEqual({ attempt: saved, outcome: 'standing' });
+    expect(outcomeOf(saved, { kind: 'mark', exerciseId: 'a1' })).toBe('standing');
+    expect(outcomeOf(play(saved, 0, 'continue'), answer('a1', 1, 'A'))).toBe('done');
+    const practice = play(onExercise(practicePaper), 0, { kind: 'save' });
+    expect(outcomeOf(practice, answer('p1', 1, 'A'))).toBe('done');
+  });
+
+  test('of a browser that was cut off when its time ran out are taken for five minutes, unless the attempt moves on', () => {
     const nearEnd = play(verbal, 0, { kind: 'save' });
     const almost: Attempt = {
       ...nearEnd,
@@ -67,6 +76,8 @@ describe('answers', () => {
     expect(swept).toMatchObject({ screen: 'pause', sectionIndex: 1 });
     expect(outcomeOf(swept, answer('a2', 1, 'A'), minutes(4))).toBe('done');
     expect(outcomeOf(play(swept, minutes(4), 'continue'), answer('a2', 1, 'A'), minutes(4))).toBe('late');
+    expect(outcomeOf(swept, answer('a2', 1, 'A'), 20_000 + lateMs - 1)).toBe('done');
+    expect(outcomeOf(swept, answer('a2', 1, 'A'), 20_000 + lateMs)).toBe('late');
   });
 });
 
@@ -186,8 +197,10 @@ describe('timeout', () => {
   });
 
   test('that the browser kept while it was offline is believed as far as time has passed', () => {
-    const offline = reduce(verbal, { kind: 'timeout', elapsedMs: minutes(18) }, minutes(40));
-    expect(offline).toMatchObject({ outcome: 'done', attempt: { screen: 'pause' } });
+    const offline = reduce(verbal, { kind: 'timeout', elapsedMs: minutes(18) }, minutes(20));
+    expect(offline).toMatchObject({ outcome: 'done', attempt: { screen: 'pause', forgivenMs: minutes(2) } });
+    const early = reduce(verbal, { kind: 'timeout', elapsedMs: minutes(18) }, minutes(17));
+    expect(early).toMatchObject({ outcome: 'unavailable', attempt: { screen: 'exercise' } });
   });
 
   test('has nothing left to do where the server came first', () => {
@@ -196,7 +209,7 @@ describe('timeout', () => {
     expect(play(swept, minutes(19), { kind: 'timeout' }).screen).toBe('pause');
   });
 
-  test('of the last section with the browser gone waits ten minutes for its answers, then submits', () => {
+  test('of the last section with the browser gone waits five minutes for its answers, then submits', () => {
     const swept = play(upAt(last, minutes(26)), minutes(27), { kind: 'sweep' });
     expect(swept).toMatchObject({ status: 'open', screen: 'sectionEnd', runningSince: null });
     const late = play(swept, minutes(30), answer('n-medium-1', 9, 'C'));
@@ -206,7 +219,7 @@ describe('timeout', () => {
     expect(play(late, minutes(37), { kind: 'sweep' })).toMatchObject({
       status: 'submitted',
       submittedBy: 'server',
-      submittedAt: minutes(36) + 15_000,
+      submittedAt: minutes(31) + 15_000,
     });
   });
 });

@@ -22,6 +22,7 @@ import {
   timeLeft,
   touch,
 } from './clock.ts';
+import { forgivenSoFar, freeLeft, isInView, maxFreeInterruptionMs } from './interruption.ts';
 import { moduleToChoose, type Step, stepAfterTimeout, stepOf, variantFor } from './steps.ts';
 
 type EventOf<K extends AttemptEvent['kind']> = Extract<AttemptEvent, { kind: K }>;
@@ -62,26 +63,48 @@ export function reduce(given: Attempt, event: AttemptEvent, now: number): Reduce
 }
 
 /**
- * What time alone has done: a silent browser's segment ends at its last heartbeat, and time that is up ends the section.
- * Whichever fell due first counts, so it does not matter when somebody looks.
+ * What time alone has done: a silent browser's segment ends at its last heartbeat, in a mock exam the clock goes on by
+ * itself once the allowance is used up, and time that is up ends the section. One after the other as they fell due, so
+ * it does not matter when somebody looks.
  */
 export function settle(attempt: Attempt, now: number): Attempt {
+  const next = settleNext(attempt, now);
+  return next === attempt ? attempt : settle(next, now);
+}
+
+/** The first thing that fell due by now; the attempt itself where nothing did. */
+function settleNext(attempt: Attempt, now: number): Attempt {
   if (attempt.status !== 'open') return attempt;
   const { closedBy, closedAt } = sectionAt(attempt);
   if (closedBy === 'server' && closedAt !== null && isLastSection(attempt))
     return now >= closedAt + lateMs ? submit(attempt, 'server', closedAt + lateMs) : attempt;
-  const { runningSince, lastHeartbeat } = attempt;
-  if (runningSince === null) return attempt;
-  const silentAt = (lastHeartbeat ?? runningSince) + silenceMs;
+  const { runningSince, silentSince } = attempt;
+  if (runningSince === null) {
+    if (silentSince === null) return attempt;
+    const runsAt = silentSince + freeLeft(attempt);
+    return now < runsAt ? attempt : { ...attempt, runningSince: runsAt, forgivenMs: maxFreeInterruptionMs };
+  }
+  const lastHeartbeat = attempt.lastHeartbeat ?? runningSince;
+  const silentAt = silentSince === null ? lastHeartbeat + silenceMs : Number.POSITIVE_INFINITY;
   const dueAt = (expiresAt(attempt) ?? Number.POSITIVE_INFINITY) + graceMs;
   if (now < Math.min(silentAt, dueAt)) return attempt;
   if (silentAt < dueAt) {
-    const stopped = stopClock(attempt, lastHeartbeat ?? runningSince);
-    return { ...stopped, interruptions: attempt.interruptions + 1 };
+    const isForgiven = freeLeft(attempt) > 0;
+    const heard = isForgiven ? stopClock(attempt, lastHeartbeat) : attempt;
+    return { ...heard, silentSince: lastHeartbeat, interruptions: attempt.interruptions + 1 };
   }
+  return endTime(attempt, dueAt);
+}
+
+function endTime(attempt: Attempt, dueAt: number): Attempt {
   const step = stepAfterTimeout(attempt);
-  // Nobody is heard of, so the next question's clock waits for a sign.
-  if (step.to === 'exercise') return show(stopClock(attempt, dueAt), step.exerciseIndex);
+  if (step.to === 'exercise') {
+    const shown = show(stopClock(attempt, dueAt), step.exerciseIndex);
+    // In practice the next question's clock waits for a sign; in a mock exam that would be time for nothing.
+    return attempt.paper.type === 'GREPREP'
+      ? { ...shown, runningSince: dueAt }
+      : { ...shown, silentSince: null };
+  }
   const closed = close(attempt, 'server', dueAt);
   return step.to === 'result'
     ? { ...closed, screen: 'sectionEnd', returnTo: null }
@@ -109,10 +132,8 @@ function lease(attempt: Attempt, { tab, takeOver }: EventOf<'lease'>, now: numbe
 function answer(attempt: Attempt, event: EventOf<'answer'>, now: number): Reduced {
   const present = isTaken(attempt, event.tab) ? attempt : touch(attempt, now);
   if (!holds(attempt, event.exerciseId)) return { attempt, outcome: whyNot(attempt, event.exerciseId) };
-  const { stage, closedBy } = sectionAt(attempt);
-  // The browser was cut off when its time ran out: what it still holds was written in time, as far as anyone knows.
-  const isOpen = stage === 'open' || closedBy === 'server';
-  if (!isOpen) return { attempt, outcome: stage === 'ahead' ? 'unavailable' : 'late' };
+  const refused = whyClosed(present, now);
+  if (refused !== null) return { attempt, outcome: refused };
   const entry = entryOf(attempt, event.exerciseId);
   if (entry.checked) return { attempt: present, outcome: 'fixed' };
   if (event.seq <= entry.seq) return { attempt: present, outcome: 'older' };
@@ -120,6 +141,16 @@ function answer(attempt: Attempt, event: EventOf<'answer'>, now: number): Reduce
   return done(
     changeEntry(present, event.exerciseId, { answer: event.answer, seq: event.seq, spentMs, seen: true }),
   );
+}
+
+/** Why the current section takes no answer now; null where it does. */
+function whyClosed(attempt: Attempt, now: number): 'unavailable' | 'late' | 'standing' | null {
+  const { stage, closedBy, closedAt } = sectionAt(attempt);
+  if (stage === 'ahead') return 'unavailable';
+  if (stage === 'open') return isInView(attempt) ? null : 'standing';
+  // The browser was cut off when its time ran out: for a while, what it still holds may have been written in time.
+  const isWaiting = closedBy === 'server' && closedAt !== null && now < closedAt + lateMs;
+  return isWaiting ? null : 'late';
 }
 
 const holds = (attempt: Attempt, exerciseId: string): boolean =>
@@ -136,6 +167,7 @@ function whyNot(attempt: Attempt, exerciseId: string): 'late' | 'unknown' {
 function mark(attempt: Attempt, event: EventOf<'mark'>, now: number): Reduced {
   if (!holds(attempt, event.exerciseId)) return { attempt, outcome: whyNot(attempt, event.exerciseId) };
   if (sectionAt(attempt).stage !== 'open') return { attempt, outcome: 'late' };
+  if (!isInView(touch(attempt, now))) return { attempt, outcome: 'standing' };
   const { marked } = entryOf(attempt, event.exerciseId);
   const wanted = event.marked ?? !marked;
   const present = touch(attempt, now);
@@ -209,7 +241,8 @@ function show(attempt: Attempt, exerciseIndex: number): Attempt {
 }
 
 function close(attempt: Attempt, closedBy: 'candidate' | 'timeout' | 'server', at: number): Attempt {
-  return changeSection(stopClock(attempt, at), { stage: 'closed', closedBy, closedAt: at });
+  const stopped = changeSection(stopClock(attempt, at), { stage: 'closed', closedBy, closedAt: at });
+  return { ...stopped, silentSince: null, forgivenMs: forgivenSoFar(attempt, at) };
 }
 
 function timeout(attempt: Attempt, now: number): Reduced {
@@ -233,7 +266,9 @@ function save(attempt: Attempt, now: number): Reduced {
   if (attempt.screen === 'save') return { attempt, outcome: 'already' };
   if (attempt.screen !== 'before' && attempt.screen !== 'exercise')
     return { attempt, outcome: 'unavailable' };
-  return done({ ...stopClock(attempt, now), screen: 'save', returnTo: homeOf(attempt), lastHeartbeat: now });
+  // Who saves is there: a silence ends before the clock is stopped.
+  const present = touch(attempt, now);
+  return done({ ...stopClock(present, now), screen: 'save', returnTo: homeOf(attempt) });
 }
 
 function submit(attempt: Attempt, submittedBy: Attempt['submittedBy'], at: number): Attempt {

@@ -65,6 +65,15 @@ export type AttemptFacts = {
   items: readonly ItemFact[];
   extraTime: ExtraTime;
   interruptions: number;
+  /** Silence of a mock exam that its clock did not count. */
+  forgivenMs: number;
+  /** Answers that came after the server had ended their section, and by how much at most, of all sections together. */
+  lateAnswers: number;
+  lateMs: number;
+  /** Earlier sittings at the exam that were submitted. */
+  takenBefore: number;
+  /** Those that were thrown away after its questions, or in practice a key, had been shown. */
+  seenBefore: number;
   pauses: readonly Pause[];
   /** Only of the sections that were watched something is known, be it that nothing happened. */
   conduct: { watched: readonly number[]; spans: readonly ConductFact[] };

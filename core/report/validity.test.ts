@@ -36,17 +36,32 @@ describe('validity', () => {
     ['a fifth blank', { items: [item(), item(), item(), item(), blank()] }, []],
     ['two sections closed early', { sections: [early(2), early(3)] }, ['early-sections']],
     ['one section closed early', { sections: [early(2), section({ no: 3 })] }, []],
+    ['late answers within the allowance', { lateAnswers: 2, lateMs: 80_000, forgivenMs: 100_000 }, []],
+    ['late answers beyond it', { lateAnswers: 2, lateMs: 81_000, forgivenMs: 100_000 }, ['late-answers']],
+    ['late answers in practice', { type: 'JIJING', lateAnswers: 2, lateMs: 290_000 }, []],
+    ['a sitting that was thrown away', { seenBefore: 1 }, ['seen-before']],
+    ['a sitting that was submitted', { takenBefore: 1 }, ['taken-before']],
+    ['practice taken once more', { type: 'JIJING', takenBefore: 1 }, []],
+    ['answers to what was never shown', { items: [item(), item({ visits: 0 })] }, ['unshown']],
+    [
+      'answers to what a cut-off browser showed',
+      { interruptions: 1, items: [item({ visits: 0 })] },
+      ['interrupted'],
+    ],
   ])('%s', (_, given, doubts) => expect(findDoubts(facts(given))).toEqual(doubts));
 
   it.each<[Doubt[], boolean]>([
     [[], false],
-    [['extra-time', 'interrupted', 'paused-between', 'left-early', 'early-sections'], false],
+    [['extra-time', 'interrupted', 'paused-between', 'left-early', 'early-sections', 'taken-before'], false],
     // "if paused … flag estimate unreliable"
     [['paused'], true],
     [['partial'], true],
     [['interrupted', 'hurried'], true],
     [['rapid-guesses'], true],
     [['blanks'], true],
+    [['late-answers'], true],
+    [['seen-before'], true],
+    [['unshown'], true],
   ])('with %j calls the estimate unreliable: %s', (doubts, expected) =>
     expect(isUnreliable(doubts)).toBe(expected),
   );

@@ -1,4 +1,5 @@
 /** Whether the score means what it says: what was unusual about the attempt, and how much that weighs. */
+import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import { isRapid } from '#core/report/behaviour.ts';
 import { type AttemptFacts, graded } from '#core/report/facts.ts';
 
@@ -12,10 +13,23 @@ export type Doubt =
   | 'hurried'
   | 'rapid-guesses'
   | 'blanks'
-  | 'early-sections';
+  | 'early-sections'
+  | 'late-answers'
+  | 'taken-before'
+  | 'seen-before'
+  | 'unshown';
 
 /** With one of these the estimate itself cannot be relied on; the others only have to be known. */
-const grave: readonly Doubt[] = ['partial', 'paused', 'hurried', 'rapid-guesses', 'blanks'];
+const grave: readonly Doubt[] = [
+  'partial',
+  'paused',
+  'hurried',
+  'rapid-guesses',
+  'blanks',
+  'late-answers',
+  'seen-before',
+  'unshown',
+];
 
 export const isUnreliable = (doubts: readonly Doubt[]): boolean =>
   doubts.some((doubt) => grave.includes(doubt));
@@ -50,6 +64,24 @@ export function findDoubts(facts: AttemptFacts): Doubt[] {
       ) > 0.2,
     ],
     ['early-sections', isMostlyEarly],
+    // Within the allowance it is the end of an interruption, which is told as such.
+    [
+      'late-answers',
+      isMock && facts.lateAnswers > 0 && facts.forgivenMs + facts.lateMs > maxFreeInterruptionMs,
+    ],
+    // The limit counts a submission, and its report is known: a later one has to say so, no more.
+    ['taken-before', isMock && facts.takenBefore > 0],
+    // Nothing else tells of a sitting that was thrown away.
+    ['seen-before', facts.seenBefore > 0],
+    // Moves of a browser that was cut off are lost with the section's end, so an interruption explains it.
+    [
+      'unshown',
+      facts.interruptions === 0 &&
+        share(
+          answered.filter(({ visits }) => visits === 0),
+          answered,
+        ) > 0.1,
+    ],
   ];
   return doubts.filter(([, holds]) => holds).map(([doubt]) => doubt);
 }

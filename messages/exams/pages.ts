@@ -99,8 +99,18 @@ export const examPages = texts({
   },
   rules: { zh_cn: '开始之前', en: 'Good to know' },
   rule_time: {
-    zh_cn: '每部分单独计时，部分之间有 60 秒休息。可以随时保存离开，计时会停下来。',
-    en: 'Each section has its own clock, with a pause of 60 seconds between sections. You may save and leave at any time; the clock then stops.',
+    zh_cn:
+      '每部分单独计时，部分之间有 60 秒休息。可以随时用 Save 保存离开，计时停止，题目隐藏；在部分中途保存过的模考，估分不可靠。',
+    en: 'Each section has its own clock, with a pause of 60 seconds between sections. You may leave with Save at any time: the clock stops and the questions are hidden. An exam saved in the middle of a section gives no reliable estimate.',
+  },
+  rule_silence: {
+    zh_cn:
+      '关闭页面或设备断开时计时暂停，整场合计最多 {n} 分钟；用完之后计时照常进行，时间到了本部分就结束。',
+    en: 'If the page is closed or the machine is cut off, the clock stands for {n} minutes of the whole exam together. After that it runs on, and the section ends when its time is over.',
+  },
+  rule_seen: {
+    zh_cn: '看过题目之后从头再来的模考，报告会注明，估分不可靠，不计入最佳成绩。',
+    en: 'A mock exam that is started again after its questions were seen says so in its report; the estimate is not reliable and is not counted as a best score.',
   },
   rule_adaptive: {
     zh_cn: '语文和数学的第二部分有三种难度，由第一部分的结果决定。',
@@ -144,6 +154,11 @@ export const examPages = texts({
   },
   restart: { zh_cn: '从头再来', en: 'Start again' },
   restart_title: { zh_cn: '要从头再来吗？', en: 'Start again from nothing?' },
+  restart_mock_text: {
+    zh_cn:
+      '没有交卷的这次作答会被放弃，其中的答案不再保留，也不计入提交次数。已经看过题目的话，下一次的报告会注明，也不计入最佳成绩。',
+    en: 'The unfinished attempt is dropped with its answers. It does not count as a submission. If its questions have been seen, the next report says so and is not counted as a best score.',
+  },
   restart_text: {
     zh_cn: '没有交卷的这次作答会被放弃，其中的答案不再保留，也不计入提交次数。',
     en: 'The unfinished attempt is dropped with its answers. It does not count as a submission.',

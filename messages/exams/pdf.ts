@@ -8,8 +8,9 @@ export const examPdfTexts = texts({
     en: 'Mock exams and practice sets as PDFs; with answers and explanations once submitted.',
   },
   lede: {
-    zh_cn: 'A4 排版，公式、图表与选项齐全。试题谁都可以下载，答案与解析在您交卷之后打开。',
-    en: 'Set for A4, with every formula, figure and choice. Papers are open to everyone; answers and explanations open once you have submitted.',
+    zh_cn:
+      'A4 排版，公式、图表与选项齐全。练习的试题谁都可以下载；模考的试题，以及全部答案与解析，在您交卷之后打开。',
+    en: 'Set for A4, with every formula, figure and choice. Practice papers are open to everyone; those of mock exams, and all answers and explanations, open once you have submitted.',
   },
   one_lede: {
     zh_cn: 'A4 排版，可以直接打印。',
@@ -33,8 +34,9 @@ export const examPdfTexts = texts({
     en: 'Questions, figures and room to answer, without the key.',
   },
   paper_mock: {
-    zh_cn: '题目是英文，同真实考试。机考的第二部分有三种难度：还没考过印中等难度，考过则印您实际做的那一种。',
-    en: 'On the computer the second sections come in three levels: the medium one is printed, or the one you took if you have submitted.',
+    zh_cn:
+      '题目是英文，同真实考试。模考要在计时中第一次见到题目，所以试题也在交卷之后打开；第二部分印您实际做的那一种难度。',
+    en: 'A mock exam is first read against the clock, so its paper too opens once you have submitted it; the second sections are printed at the level you took.',
   },
   key: { zh_cn: '答案与解析', en: 'Answers and explanations' },
   key_text: {

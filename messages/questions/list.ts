@@ -20,6 +20,11 @@ export const questionList = texts({
   found_capped: { zh_cn: '{shown} 道以上', en: 'more than {shown}' },
   sort: { zh_cn: '排序', en: 'Sort' },
   remove_filter: { zh_cn: '去掉“{name}”', en: 'Remove “{name}”' },
+  held_back: {
+    zh_cn: '你的“{exam}”还没有交卷，其中的题目和同类的题目暂不列出。',
+    en: 'You have {exam} open: its questions, and those like them, are not listed until you submit it.',
+  },
+  to_exam: { zh_cn: '回到模考', en: 'Back to the exam' },
   empty: { zh_cn: '没有符合条件的题', en: 'No question fits' },
   empty_text: { zh_cn: '放宽一两个条件试试。', en: 'Try it with one filter less.' },
 });

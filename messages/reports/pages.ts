@@ -38,6 +38,26 @@ export const reportPages = texts({
   doubt_partial: { zh_cn: '没有做完全部部分。', en: 'Not every section was taken.' },
   'doubt_extra-time': { zh_cn: '用了延长时间（{n} 倍）。', en: 'Extra time was used ({n} × the standard).' },
   doubt_interrupted: { zh_cn: '中途断开过 {n} 次。', en: 'The exam was interrupted {n|once|# times}.' },
+  doubt_forgiven: {
+    zh_cn: '中途断开过 {n} 次，其中 {time} 没有计时。',
+    en: 'The exam was interrupted {n|once|# times}; {time} of that did not count.',
+  },
+  'doubt_late-answers': {
+    zh_cn: '有 {n} 个答案在时间结束之后才送到，估分不可靠。',
+    en: '{n} {n|answer|answers} arrived after the time was over; the estimate is not reliable.',
+  },
+  'doubt_taken-before': {
+    zh_cn: '这套题以前交过 {n} 次卷，题目不是第一次看。',
+    en: 'This exam had been submitted {n|once|# times} before, so its questions were not new.',
+  },
+  'doubt_seen-before': {
+    zh_cn: '看过题目之后从头再来过 {n} 次，估分不可靠，也不计入最佳成绩。',
+    en: 'The exam was started again {n|once|# times} after its questions had been seen; the estimate is not reliable and is not counted as a best score.',
+  },
+  doubt_unshown: {
+    zh_cn: '有些题没有打开过就有了答案，估分不可靠。',
+    en: 'Some questions were answered without having been shown; the estimate is not reliable.',
+  },
   doubt_paused: {
     zh_cn: '在部分中途保存离开过，停表后才继续，估分不可靠。',
     en: 'A section was saved and left in the middle, with the clock stopped; the estimate is not reliable.',

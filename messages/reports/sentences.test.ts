@@ -51,7 +51,15 @@ describe('how it was taken', () => {
 });
 
 describe('doubts', () => {
-  const report = { doubts: ['interrupted'], isUnreliable: false, extraTime: 1, scores: {} } as const;
+  const unremarkable = {
+    forgivenMs: 0,
+    lateAnswers: 0,
+    takenBefore: 0,
+    seenBefore: 0,
+    extraTime: 1,
+    scores: {},
+  } as const;
+  const report = { ...unremarkable, doubts: ['interrupted'], isUnreliable: false } as const;
 
   it.each([
     [1, 'The exam was interrupted once.', '中途断开过 1 次。'],

@@ -38,6 +38,10 @@ type Doubtful = {
   isUnreliable: boolean;
   extraTime: number;
   interruptions: number;
+  forgivenMs: number;
+  lateAnswers: number;
+  takenBefore: number;
+  seenBefore: number;
   scores: unknown;
 };
 
@@ -46,11 +50,24 @@ export function sayDoubts(report: Doubtful, locale: Locale): { lines: string[]; 
   const [t, b] = [say(reportPages, locale), say(reportBlocks, locale)];
   const lines = report.doubts.map((doubt) => {
     if (doubt === 'extra-time') return t('doubt_extra-time', { n: report.extraTime });
-    if (doubt === 'interrupted') return t('doubt_interrupted', { n: report.interruptions });
+    if (doubt === 'interrupted') return sayInterrupted(report, locale);
+    if (doubt === 'late-answers') return t('doubt_late-answers', { n: report.lateAnswers });
+    if (doubt === 'taken-before') return t('doubt_taken-before', { n: report.takenBefore });
+    if (doubt === 'seen-before') return t('doubt_seen-before', { n: report.seenBefore });
     return t(`doubt_${doubt}`);
   });
   const verdict = b(report.isUnreliable ? 'unreliable' : 'known_facts');
   return { lines, verdict: report.scores && lines.length > 0 ? verdict : null };
+}
+
+function sayInterrupted(
+  { interruptions: n, forgivenMs }: Pick<Doubtful, 'interruptions' | 'forgivenMs'>,
+  locale: Locale,
+): string {
+  const t = say(reportPages, locale);
+  return forgivenMs === 0
+    ? t('doubt_interrupted', { n })
+    : t('doubt_forgiven', { n, time: durationText(forgivenMs) });
 }
 
 /** A sentence with its verdict for each measure that has changed; else the one that says why there is none. */

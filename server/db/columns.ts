@@ -12,6 +12,10 @@ export const identity = () => id().primaryKey().default(sql`default`);
 export const isAmong = (column: Column, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(ids)}::bigint[])`;
 
+/** Undefined where there are none, so that a statement without them stays as it is. */
+export const isNoneOf = (column: Column, ids: readonly string[]): SQL | undefined =>
+  ids.length === 0 ? undefined : sql`${column} <> all(${sql.param(ids)}::bigint[])`;
+
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { locks } from './locks.ts';
 import type { Telling } from './progress.ts';
 import { setupError } from './setup-error.ts';
 
@@ -15,7 +16,6 @@ type Migration = { name: string; checksum: string; sql: string };
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
-const MIGRATION_LOCK = 4_711_002;
 
 /** Returns the names of the migrations applied now. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [locks.migrations]);
     await client.query(
       `create table if not exists schema_migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,

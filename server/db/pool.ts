@@ -24,7 +24,8 @@ export type DatabaseOptions = Telling & {
 
 const OLDEST_VERSION = 15;
 const LONGEST_WAIT = 30_000;
-const LONGEST_DRAIN = 20_000;
+/** Less than a stop has left for the database, so that the embedded one can still be stopped after it. */
+const LONGEST_DRAIN = 1000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, log, poolSize = 10 } = options;

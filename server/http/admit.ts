@@ -1,10 +1,12 @@
-/** What stands between a call and its handler: origin, session, access and validation. */
+/** What stands between a call and its handler: limits, origin, session, access and validation. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Access, Endpoint, Schema } from '#contract/endpoint.ts';
-import type { Role } from '#core/accounts/roles.ts';
+import { type Endpoint, routeOf, type Schema } from '#contract/endpoint.ts';
+import { type LimitKind, limitOf } from '#contract/limits.ts';
+import { worksAt } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import {
   AppError,
   describeIssue,
@@ -21,14 +23,17 @@ const bodyLimitDefault = 1024 * 1024;
 
 /** Checks in the order in which a caller should hear of them: who you are comes before what you sent. */
 export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: Locale) {
-  const credential = credentialOf(c.req.raw);
+  const kind = kindOf(endpoint);
+  limitNetwork(c, deps, kind);
+  const credential = credentialOf(c.req.raw, deps.config);
   if (endpoint.method !== 'GET' && credential?.from !== 'header') {
     const needsProof = credential?.from === 'cookie';
     if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
   }
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
-  checkAccess(endpoint.access, viewer);
+  checkAccess(endpoint, viewer, deps.config.staffNeedsSecondFactor);
+  if (viewer) limitUser(c, deps, kind, viewer.id);
 
   const params = endpoint.params && checkedParams(endpoint.params, c.req.param());
   const fields: Record<string, string> = {};
@@ -45,16 +50,16 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   return { params, query, body, viewer };
 }
 
-const rolesWith: Record<Exclude<Access, 'visitor'>, readonly Role[]> = {
-  user: ['user', 'teacher', 'admin'],
-  teacher: ['teacher', 'admin'],
-  admin: ['admin'],
-};
+/** The contract's own endpoints all have one; those that a test makes up are read. */
+const kindOf = (endpoint: Endpoint): LimitKind =>
+  (limitOf as Partial<Record<string, LimitKind>>)[routeOf(endpoint)] ?? 'read';
 
-function checkAccess(access: Access, viewer: Viewer | null): void {
+function checkAccess({ access, desk }: Endpoint, viewer: Viewer | null, needsFactor: boolean): void {
   if (access === 'visitor') return;
   if (!viewer) throw loginRequired();
-  if (!rolesWith[access].includes(viewer.role)) throw forbidden();
+  if (access === 'user') return;
+  if (!desk || !worksAt(viewer.role, desk)) throw forbidden();
+  if (needsFactor && !viewer.hasSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** A path whose parameter cannot be an id names nothing: that is not found, rather than bad input. */

@@ -129,7 +129,7 @@ function renderEndpoint(endpoint: Endpoint, locale: Locale): Html {
   const example = { code: 0, data: exampleOf(reply), msg: 'ok' };
   return html`<article id="${anchor}">
 <h3><span class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</span> <code>${breakable(endpoint.path)}</code></h3>
-<p class="summary">${endpoint.summary[locale]} <span class="access">${t(`access_${endpoint.access}`)}</span></p>
+<p class="summary">${endpoint.summary[locale]} <span class="access">${endpoint.access === 'desk' ? t('access_desk', { desk: endpoint.desk ?? '' }) : t(`access_${endpoint.access}`)}</span></p>
 ${
   rows.length > 0
     ? html`<div class="scroll" tabindex="0"><table>

@@ -8,12 +8,13 @@ import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
 import { addressOf, isSecure } from '#server/http/request-origin.ts';
+import { cookieName } from '#server/http/session.ts';
 import type { Log } from '#server/log.ts';
 
 /** What a handler may add to the reply. A reply of failure goes without it. */
 export type Out = {
   header: (name: string, value: string) => void;
-  /** HttpOnly, SameSite=Lax, for the whole site, and Secure behind HTTPS, unless the options say otherwise. */
+  /** HttpOnly, SameSite=Lax, for the whole site, and Secure with a name of this host's own behind HTTPS. */
   setCookie: (name: string, value: string, options?: CookieOptions) => void;
 };
 
@@ -63,7 +64,10 @@ export function openCall(c: Context, deps: Deps): Call {
           secure: isSecure(request, config),
         } as const;
         const domain = config.cookieDomain ?? undefined;
-        cookies.push(serialize(name, value, { ...usual, domain, ...options } as CookieOptions));
+        const named = cookieName(request, config, name);
+        cookies.push(serialize(named, value, { ...usual, domain, ...options } as CookieOptions));
+        // What an earlier release left under the plain name must not outlive it.
+        if (value === '' && named !== name) cookies.push(serialize(name, '', { ...usual, maxAge: 0 }));
       },
     },
   };

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import { type ErrorName, errorTable } from '#contract/errors.ts';
 import type { Locale } from '#core/locale.ts';
-import { fill, say } from '#core/texts.ts';
+import { fill, say, type Text } from '#core/texts.ts';
 import { errorTexts, fieldTexts } from '#messages/errors.ts';
 
 /** A key of `fieldTexts`, or a text that is shown as it is. */
@@ -11,9 +11,11 @@ export type FieldMessage = keyof typeof fieldTexts | (string & {});
 
 type Details = {
   /** Values for the error's text. */
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number | Text>>;
   /** What is wrong with each field. */
   readonly fields?: Readonly<Record<string, FieldMessage>>;
+  /** The page on which the caller can do something about it, without the language. */
+  readonly path?: string;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -61,7 +63,12 @@ export function failureReply({ error, details }: AppError, locale: Locale) {
   return {
     code: errorTable[error].code,
     error,
-    msg: fill(errorTexts[error][locale], details.params),
+    msg: fill(
+      errorTexts[error][locale],
+      details.params &&
+        mapValues(details.params, (value) => (typeof value === 'object' ? value[locale] : value)),
+    ),
+    ...(details.path && { path: details.path }),
     ...(details.fields && { fields: mapValues(details.fields, (text) => fieldText(text, locale)) }),
   };
 }
@@ -137,6 +144,6 @@ function isDatabaseAway(thrown: unknown): boolean {
   return false;
 }
 
-function mapValues(fields: Readonly<Record<string, string>>, change: (value: string) => string) {
+function mapValues<T, R>(fields: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }

@@ -1,39 +1,65 @@
 /** Which requests reach an endpoint: access, origin, validation, path and method, and the language of a refusal. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Access, endpoint, ids, nothing } from '#contract/endpoint.ts';
-import { implement } from '#server/http/implement.ts';
+import { endpoint, ids, nothing } from '#contract/endpoint.ts';
+import type { Desk } from '#core/accounts/roles.ts';
+import { type Implementation, implement } from '#server/http/implement.ts';
 import { echoHandler, post, serveEndpoints, summary, visitor } from '#tests/api/endpoints.ts';
 
-function only(access: Access) {
-  const one = endpoint({
-    summary,
-    access,
-    method: 'POST',
-    path: '/api/only',
-    body: z.object({ a: z.string() }),
-    reply: nothing,
-  });
+const open = { summary, method: 'POST', body: z.object({ a: z.string() }), reply: nothing } as const;
+
+function only(access: 'visitor' | 'user') {
+  const one = endpoint({ ...open, access, path: '/api/only' });
   return implement(one, () => null);
 }
 
+/** Without writing anything down: that is for `implementDesk`. */
+function onlyAt(desk: Desk): Implementation {
+  const one = endpoint({ ...open, access: 'desk', desk, audit: 'order_decided', path: '/api/staff/only' });
+  return { endpoint: one, handle: () => null };
+}
+
 describe('access', () => {
-  test.each<[Access, string | null, number]>([
+  const statusOf = async (
+    one: Implementation,
+    token: string | null,
+    options: Parameters<typeof serveEndpoints>[1] = {},
+  ) => {
+    const { app } = serveEndpoints([one], options);
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    return (await app.request(one.endpoint.path, post({ a: '' }, headers))).status;
+  };
+
+  test.each<['visitor' | 'user', string | null, number]>([
     ['visitor', null, 200],
     ['visitor', 'nonsense', 200],
     ['user', null, 401],
     ['user', 'nonsense', 401],
     ['user', 'user', 200],
     ['user', 'admin', 200],
-    ['teacher', 'user', 403],
-    ['teacher', 'teacher', 200],
-    ['teacher', 'admin', 200],
-    ['admin', 'teacher', 403],
-    ['admin', 'admin', 200],
   ])('for %s with the token of %s is answered with %i', async (access, token, status) => {
-    const { app } = serveEndpoints([only(access)]);
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    expect((await app.request('/api/only', post({ a: '' }, headers))).status).toBe(status);
+    expect(await statusOf(only(access), token)).toBe(status);
+  });
+
+  test.each<[Desk, string | null, number]>([
+    ['orders', null, 401],
+    ['orders', 'user', 403],
+    ['orders', 'teacher', 403],
+    ['orders', 'editor', 403],
+    ['orders', 'support', 200],
+    ['orders', 'admin', 200],
+    ['accounts', 'support', 403],
+    ['accounts', 'admin', 200],
+  ])('at the desk %s with the token of %s is answered with %i', async (desk, token, status) => {
+    expect(await statusOf(onlyAt(desk), token)).toBe(status);
+  });
+
+  test('at a desk needs the second factor where the operator says so', async () => {
+    const environment = { STAFF_SECOND_FACTOR: 'true' };
+    expect(await statusOf(onlyAt('orders'), 'support', { environment })).toBe(403);
+    const viewer = { id: '7', role: 'support', sessionId: 's', joinedAt: new Date(0) } as const;
+    const findSession = async () => ({ ...viewer, hasSecondFactor: true });
+    expect(await statusOf(onlyAt('orders'), 'x', { environment, findSession })).toBe(200);
   });
 
   test('comes before validation, and before the body is read', async () => {

@@ -77,10 +77,23 @@ describe('a reply', () => {
     const { app } = serveEndpoints([handler]);
     const response = await app.request('https://a.example/api/read');
     expect(response.headers.getSetCookie()).toEqual([
-      'token=abc; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
-      'other=x; Path=/; Secure; SameSite=Lax',
+      '__Host-token=abc; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-other=x; Path=/; Secure; SameSite=Lax',
     ]);
     expect(response.headers.get('x-extra')).toBe('1');
+  });
+
+  test('takes a cookie back under the name that an earlier release gave it, too', async () => {
+    const handler = implement(read, ({ out }) => {
+      out.setCookie('token', '', { maxAge: 0 });
+      return { a: 1 };
+    });
+    const { app } = serveEndpoints([handler]);
+    const response = await app.request('https://a.example/api/read');
+    expect(response.headers.getSetCookie()).toEqual([
+      '__Host-token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
   });
 
   test('shares its cookies between the hosts of the site', async () => {
@@ -142,7 +155,7 @@ describe('a handler', () => {
       fixedNow,
       'en',
       response.headers.get('x-request-id'),
-      { id: '7', role: 'user', sessionId: 's', joinedAt: new Date(0) },
+      { id: '7', role: 'user', sessionId: 's', joinedAt: new Date(0), hasSecondFactor: false },
     ]);
   });
 

@@ -1,11 +1,12 @@
 /** The one way from a request to a reply: every endpoint of the contract is served through `mount`. */
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Endpoint, InputOf, OutputOf, Schema } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf, OpenEndpoint, OutputOf, Schema } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { admit } from '#server/http/admit.ts';
 import { deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
+import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Log } from '#server/log.ts';
 
@@ -41,7 +42,8 @@ export type Implementation = {
   readonly handle: (input: Input<Endpoint>, deps: Deps) => unknown;
 };
 
-export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation {
+/** For all but the calls of the staff, which are written down: `server/routes/desk.ts`. */
+export function implement<E extends OpenEndpoint>(endpoint: E, handler: Handler<E>): Implementation {
   return { endpoint, handle: handler as unknown as Implementation['handle'] };
 }
 
@@ -95,6 +97,11 @@ function checkedReply(schema: Schema, result: unknown): unknown {
 /** What no endpoint answers: another method than the path has, a question about methods, or no such path. */
 function refuse(c: Context, deps: Deps, known: readonly { method: string; pattern: RegExp }[]): Response {
   const call = openCall(c, deps);
+  try {
+    limitNetwork(c, deps, 'read');
+  } catch (thrown) {
+    return fail(call, thrown);
+  }
   const methods = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   if (methods.length === 0) return fail(call, new AppError('NO_SUCH_ENDPOINT'));
   if (methods.includes('GET')) methods.push('HEAD');

@@ -1,11 +1,12 @@
 /** The socket through which open tabs hear that their messages changed. It says nothing else, and takes nothing in. */
 import type { Server as HttpServer, IncomingMessage, RequestListener } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { parse as parseCookies } from 'hono/utils/cookie';
 import { Server, type Socket } from 'socket.io';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { isFromOwnOrigin } from '#server/http/request-origin.ts';
-import { tokenCookie } from '#server/http/session.ts';
+import { limitAddress } from '#server/http/call-limits.ts';
+import { AppError } from '#server/http/errors.ts';
+import { callerAddress, isFromOwnOrigin } from '#server/http/request-origin.ts';
+import { readCookie, tokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
 
 /** A message to many makes all their tabs ask at once: the browser waits a random part of this time first. */
@@ -111,24 +112,34 @@ function connectRedis(io: Io, { redis, log }: Deps): () => void {
 }
 
 /** A browser always says where a socket comes from; another site's page must not ride on the cookie. */
-function isFromOwnPage({ headers, url = '/' }: IncomingMessage, { config }: Deps): boolean {
+const isFromOwnPage = (message: IncomingMessage, { config }: Deps): boolean =>
+  isFromOwnOrigin(requestOf(message), config, false);
+
+function requestOf({ headers, url = '/' }: IncomingMessage): Request {
   const known = Object.entries(headers).filter(([, value]) => typeof value === 'string') as [
     string,
     string,
   ][];
-  const request = new Request(new URL(url, 'http://localhost'), { headers: known });
-  return isFromOwnOrigin(request, config, false);
+  return new Request(new URL(url, 'http://localhost'), { headers: known });
 }
 
 /** Undefined lets the socket in. Visitors have no messages, so nothing is opened for them. */
 async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | undefined> {
-  const { auth, headers } = socket.handshake;
+  const { auth } = socket.handshake;
   const given: unknown = auth.token;
   const token =
     typeof given === 'string' && given !== ''
       ? given
-      : parseCookies(headers.cookie ?? '', tokenCookie)[tokenCookie];
+      : readCookie(requestOf(socket.request), deps.config, tokenCookie);
   try {
+    const { headers, socket: line } = socket.request;
+    const forwarded = headers['x-forwarded-for'];
+    const address = callerAddress(
+      Array.isArray(forwarded) ? forwarded.at(-1) : forwarded,
+      line.remoteAddress,
+      deps.config,
+    );
+    limitAddress(deps, 'socket', address);
     const viewer = token ? await deps.findSession(token) : null;
     if (!viewer) return new Error('LOGIN_REQUIRED');
     const tabs = io.of('/').adapter.rooms.get(roomOf({ user: viewer.id }))?.size ?? 0;
@@ -136,6 +147,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
     socket.data.viewer = viewer;
     return undefined;
   } catch (error) {
+    if (error instanceof AppError) return new Error(error.error);
     deps.log.warn({ err: error }, 'a socket could not be admitted');
     return new Error('UNAVAILABLE');
   }

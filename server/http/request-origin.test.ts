@@ -49,3 +49,26 @@ test('asks for proof only where the browser adds the cookie by itself', () => {
   expect(isFromOwnOrigin(request({}), alone, false)).toBe(true);
   expect(isFromOwnOrigin(request({}), alone, true)).toBe(false);
 });
+
+test('on a site with HTTPS a page without it is another one', () => {
+  const secure = readConfig({
+    SITE_ORIGIN: 'https://example.com',
+    MAIN_HOST: 'example.com',
+    QUESTION_HOST: 'q.example.com',
+  });
+  for (const needsProof of [true, false]) {
+    const from = (origin: string) =>
+      isFromOwnOrigin(request({ host: 'example.com', origin }), secure, needsProof);
+    expect(from('https://example.com')).toBe(true);
+    expect(from('http://example.com')).toBe(false);
+    expect(from('http://q.example.com')).toBe(false);
+    expect(from('ftp://example.com')).toBe(false);
+    expect(from('null')).toBe(false);
+  }
+});
+
+test('without a word about HTTPS either will do: something before us may end it', () => {
+  const from = (origin: string) => isFromOwnOrigin(request({ host: 'localhost:3000', origin }), alone, true);
+  expect(from('http://localhost:3000')).toBe(true);
+  expect(from('https://localhost:3000')).toBe(true);
+});

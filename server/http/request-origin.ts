@@ -18,12 +18,17 @@ export function isSecure(request: Request, config: Config): boolean {
   return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https';
 }
 
+export const addressOf = (c: Context, config: Config): string =>
+  callerAddress(c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress, config);
+
 /** The caller's address; behind a proxy the one that the proxy itself saw, which is the last it added. */
-export function addressOf(c: Context, config: Config): string {
-  const forwarded = config.trustProxy
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  return forwarded || c.env?.incoming?.socket?.remoteAddress || 'unknown';
+export function callerAddress(
+  forwardedFor: string | undefined,
+  remote: string | undefined,
+  config: Config,
+): string {
+  const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || remote || 'unknown';
 }
 
 /**
@@ -33,8 +38,10 @@ export function addressOf(c: Context, config: Config): string {
 export function isFromOwnOrigin(request: Request, config: Config, needsProof: boolean): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null) {
-    const host = URL.canParse(origin) ? new URL(origin).host : null;
-    return host !== null && ownHosts(request, config).includes(host);
+    const { protocol, host } = URL.canParse(origin) ? new URL(origin) : {};
+    // Where the site is served over HTTPS, a page of the same name without it may be anybody's on the way.
+    if (protocol !== 'https:' && (protocol !== 'http:' || isSecure(request, config))) return false;
+    return ownHosts(request, config).includes(host ?? null);
   }
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { credentialOf, tokenOf } from '#server/http/session.ts';
 
-const read = (headers: Record<string, string>) => credentialOf(new Request('http://x/', { headers }));
+const plain = readConfig({});
+const secure = readConfig({ SITE_ORIGIN: 'https://example.com' });
+const shared = readConfig({ SITE_ORIGIN: 'https://example.com', COOKIE_DOMAIN: 'example.com' });
+
+const read = (headers: Record<string, string>, config = plain) =>
+  credentialOf(new Request('http://x/', { headers }), config);
 
 test.each([
   [{ authorization: 'Bearer abc' }, { token: 'abc', from: 'header' }],
@@ -24,6 +30,32 @@ test.each([
 });
 
 test('gives the token alone to those who need no more', () => {
-  expect(tokenOf(new Request('http://x/', { headers: { cookie: 'token=abc' } }))).toBe('abc');
-  expect(tokenOf(new Request('http://x/'))).toBeNull();
+  expect(tokenOf(new Request('http://x/', { headers: { cookie: 'token=abc' } }), plain)).toBe('abc');
+  expect(tokenOf(new Request('http://x/'), plain)).toBeNull();
+});
+
+describe('a cookie with a name of this host’s own', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('wins over one that another host of the domain may have planted', () => {
+    const cookie = 'token=planted; __Host-token=own';
+    expect(read({ cookie }, secure)).toEqual({ token: 'own', from: 'cookie' });
+  });
+
+  test('is not asked for where hosts share a login, or without HTTPS', () => {
+    const cookie = 'token=own; __Host-token=other';
+    expect(read({ cookie }, shared)).toEqual({ token: 'own', from: 'cookie' });
+    expect(read({ cookie }, plain)).toEqual({ token: 'own', from: 'cookie' });
+  });
+
+  test('may be missing for as long as sessions from before it can live', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date('2026-12-01'));
+    expect(read({ cookie: 'token=old' }, secure)).toEqual({ token: 'old', from: 'cookie' });
+    vi.setSystemTime(new Date('2027-03-01'));
+    expect(read({ cookie: 'token=old' }, secure)).toBeNull();
+    expect(read({ cookie: 'token=own' }, shared)).toEqual({ token: 'own', from: 'cookie' });
+  });
 });

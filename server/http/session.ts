@@ -1,5 +1,7 @@
-/** The token a request carries. */
+/** The token a request carries, and the cookies that carry it. */
 import { parse as parseCookies } from 'hono/utils/cookie';
+import type { Config } from '#server/config.ts';
+import { isSecure } from '#server/http/request-origin.ts';
 
 /** The cookie that holds the same token as a bearer header would. */
 export const tokenCookie = 'token';
@@ -7,11 +9,38 @@ export const tokenCookie = 'token';
 export type Credential = { readonly token: string; readonly from: 'header' | 'cookie' };
 
 /** The bearer token, else the cookie's. Which of them matters: a browser adds the cookie by itself. */
-export function credentialOf(request: Request): Credential | null {
+export function credentialOf(request: Request, config: Config): Credential | null {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, from: 'header' };
-  const cookie = parseCookies(request.headers.get('cookie') ?? '', tokenCookie)[tokenCookie];
+  const cookie = readCookie(request, config, tokenCookie);
   return cookie ? { token: cookie, from: 'cookie' } : null;
 }
 
-export const tokenOf = (request: Request): string | null => credentialOf(request)?.token ?? null;
+export const tokenOf = (request: Request, config: Config): string | null =>
+  credentialOf(request, config)?.token ?? null;
+
+/**
+ * A browser takes a cookie of such a name from this very host alone, over HTTPS, so that no other host of the domain can
+ * plant one. Where two hosts share a login, or there is no HTTPS, it cannot have that name.
+ */
+const hostPrefix = '__Host-';
+
+const isHostOnly = (request: Request, config: Config): boolean =>
+  config.cookieDomain === null && isSecure(request, config);
+
+export const cookieName = (request: Request, config: Config, name: string): string =>
+  isHostOnly(request, config) ? hostPrefix + name : name;
+
+/**
+ * Cookies had their plain names once, and a session lives seven days: until this day they are still read where there is
+ * none of the safe name, so that nobody is logged out by an update. After it a planted one is never looked at.
+ */
+const plainNamesUntil = Date.UTC(2027, 1, 1);
+
+export function readCookie(request: Request, config: Config, name: string): string | null {
+  const header = request.headers.get('cookie') ?? '';
+  const named = cookieName(request, config, name);
+  const found = parseCookies(header, named)[named];
+  if (found || named === name || Date.now() >= plainNamesUntil) return found || null;
+  return parseCookies(header, name)[name] || null;
+}

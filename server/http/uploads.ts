@@ -20,7 +20,7 @@ export function createUploads(deps: Deps, folders: UploadFolders): Hono {
     const key = `${folder}/${c.req.param('file')}`;
     const readers = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
     const isOpen = readers === 'everybody';
-    const token = isOpen ? null : tokenOf(c.req.raw);
+    const token = isOpen ? null : tokenOf(c.req.raw, deps.config);
     const mayRead =
       isStorageKey(key) &&
       readers !== undefined &&

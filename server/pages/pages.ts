@@ -6,7 +6,9 @@ import { type Frame, pageContext, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import { encodingOf } from '#server/http/compress.ts';
+import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
 import { pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
@@ -32,7 +34,8 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const request = c.req.raw;
     const url = new URL(request.url);
     const locale = localeOf(url.searchParams);
-    const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, c.env));
+    const env: Inside = { ...c.env, isWithinPage: true };
+    const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, env));
     const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
     const visitor = createClient({ locale, origin: url.origin, fetch });
     const nonce = randomBytes(16).toString('base64');
@@ -68,9 +71,16 @@ export function createPages(deps: Deps, api: Hono): Hono {
   const pages = new Hono();
   pages.all('*', async (c) => {
     const request = c.req.raw;
-    const token = tokenOf(request);
-    const isVisitor = token === null || !(await deps.findSession(token).catch(() => true));
-    if (!import.meta.env.PROD || !isVisitor || !isForDocument(request))
+    const token = tokenOf(request, config);
+    const crowd = refusalOf(() => limitNetwork(c, deps, 'page'));
+    if (crowd) return replyBusy(c, crowd);
+    // A database that is away must not make visitors of people.
+    const viewer = token === null ? null : await deps.findSession(token).catch(() => 'unknown' as const);
+    if (viewer && viewer !== 'unknown') {
+      const haste = refusalOf(() => limitUser(c, deps, 'page', viewer.id));
+      if (haste) return replyBusy(c, haste);
+    }
+    if (!import.meta.env.PROD || viewer !== null || !isForDocument(request))
       return (await render(c, token)).response;
     // Without the token, whatever it was: what is kept for all was asked by nobody.
     const encoding = encodingOf(request.headers.get('accept-encoding'));

@@ -94,6 +94,18 @@ describe('pages for visitors', () => {
     expect(withScriptHashes(`script-src 'nonce-x'`, '<script src="/a.js"></script>')).toBe('script-src ');
   });
 
+  it('blesses no script that was not rendered with the nonce of that moment', () => {
+    const own = `'sha256-${createHash('sha256').update('go()').digest('base64')}'`;
+    const html = [
+      '<script nonce="n">go()</script>',
+      '<script>steal()</script>',
+      '<script nonce="guess">steal()</script>',
+      '<script data-x=" nonce="n"">steal()</script>'.replace('="n""', '=&quot;n&quot;"'),
+      '<script nonce="">steal()</script>',
+    ].join('');
+    expect(withScriptHashes(`script-src 'self' 'nonce-n'`, html)).toBe(`script-src 'self' ${own}`);
+  });
+
   it('answers in gzip where the browser takes it', async () => {
     const { get } = counting(
       createVisitorPages(() => 0),

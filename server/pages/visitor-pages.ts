@@ -34,15 +34,18 @@ const isCacheable = ({ response: { status, headers }, isShared }: Rendered): boo
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store/.test(headers.get('cache-control') ?? '');
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A stored page cannot carry a nonce of its own, so the policy names the page's inline scripts by their hashes. */
+/**
+ * A stored page cannot carry a nonce of its own, so the policy names its inline scripts by their hashes: those that were
+ * rendered with the nonce, which we wrote ourselves. One that got into the page in any other way could not know it.
+ */
 export function withScriptHashes(policy: string, html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    (match) =>
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const hashes = [...html.matchAll(inlineScript)].flatMap(([, attributes = '', script = '']) =>
+    nonce !== undefined && attributes.includes(` nonce="${nonce}"`)
+      ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`]
+      : [],
   );
   return policy.replace(/'nonce-[^']+'/, [...new Set(hashes)].join(' '));
 }

@@ -5,6 +5,10 @@ import { localeOf, withLang } from '#core/locale.ts';
 import * as palette from '#core/palette.ts';
 import type { Config } from '#server/config.ts';
 
+/** As an SVG, in ink on nothing. */
+export const drawCode = (text: string): Promise<string> =>
+  drawQr(text, { type: 'svg', margin: 0, color: { dark: palette.ink, light: '#0000' } });
+
 export function createQrCodes(config: Config): Hono {
   const target = (name: string, origin: string): string | null => {
     if (name === 'official') return config.officialAccountUrl ?? `${origin}/miniprogram-intro`;
@@ -15,8 +19,10 @@ export function createQrCodes(config: Config): Hono {
   };
   const originOf = (c: Context) => config.siteOrigin ?? new URL(c.req.url).origin;
   const reply = async (c: Context, url: string) => {
-    const svg = await drawQr(url, { type: 'svg', margin: 0, color: { dark: palette.ink, light: '#0000' } });
-    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
+    return c.body(await drawCode(url), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+    });
   };
   const app = new Hono();
   app.get('/qr/:file{[a-z]+\\.svg}', (c) => {

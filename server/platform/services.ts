@@ -14,9 +14,11 @@ import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
 import { createPictures, type Pictures } from '#server/platform/pictures/pictures.ts';
+import { createSecretBox, type SecretBox } from '#server/platform/secret-box.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
+import { createWindows, type Windows } from '#server/platform/windows.ts';
 
 /** Whose token this is, or null where it is unknown, ended or too old. */
 export type FindSession = (token: string) => Promise<Viewer | null>;
@@ -24,9 +26,12 @@ export type FindSession = (token: string) => Promise<Viewer | null>;
 export type Services = {
   readonly findSession: FindSession;
   readonly counters: Counters;
+  /** Counts of this process alone, for limits that every call meets. */
+  readonly windows: Windows;
   readonly metrics: Metrics;
   readonly background: Background;
   readonly mailer: Mailer;
+  readonly secretBox: SecretBox;
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
   readonly storage: Storage;
@@ -75,9 +80,11 @@ export function createServices(
   return {
     findSession: createFindSession({ ...needs, events }),
     counters: createCounters({ pool, redis }),
+    windows: createWindows(() => performance.now()),
     metrics: createMetrics(),
     background,
     mailer,
+    secretBox: createSecretBox(config),
     sms: createSms(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,

@@ -1,7 +1,6 @@
 /** The HTTP server's beginning and end. */
 import type { Server } from 'node:http';
-
-const drainMs = 10_000;
+import type { Connections } from './connections.ts';
 
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -18,10 +17,10 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** Requests in flight are finished; idle connections are closed at once, and stubborn ones after a while. */
-export function closeServer(server: Server): Promise<void> {
+/** Requests in flight are finished within `drainMs`; idle connections are closed at once, stubborn ones after it. */
+export function closeServer(server: Server, { endAll }: Connections, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    const timer = setTimeout(endAll, drainMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();

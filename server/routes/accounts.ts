@@ -4,9 +4,24 @@ import { uploadAvatar } from '#server/domains/accounts/avatar.ts';
 import { contactOf, sendCode } from '#server/domains/accounts/codes.ts';
 import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
 import { findUsers } from '#server/domains/accounts/lookup.ts';
-import { isUser, presentUser, showAccount, updateProfile } from '#server/domains/accounts/profile.ts';
+import { presentUser, showAccount, showAccountOf, updateProfile } from '#server/domains/accounts/profile.ts';
 import { changeContact, changePassword, resetPassword } from '#server/domains/accounts/recovery.ts';
-import { endSessions, listSessions, takeTokenBack } from '#server/domains/accounts/sessions.ts';
+import { finishLogin } from '#server/domains/accounts/second-factor/challenges.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecondFactor,
+} from '#server/domains/accounts/second-factor/service.ts';
+import {
+  endAllSessions,
+  endSessions,
+  listSessions,
+  takeTokenBack,
+} from '#server/domains/accounts/sessions.ts';
+import { setRole } from '#server/domains/accounts/set-role.ts';
 import {
   loginWithPassword,
   loginWithPhone,
@@ -16,6 +31,7 @@ import {
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
+import { implementDesk } from './desk.ts';
 import { inviteRoutes } from './invites.ts';
 import { personalData } from './personal-data.ts';
 
@@ -26,6 +42,11 @@ export const accountsRoutes = [
     const { email = '', password = '', phone, code = '' } = input.body;
     if (phone !== undefined) return loginWithPhone(deps, input, phone, code);
     return loginWithPassword(deps, input, email, password);
+  }),
+
+  implement(accounts.finishLogin, async (input, deps) => {
+    const { token, userId } = await finishLogin(deps, input, input.body);
+    return { token, user: await showAccountOf(deps.db, userId) };
   }),
 
   implement(accounts.logout, async ({ viewer, now, out }, deps) => {
@@ -91,10 +112,35 @@ export const accountsRoutes = [
     ended: await endSessions(deps, { userId: viewer.id, except: viewer.sessionId }, now),
   })),
 
-  implement(accounts.endUserSessions, async ({ params, now }, deps) => {
-    if (!(await isUser(deps.db, params.id))) throw notFound();
-    return { ended: await endSessions(deps, { userId: params.id }, now) };
-  }),
+  implement(accounts.getSecondFactor, ({ viewer }, deps) => showSecondFactor(deps, viewer)),
+
+  implement(accounts.beginSecondFactor, (input, deps) =>
+    beginSecondFactor(deps, input.viewer, input, input.body),
+  ),
+
+  implement(accounts.confirmSecondFactor, (input, deps) =>
+    confirmSecondFactor(deps, input.viewer, input, input.body.code),
+  ),
+
+  implement(accounts.renewRecoveryCodes, (input, deps) =>
+    renewRecoveryCodes(deps, input.viewer, input, input.body.code),
+  ),
+
+  implement(accounts.removeSecondFactor, (input, deps) =>
+    removeSecondFactor(deps, input.viewer, input, input.body),
+  ),
+
+  implementDesk(accounts.endUserSessions, async ({ params, now }, deps, audit) => ({
+    ended: await endAllSessions(deps, params.id, now, audit),
+  })),
+
+  implementDesk(accounts.setRole, ({ params, body, now }, deps, audit) =>
+    setRole(deps, params.id, { role: body.role, now, audit }),
+  ),
+
+  implementDesk(accounts.resetSecondFactor, ({ params, now }, deps, audit) =>
+    resetSecondFactor(deps, params.id, now, audit),
+  ),
 
   implement(accounts.downloadData, async ({ viewer, now }, deps) => {
     const data = await collectData(deps, personalData, viewer, now);
@@ -111,7 +157,9 @@ export const accountsRoutes = [
     takeTokenBack(input.out);
   }),
 
-  implement(accounts.findUsers, ({ body, viewer, log }, deps) => findUsers(deps, viewer, body.words, log)),
+  implementDesk(accounts.findUsers, ({ body, viewer }, deps, audit) =>
+    findUsers(deps, viewer, body.words, audit),
+  ),
 
   ...inviteRoutes,
 ];

@@ -6,6 +6,7 @@ import { resultPath } from '#core/exam/steps.ts';
 import { applyOrRefuse } from '#server/domains/attempts/apply-event.ts';
 import { listPracticeRecords } from '#server/domains/attempts/practice-list.ts';
 import { saveAnswer } from '#server/domains/attempts/save-answer.ts';
+import { requireOpenAgain, requireOpenRecord, requireOpenSet } from '#server/domains/attempts/service.ts';
 import { restartRecord, startRecord } from '#server/domains/attempts/start.ts';
 import {
   getRecordView,
@@ -20,13 +21,15 @@ import { implement } from '#server/http/implement.ts';
 const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
 
 export const attemptsRoutes = [
-  implement(attempts.startAttempt, async ({ body, viewer, now }, deps) =>
-    presentPlace(deps, await startRecord(deps, { userId: viewer.id, now, ...body })),
-  ),
+  implement(attempts.startAttempt, async ({ body, viewer, now }, deps) => {
+    await requireOpenSet(deps, viewer, body.examId);
+    return presentPlace(deps, await startRecord(deps, { userId: viewer.id, now, ...body }));
+  }),
 
-  implement(attempts.getRecord, ({ params, query, viewer, now, locale }, deps) =>
-    getRecordView(deps, viewer.id, { ...params, ...query, now, locale }),
-  ),
+  implement(attempts.getRecord, async ({ params, query, viewer, now, locale }, deps) => {
+    await requireOpenRecord(deps, viewer, params.recordId);
+    return getRecordView(deps, viewer.id, { ...params, ...query, now, locale });
+  }),
 
   implement(attempts.saveAnswer, ({ params, body, viewer, now }, deps) =>
     saveAnswer(deps, { userId: viewer.id, now }, params.exerciseId, body),
@@ -41,6 +44,7 @@ export const attemptsRoutes = [
 
   implement(attempts.checkExercise, async ({ params: { exerciseId }, body, viewer, now }, deps) => {
     const { recordId, tab } = body;
+    await requireOpenRecord(deps, viewer, recordId);
     const event = { kind: 'check', exerciseId, tab } as const;
     const applied = await applyOrRefuse(deps, { userId: viewer.id, now }, recordId, event);
     if (applied.outcome === 'unavailable') throw forbidden();
@@ -50,12 +54,15 @@ export const attemptsRoutes = [
   implement(attempts.moveRecord, async ({ params, body, viewer, now, locale }, deps) => {
     const { move, from, exerciseId, tab, conduct } = body;
     if (move === 'go' && exerciseId === undefined) throw invalidInput({ exerciseId: 'required' });
+    if (from.screen === 'before') await requireOpenRecord(deps, viewer, params.recordId);
     const event = { kind: 'move', from, tab, move, exerciseId } as AttemptEvent;
     const actor = { userId: viewer.id, now, conduct };
     const applied = await applyOrRefuse(deps, actor, params.recordId, event);
     const { attempt, outcome } = applied;
     const seen = { recordId: params.recordId, tab, now };
-    const isOpened = outcome === 'done' && from.screen === 'before' && move === 'continue';
+    // Where the clock begins to run, the questions come with it.
+    const isOpened =
+      outcome === 'done' && ['before', 'save'].includes(from.screen) && attempt.screen === 'exercise';
     return {
       ...stateOf(attempt, seen),
       outcome: outcome as 'done' | 'already' | 'elsewhere' | 'unavailable' | 'confirm',
@@ -119,9 +126,10 @@ export const attemptsRoutes = [
     return { recordId, resultPath: resultPath(exam.type, recordId) };
   }),
 
-  implement(attempts.restartRecord, async ({ params, viewer, now }, deps) =>
-    presentPlace(deps, await restartRecord(deps, { userId: viewer.id, now }, params.recordId)),
-  ),
+  implement(attempts.restartRecord, async ({ params, viewer, now }, deps) => {
+    await requireOpenAgain(deps, viewer, params.recordId);
+    return presentPlace(deps, await restartRecord(deps, { userId: viewer.id, now }, params.recordId));
+  }),
 
   implement(attempts.listPracticeRecords, ({ query, viewer, locale }, deps) =>
     listPracticeRecords(deps, viewer.id, query, locale),

@@ -1,11 +1,15 @@
 /** Handlers of doubts about keys. */
 import { calibration } from '#contract/calibration.ts';
+import { inTransaction } from '#server/db/tx.ts';
 import { listKeyDoubts, settleKeyDoubt } from '#server/domains/calibration/service.ts';
-import { implement } from '#server/http/implement.ts';
+import { implementDesk } from './desk.ts';
 
 export const calibrationRoutes = [
-  implement(calibration.listKeyDoubts, ({ query }, { db }) => listKeyDoubts(db, query)),
-  implement(calibration.settleKeyDoubt, ({ params, body, viewer, now }, { db }) =>
-    settleKeyDoubt(db, params.questionId, { userId: viewer.id, note: body.note, now }),
+  implementDesk(calibration.listKeyDoubts, ({ query }, { db }) => listKeyDoubts(db, query)),
+  implementDesk(calibration.settleKeyDoubt, ({ params, body, viewer, now }, { db }, audit) =>
+    inTransaction(db, async (tx) => {
+      await settleKeyDoubt(tx, params.questionId, { userId: viewer.id, note: body.note, now });
+      await audit(tx);
+    }),
   ),
 ];

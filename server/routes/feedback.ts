@@ -11,6 +11,7 @@ import {
   type ShownFeedback,
 } from '#server/domains/feedback/service.ts';
 import { implement } from '#server/http/implement.ts';
+import { implementDesk } from './desk.ts';
 
 export const feedbackRoutes = [
   implement(feedback.listConfigs, ({ locale }) => {
@@ -30,13 +31,14 @@ export const feedbackRoutes = [
     uploadPicture(deps, viewer, body.file, now),
   ),
 
-  implement(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps) => {
+  implementDesk(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps, audit) => {
+    if (which.userId) await audit(deps.db, { id: which.userId });
     const { total, list } = await listShownFeedbacks(deps, which, { page, size });
     return { total, page, size, list: list.map((one) => present(deps, one)) };
   }),
 
-  implement(feedback.handleFeedback, async ({ params, now }, deps) =>
-    present(deps, await handleFeedback(deps, params.id, now)),
+  implementDesk(feedback.handleFeedback, async ({ params, now }, deps, audit) =>
+    present(deps, await handleFeedback(deps, params.id, now, audit)),
   ),
 ];
 

@@ -10,6 +10,7 @@ import {
 } from '#server/domains/inbox/service.ts';
 import { implement } from '#server/http/implement.ts';
 import type { Audience } from '#server/platform/events.ts';
+import { implementDesk } from './desk.ts';
 
 export const inboxRoutes = [
   implement(inbox.listMessages, async ({ query, viewer, locale }, deps) => {
@@ -36,15 +37,15 @@ export const inboxRoutes = [
     unReadedLength: await readAllMessages(deps, viewer, now),
   })),
 
-  implement(inbox.findRecipients, ({ query, viewer }, deps) =>
-    findRecipients(deps, viewer, readAudience(query)),
+  implementDesk(inbox.findRecipients, ({ query, viewer }, deps, audit) =>
+    findRecipients(deps, viewer, readAudience(query), audit),
   ),
 
-  implement(inbox.sendMessage, async ({ body, viewer, now }, deps) => {
+  implementDesk(inbox.sendMessage, async ({ body, viewer, now }, deps, audit) => {
     const { key, audience, userId, role, ...message } = body;
     const to = readAudience({ audience, userId, role });
     const sender = { senderId: viewer.id, senderKey: key };
-    return { id: await sendAsStaff(deps, viewer, { ...message, ...sender, to, now }) };
+    return { id: await sendAsStaff(deps, viewer, { ...message, ...sender, to, now }, audit) };
   }),
 ];
 

@@ -1,6 +1,7 @@
 /** Everything that is kept about one person, over all domains: to take along, or to forget. */
 import { accountsData } from '#server/domains/accounts/service.ts';
 import { attemptsData } from '#server/domains/attempts/service.ts';
+import { auditData } from '#server/domains/audit/service.ts';
 import { ratingsData } from '#server/domains/calibration/service.ts';
 import { essaysData } from '#server/domains/essays/service.ts';
 import { ownSetsData } from '#server/domains/exams/service.ts';
@@ -30,5 +31,6 @@ export const personalData: readonly PersonalData[] = [
   studyPlanData,
   siteData,
   invitesData,
+  auditData,
   accountsData,
 ];

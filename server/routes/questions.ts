@@ -3,6 +3,7 @@ import { questions } from '#contract/questions.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
@@ -13,6 +14,7 @@ import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/ques
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
 import { findMath } from '#server/domains/questions/math.ts';
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
+import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
@@ -32,18 +34,23 @@ async function findMine(db: Queryable, userId: string, questionId: string) {
 export const questionsRoutes = [
   implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
 
-  implement(questions.listFilters, async ({ query, viewer, locale }, { db }) => {
+  implement(questions.listFilters, async ({ query, viewer, locale }, deps) => {
+    const { db } = deps;
+    const closed = await findClosedTo(deps, viewer);
     const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, query, viewer, { isCounted: true });
+    const filter = await resolveOwnFilter(db, tree, query, { viewer, closed }, { isCounted: true });
     return countFilters(db, tree, filter, locale);
   }),
 
-  implement(questions.listQuestions, async ({ query, viewer, locale }, { db }) => {
+  implement(questions.listQuestions, async ({ query, viewer, locale }, deps) => {
+    const { db } = deps;
     const { page, size, sortKey, sortType, ...asked } = query;
+    const closed = await findClosedTo(deps, viewer);
     const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, asked, viewer);
+    const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
     const { ids, ...count } = await findPage(db, filter, { sortKey, sortType }, { page, size });
-    const list = await listOwnRows(db, ids, { viewer, locale, tree, search: filter.search });
+    const list = await listOwnRows(db, ids, { viewer, locale, closed, tree, search: filter.search });
+    const holding = await findHolding(closed);
     return {
       ...count,
       page,
@@ -51,24 +58,27 @@ export const questionsRoutes = [
       list,
       math: await findMath(db, list),
       corrected: filter.search?.corrected ?? null,
+      heldBackBy: holding && { ...holding, exam: holding.exam[locale] },
     };
   }),
 
-  implement(questions.getQuestion, async ({ params, query, viewer, locale }, { db }) => {
+  implement(questions.getQuestion, async ({ params, query, viewer, locale }, deps) => {
+    const { db } = deps;
     const { sortKey, sortType, reveal: isAsked, ...asked } = query;
-    const detail = await getDetail(db, params.id);
+    const closed = await findClosedTo(deps, viewer);
+    const detail = await getDetail(db, params.id, closed);
     const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, asked, viewer);
+    const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
     const { stimulus } = detail;
     const question = publicView(detail.question);
     const revealed = reveal(detail, viewer !== null && isAsked);
     const [relatedIds, comments, neighbours, mine] = await Promise.all([
-      listRelated(db, detail.id, maxRelated),
+      listRelated(db, detail.id, maxRelated, closed),
       countComments(db, detail.id),
       findNeighbours(db, detail.id, filter, { sortKey, sortType }),
       viewer && findMine(db, viewer.id, detail.id),
     ]);
-    const related = await listOwnRows(db, relatedIds, { viewer, locale, tree });
+    const related = await listOwnRows(db, relatedIds, { viewer, locale, closed, tree });
     return {
       id: detail.id,
       code: detail.code,
@@ -92,9 +102,11 @@ export const questionsRoutes = [
     };
   }),
 
-  implement(questions.checkAnswer, async ({ params, body, viewer, now, address }, { db, counters }) => {
+  implement(questions.checkAnswer, async ({ params, body, viewer, now, address }, deps) => {
+    const { db, counters } = deps;
     await limit(counters, viewer ? [checksOfUser, viewer.id] : [checksOfVisitor, networkOf(address)]);
-    const detail = await getDetail(db, params.id);
+    const closed = await findClosedTo(deps, viewer);
+    const detail = await getDetail(db, params.id, closed);
     const { question, versionId } = detail;
     const { correct } = gradeAnswer(question, body.answer);
     const isEmpty = body.answer.every((entry) => entry.trim() === '');
@@ -115,7 +127,7 @@ export const questionsRoutes = [
           },
         ]),
       );
-    const after = viewer ? await getDetail(db, params.id) : detail;
+    const after = viewer ? await getDetail(db, params.id, closed) : detail;
     const revealed = reveal(after, viewer !== null);
     return {
       correct,
@@ -128,6 +140,6 @@ export const questionsRoutes = [
 
   implement(questions.createPractice, async ({ body, viewer, now }, deps) => {
     await limit(deps.counters, [setsMade, viewer.id]);
-    return createPractice(deps, viewer, body, now);
+    return createPractice(deps, viewer, body, { closed: await findClosedTo(deps, viewer), now });
   }),
 ];

@@ -54,6 +54,8 @@ export const ownThings: Record<string, MakeOwn | null> = {
   },
   // Administrators end anybody's.
   'DELETE /api/staff/users/{id}/sessions': null,
+  'PUT /api/staff/users/{id}/role': null,
+  'DELETE /api/staff/users/{id}/second-factor': null,
   // An invitation is there to be confirmed by others.
   'PUT /api/invites/{id}/confirm': null,
   'DELETE /api/invites/{id}': async ({ owner }) => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
+import { roles, worksAt } from '#core/accounts/roles.ts';
 import { importContent } from '#server/domains/site/import.ts';
 import { ownThings, rightBodies } from './access-fixtures.ts';
 import { importExampleExams } from './example-exams.ts';
@@ -13,7 +14,7 @@ const { api } = harness;
 await importExampleExams(harness.deps);
 await importContent(harness.deps);
 
-const callers = ['visitor', 'user', 'another user', 'teacher', 'admin'] as const;
+const callers = ['visitor', 'another user', ...roles] as const;
 type CallerName = (typeof callers)[number];
 
 const byRoute = endpoints.map(({ endpoint }) => [routeOf(endpoint), endpoint] as const);
@@ -40,9 +41,10 @@ async function statusOf(endpoint: Endpoint, token: string | null, params: Record
 }
 
 /** What the contract promises a caller: let in, or refused with a status. */
-function promised({ access }: Endpoint, caller: CallerName, isOthers: boolean): string {
-  const rank = { visitor: 0, user: 1, 'another user': 1, teacher: 2, admin: 3 };
-  if (rank[caller] < rank[access]) return caller === 'visitor' ? '401' : '403';
+function promised({ access, desk }: Endpoint, caller: CallerName, isOthers: boolean): string {
+  if (caller === 'visitor' && access !== 'visitor') return '401';
+  const role = caller === 'visitor' || caller === 'another user' ? 'user' : caller;
+  if (desk && !worksAt(role, desk)) return '403';
   return isOthers && caller !== 'user' ? '404' : '✓';
 }
 

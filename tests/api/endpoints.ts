@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Implementation, implement, mount } from '#server/http/implement.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
+import { createWindows } from '#server/platform/windows.ts';
 
 export const fixedNow = new Date('2026-11-15T08:00:00.000Z');
 
@@ -30,8 +31,10 @@ export function serveEndpoints(
     now: () => fixedNow,
     isStopping: () => false,
     counters: unused,
+    windows: createWindows(() => performance.now()),
     background: unused,
     mailer: unused,
+    secretBox: unused,
     sms: null,
     storage: unused,
     grammar: unused,
@@ -42,7 +45,7 @@ export function serveEndpoints(
     redis: null,
     findSession: async (token) =>
       roles.some((role) => role === token)
-        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0) }
+        ? { id: '7', role: token as Role, sessionId: 's', joinedAt: new Date(0), hasSecondFactor: false }
         : null,
     ...overrides,
   };

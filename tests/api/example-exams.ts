@@ -1,19 +1,46 @@
 /** Exams for tests: a mock exam of five sections with modules, and practice sets with every form. */
 import { exampleOf } from '#core/questions/examples.ts';
-import { type Form, forms, type Question } from '#core/questions/kinds.ts';
+import { type BankStimulus, type Form, forms, type Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { importExams } from '#server/domains/exams/import.ts';
+import type { Content } from '#server/domains/questions/content.ts';
 import type { ImportDeps } from '#server/domains/questions/import.ts';
-import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
+import { examplePassage, exampleQuestions, exampleTags, importExamples } from './example-bank.ts';
 
 /** Enough questions of each form for a mock exam with all its modules. */
 const copies = 20;
 
-const codeOf = (form: Form, copy: number): string => `example-${form}-${copy}`;
+export const codeOf = (form: Form, copy: number): string => `example-${form}-${copy}`;
 
-const allQuestions: Question[] = Array.from({ length: copies }, (_, copy) =>
-  exampleQuestions((question) => ({ id: codeOf(question.form, copy) })),
-).flat();
+/** In no exam or set, and a variant of the first, which is in the mock exam. */
+export const siblingCopy = 17;
+
+/** Each with a passage of its own, as mock exams and sets share none. */
+const passageOf = (copy: number): BankStimulus => ({ ...examplePassage, id: `example-passage-${copy}` });
+
+type Change = (question: Question, copy: number) => Partial<Question>;
+
+const questionsOf = (change: Change): Question[] =>
+  Array.from({ length: copies }, (_, copy) =>
+    exampleQuestions((question) => ({
+      id: codeOf(question.form, copy),
+      family: `secret-family-${question.form}-${copy === siblingCopy ? 0 : copy}`,
+      ...(question.stimulus && { stimulus: passageOf(copy).id }),
+      ...change(question, copy),
+    })),
+  ).flat();
+
+/** The bank that the exams are made of. */
+export const contentOfExams = (change: Change = () => ({})): Content => ({
+  tags: exampleTags,
+  sources: [
+    {
+      name: 'examples',
+      questions: questionsOf(change),
+      stimuli: Array.from({ length: copies }, (_, copy) => passageOf(copy)),
+    },
+  ],
+});
 
 const verbalForms = ['tc1', 'tc2', 'tc3', 'se'] as const;
 const quantForms = ['qc', 'mc-one', 'mc-many', 'numeric'] as const;
@@ -98,9 +125,12 @@ export const practiceSources = [
 
 export type ExampleExams = { mock: string; verbal: string; quant: string; essays: string };
 
-/** Brings questions and exams in, and says by which ids the exams are known. */
-export async function importExampleExams(deps: ImportDeps): Promise<ExampleExams> {
-  await importExamples(deps, exampleContent(allQuestions));
+/** Brings questions and exams in, and says by which ids the exams are known. `change` may make each question another. */
+export async function importExampleExams(
+  deps: ImportDeps,
+  change: Change = () => ({}),
+): Promise<ExampleExams> {
+  await importExamples(deps, contentOfExams(change));
   const { faults } = await importExams(deps, [mockSource(), ...practiceSources]);
   if (faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
   const { rows } = await deps.db.$client.query<{ code: string; id: string }>('select code, id from exams');

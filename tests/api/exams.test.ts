@@ -4,10 +4,12 @@ import { attemptsData } from '#server/domains/attempts/service.ts';
 import { importExams } from '#server/domains/exams/import.ts';
 import { createOwnSet } from '#server/domains/exams/own-sets.ts';
 import { ownSetsData } from '#server/domains/exams/service.ts';
+import { atPace } from '#tests/api/pace.ts';
 import { answer, begin, errorOf, exerciseOf, move, takeExam } from '../candidate.ts';
-import { exampleContent, exampleQuestions, importExamples } from './example-bank.ts';
+import { importExamples } from './example-bank.ts';
 import {
   answerTo,
+  contentOfExams,
   type ExampleExams,
   importExampleExams,
   mockSource,
@@ -80,8 +82,12 @@ describe('GET exams', () => {
       best: null,
       bestScores: null,
     });
-    await takeExam(candidate, (form) => answerTo(form));
+    await takeExam(
+      candidate,
+      atPace(harness, (form) => answerTo(form)),
+    );
     await deps.background.drain();
+    harness.setNow(null);
     expect(await mine()).toEqual({ submitted: 1, openRecordId: null, best: 100, bestScores: null });
   });
 });
@@ -193,14 +199,11 @@ describe('the import', () => {
   test('a new version of a question reaches new attempts alone', async () => {
     const old = await begin((await makePerson(harness)).call, exams.verbal);
     await move(old, 'continue');
-    const questions = (stem: string) =>
-      Array.from({ length: 20 }, (_, copy) =>
-        exampleQuestions((question) => ({
-          id: `example-${question.form}-${copy}`,
-          ...(copy === 19 && { stem: { zh_cn: stem, en: stem } }),
-        })),
-      ).flat();
-    await importExamples(deps, exampleContent(questions('A better stem')));
+    const stem = { zh_cn: 'A better stem', en: 'A better stem' };
+    await importExamples(
+      deps,
+      contentOfExams((_, copy) => (copy === 19 ? { stem } : {})),
+    );
     await importExams(deps, all());
     const still = await old.call('GET /api/records/{recordId}', { params: old });
     expect(still.exercises[0]?.question.stem.en).not.toBe('A better stem');

@@ -90,9 +90,9 @@ describe('sending', () => {
 
   test('is handled once, and who sent it is told', async () => {
     const person = await makePerson(harness);
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const support = await makePerson(harness, { role: 'support' });
     const { id } = await person.call('POST /api/feedbacks', { body });
-    const handle = () => teacher.call('PUT /api/staff/feedbacks/{id}', { params: { id } });
+    const handle = () => support.call('PUT /api/staff/feedbacks/{id}', { params: { id } });
     expect((await handle()).handledAt).not.toBeNull();
     await handle();
     const { list } = await person.call('GET /api/messages');
@@ -101,7 +101,7 @@ describe('sending', () => {
 });
 
 test('staff see who sent it, also when the person has left since', async () => {
-  const teacher = await makePerson(harness, { role: 'teacher' });
+  const support = await makePerson(harness, { role: 'support' });
   const sent = async (nickname: string) => {
     const person = await makePerson(harness, { nickname });
     await person.call('POST /api/feedbacks', { body });
@@ -110,7 +110,7 @@ test('staff see who sent it, also when the person has left since', async () => {
   await sent('Mu');
   const gone = await sent('Tao');
   await pool.query(`update users set nickname = '已注销用户', deleted_at = now() where id = $1`, [gone.id]);
-  const { list } = await teacher.call('GET /api/staff/feedbacks', { query: { size: 2 } });
+  const { list } = await support.call('GET /api/staff/feedbacks', { query: { size: 2 } });
   expect(list.map(({ nickname }) => nickname)).toEqual(['已注销用户', 'Mu']);
 });
 

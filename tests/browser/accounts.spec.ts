@@ -32,6 +32,18 @@ async function register(page: Page, address: string, nickname = '小林'): Promi
   await page.waitForURL('**/user');
 }
 
+test('an address alone logs nobody out: whoever comes by a link is asked first', async ({ page }) => {
+  await register(page, newAddress());
+  await open(page, '/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('要退出登录吗？');
+  await open(page, '/user');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('你好，小林');
+
+  await open(page, '/logout?lang=en');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
+});
+
 test('register, log out, forget the password, reset it, log in', async ({ page }) => {
   const address = newAddress();
   await register(page, address);

@@ -91,6 +91,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/forgetPassword' },
   { path: '/user', needsLogin: true },
   { path: '/user/account', needsLogin: true },
+  { path: '/user/security', needsLogin: true },
   { path: '/user/collections', needsLogin: true },
   { path: '/user/comments', needsLogin: true },
   { path: '/user/exam-notes', needsLogin: true },

@@ -1,5 +1,6 @@
 /** The staff desk: an essay is scored, an order confirmed, a message sent; who lacks the role finds nothing. */
 import type { Browser, Page } from '@playwright/test';
+import { desksOf, type Role, staffRoles } from '#core/accounts/roles.ts';
 import { axeFaults } from './axe.ts';
 import { type Candidate, expect, test, writeEssay } from './candidate.ts';
 import { open, withoutSalesDialog } from './page.ts';
@@ -10,7 +11,7 @@ test.slow();
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 /** A tab of somebody who has the role. */
-async function openStaffTab(browser: Browser, baseURL: string, role: 'teacher' | 'admin'): Promise<Page> {
+async function openStaffTab(browser: Browser, baseURL: string, role: Role): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   await logInStaff(context.request, role);
   const tab = await context.newPage();
@@ -86,6 +87,7 @@ test('a user finds none of the desks, and a visitor is asked to log in', async (
     '/orders',
     '/users',
     '/messages',
+    '/audit',
   ];
   for (const desk of desks) {
     const reply = await page.request.get(`/staff${desk}`);
@@ -175,4 +177,22 @@ test('an order is confirmed and its student written to, on a phone and in Englis
     await expectAccessible(desk);
   }
   await desk.context().close();
+});
+
+test('each role finds its own desks and no others', async ({ browser, baseURL }) => {
+  const pages = ['essays', 'key-doubts', 'feedbacks', 'comments', 'orders', 'users', 'messages', 'audit'];
+  for (const role of staffRoles) {
+    const desk = await openStaffTab(browser, baseURL ?? '', role);
+    const own = pages.filter((page) => desksOf[role].some((one) => one === page));
+    await open(desk, '/staff');
+    await expect(desk).toHaveURL(new RegExp(`/staff/${own[0]}$`));
+    const tabs = desk.getByRole('navigation', { name: '工作台' }).getByRole('link');
+    await expect(tabs).toHaveCount(own.length);
+    for (const page of pages) {
+      const reply = await desk.request.get(`/staff/${page}`);
+      expect([role, page, reply.status()]).toEqual([role, page, own.includes(page) ? 200 : 404]);
+    }
+    await expectAccessible(desk);
+    await desk.context().close();
+  }
 });

@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { Role } from '#core/accounts/roles.ts';
 
 /**
  * No account has a known password: the command prints a link, whose secret sets one. Whoever asks is logged in
  * afterwards, by cookie; the token is for those without one.
  */
-export async function logInStaff(request: APIRequestContext, role: 'teacher' | 'admin'): Promise<string> {
+export async function logInStaff(request: APIRequestContext, role: Role): Promise<string> {
   const email = `staff-${randomUUID().slice(0, 12)}@example.com`;
   const printed = execFileSync(
     process.execPath,

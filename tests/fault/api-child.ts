@@ -16,7 +16,7 @@ import { importExampleExams } from '../api/example-exams.ts';
 const [dataDir = '', port = '0', people = '0'] = process.argv.slice(2);
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
 
-const config = readConfig({ DATA_DIR: dataDir });
+const config = readConfig({ DATA_DIR: dataDir, TEST_LIMIT_FACTOR: '1000' });
 const log = createLog('error');
 const now = () => new Date();
 const { db, pool, connection } = await openDatabase({ dataDir, log });

@@ -11,11 +11,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ApiError, createClient } from '#contract/client.ts';
-import { openDatabase } from '#server/db/pool.ts';
 import { answerTo } from '../api/example-exams.ts';
 import { type Attempted, begin, type Candidate, takeExam } from '../candidate.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { killServer as killDatabase } from './database-processes.ts';
+import { countLost } from './lost-answers.ts';
 
 export type Outcome = {
   kills: number;
@@ -140,27 +140,6 @@ export async function killServer({
   const lost = await countLost(dataDir, taken);
   await rm(dataDir, { recursive: true, force: true });
   return { kills: rounds, begun: taken.length, acknowledged: acknowledgedNow(), lost, ...count };
-}
-
-/** An acknowledged answer is there, or a newer one of the same candidate is. */
-async function countLost(dataDir: string, taken: readonly Candidate[]): Promise<number> {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const { pool, close } = await openDatabase({ dataDir, log });
-  let lost = 0;
-  for (const { recordId, acknowledged } of taken) {
-    const { rows } = await pool.query<{ exercise_id: string; seq: string; answer: string[] }>(
-      'select exercise_id, seq, answer from record_answers where record_id = $1',
-      [recordId],
-    );
-    const stored = new Map(rows.map((row) => [row.exercise_id, row]));
-    for (const { exerciseId, seq, answer } of acknowledged) {
-      const row = stored.get(exerciseId);
-      const isThere = Number(row?.seq) === seq && JSON.stringify(row?.answer) === JSON.stringify(answer);
-      if (!isThere && !(Number(row?.seq) > seq)) lost += 1;
-    }
-  }
-  await close();
-  return lost;
 }
 
 if (import.meta.main) {

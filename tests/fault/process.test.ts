@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/pool.ts';
 import { makeDataDir } from '#tests/data-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ async function start(environment: Record<string, string>) {
     running.delete(child);
     return code as number | null;
   });
-  return { child, ended, output: () => output };
+  return { child, ended, dataDir, output: () => output };
 }
 
 /** The origin that the process announces, or its last words. */
@@ -51,29 +52,46 @@ async function originOf({ ended, output }: Awaited<ReturnType<typeof start>>): P
   }
 }
 
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const viewLog = JSON.stringify({
+  uuid: crypto.randomUUID(),
+  platform: 'GRE',
+  name: 'test',
+  path: '/x',
+  created_at: new Date().toISOString(),
+});
+
+const viewLogHead = (length: number): string =>
+  `POST /api/view-logs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** All that comes back until the other side closes. */
+async function ask(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let reply = '';
+  socket.on('data', (chunk) => {
+    reply += chunk;
+  });
+  socket.setTimeout(5000, () => socket.destroy(new Error('no answer, and not closed')));
+  socket.write(request);
+  await once(socket, 'close');
+  return reply;
+}
+
 describe('the process', () => {
   it('finishes a request in flight when it is told to end, and ends cleanly', {
     timeout: 120_000,
   }, async () => {
     const server = await start({});
     const origin = new URL(await originOf(server));
-    const body = JSON.stringify({
-      uuid: crypto.randomUUID(),
-      platform: 'GRE',
-      name: 'test',
-      path: '/x',
-      created_at: new Date().toISOString(),
-    });
+    const body = viewLog;
     const socket = connect(Number(origin.port), '127.0.0.1');
     let reply = '';
     socket.on('data', (chunk) => {
       reply += chunk;
     });
     const closed = once(socket, 'close');
-    const head = ['POST /api/view-logs HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-    socket.write(
-      `${[...head, `Content-Length: ${Buffer.byteLength(body)}`].join('\r\n')}\r\n\r\n${body.slice(0, 10)}`,
-    );
+    socket.write(`${viewLogHead(body.length)}${body.slice(0, 10)}`);
     // The server has the request once it has answered another one that came later.
     await fetch(`${origin.origin}/healthz`);
     server.child.kill('SIGTERM');
@@ -91,6 +109,50 @@ describe('the process', () => {
     await closed;
     expect(reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await server.ended).toBe(0);
+  });
+
+  it('answers upgrades that nobody serves, and ends in time whatever is stuck', {
+    timeout: 180_000,
+  }, async () => {
+    const server = await start({});
+    const origin = new URL(await originOf(server));
+    const port = Number(origin.port);
+    const upgrade = (path: string, name: string, more = '') =>
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: ${name}\r\n${more}\r\n`;
+    const strangers = ['/', '/api/home', '/socket.io', '/socket.io/?EIO=4&transport=polling'];
+    for (const path of strangers) expect(await ask(port, upgrade(path, 'x'))).toMatch(/^HTTP\/1\.1 400 /);
+
+    const websocket = connect(port, '127.0.0.1');
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n';
+    websocket.write(upgrade('/socket.io/?EIO=4&transport=websocket', 'websocket', key));
+    const [greeting] = await once(websocket, 'data');
+    expect(String(greeting)).toMatch(/^HTTP\/1\.1 101 /);
+
+    // A connection to the database that is never given back, and a request that waits for it.
+    const database = await openDatabase({ dataDir: server.dataDir, log: silent });
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table view_logs in access exclusive mode');
+    const stuck = connect(port, '127.0.0.1');
+    stuck.write(`${viewLogHead(viewLog.length)}${viewLog}`);
+    const trickling = connect(port, '127.0.0.1');
+    trickling.write(`${viewLogHead(1000)}{`);
+    for (const socket of [websocket, stuck, trickling]) socket.on('error', () => undefined);
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+        );
+        return rows[0].waiting;
+      })
+      .toBeGreaterThan(0);
+
+    const toldAt = performance.now();
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(performance.now() - toldAt).toBeLessThan(11_000);
+    await holder.query('rollback').catch(() => undefined);
+    holder.release(true);
+    await database.close();
   });
 
   it('names the setting that is wrong and does not start', async () => {

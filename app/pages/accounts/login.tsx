@@ -10,6 +10,7 @@ import { CodeField } from '#app/pages/accounts/code-field.tsx';
 import { enter, targetOf } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { InviteNote } from '#app/pages/accounts/invite-note.tsx';
+import { type Challenge, challengeOf, SecondStep, withSecondStep } from '#app/pages/accounts/second-step.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
@@ -46,7 +47,16 @@ export default function Login() {
   const [query] = useSearchParams();
   // An invitation is confirmed after the login, by the page it was opened on.
   const target = invite && invite !== 'gone' ? `/login/${invite.id}` : targetOf(search);
-  if (query.has('code') && query.has('state')) return <WechatReturn />;
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  if (challenge)
+    return (
+      <SecondStep
+        challenge={challenge.challenge}
+        onEntered={() => enter(challenge.redirect ?? target)}
+        onRestart={() => setChallenge(null)}
+      />
+    );
+  if (query.has('code') && query.has('state')) return <WechatReturn onChallenge={setChallenge} />;
   if (invite && isSignedIn) return <InviteNote invite={invite} isSignedIn />;
   return (
     <AuthFrame
@@ -66,11 +76,19 @@ export default function Login() {
         label={t('ways')}
         defaultValue="email"
         items={[
-          { value: 'email', label: t('way_email'), content: <EmailForm target={target} /> },
+          {
+            value: 'email',
+            label: t('way_email'),
+            content: <EmailForm target={target} onChallenge={setChallenge} />,
+          },
           {
             value: 'phone',
             label: t('way_phone'),
-            content: methods.phone ? <PhoneForm target={target} /> : <Closed>{t('phone_closed')}</Closed>,
+            content: methods.phone ? (
+              <PhoneForm target={target} onChallenge={setChallenge} />
+            ) : (
+              <Closed>{t('phone_closed')}</Closed>
+            ),
           },
           {
             value: 'wechat',
@@ -85,13 +103,15 @@ export default function Login() {
 
 const Closed = ({ children }: { children: ReactNode }) => <p className="py-6 text-ink-2">{children}</p>;
 
-function EmailForm({ target }: { target: string }) {
+type FormProps = { target: string; onChallenge: (challenge: Challenge) => void };
+
+function EmailForm({ target, onChallenge }: FormProps) {
   const t = useText(accountPages);
   const { submit, errors, failure, isBusy } = useSubmit({
     check: (values) => checkFields(t, values, { email: 'email', password: 'required' }),
     send: async ({ email = '', password = '' }) => {
-      await api('POST /api/auth/login', { body: { email, password } });
-      enter(target);
+      const first = () => api('POST /api/auth/login', { body: { email, password } });
+      await withSecondStep(first, onChallenge, () => enter(target));
     },
   });
   return (
@@ -122,13 +142,13 @@ function EmailForm({ target }: { target: string }) {
   );
 }
 
-function PhoneForm({ target }: { target: string }) {
+function PhoneForm({ target, onChallenge }: FormProps) {
   const t = useText(accountPages);
   const { submit, errors, failure, isBusy } = useSubmit({
     check: (values) => checkFields(t, values, { phone: 'required', code: 'required' }),
     send: async ({ phone = '', code = '' }) => {
-      await api('POST /api/auth/login', { body: { phone, code } });
-      enter(target);
+      const first = () => api('POST /api/auth/login', { body: { phone, code } });
+      await withSecondStep(first, onChallenge, () => enter(target));
     },
   });
   return (
@@ -165,7 +185,7 @@ function WechatForm({ target }: { target: string }) {
 }
 
 /** WeChat sends the visitor back with a code, which is good once. */
-function WechatReturn() {
+function WechatReturn({ onChallenge }: Pick<FormProps, 'onChallenge'>) {
   const t = useText(accountPages);
   const [query] = useSearchParams();
   const [failure, setFailure] = useState<string | null>(null);
@@ -174,9 +194,13 @@ function WechatReturn() {
   useEffect(() => {
     api('GET /api/auth/wxop', { query: { code, state }, timeoutMs: 20_000 }).then(
       ({ redirect }) => enter(redirect),
-      (error) => setFailure(error instanceof ApiError ? error.msg : String(error)),
+      (error) => {
+        const challenge = challengeOf(error);
+        if (challenge) onChallenge(challenge);
+        else setFailure(error instanceof ApiError ? error.msg : String(error));
+      },
     );
-  }, [code, state]);
+  }, [code, state, onChallenge]);
   return (
     <AuthFrame
       title={t('login_title')}

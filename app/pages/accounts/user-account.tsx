@@ -1,4 +1,4 @@
-/** /user/account: profile and goal, password, devices, invitations, and what the law grants. */
+/** /user/account: profile and goal, ways to log in, invitations, and what the law grants. */
 import { useLoaderData } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
@@ -6,9 +6,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ContactsSection } from '#app/pages/accounts/account/contacts-section.tsx';
 import { InvitesSection } from '#app/pages/accounts/account/invites-section.tsx';
 import { OwnDataSection } from '#app/pages/accounts/account/own-data-section.tsx';
-import { PasswordSection } from '#app/pages/accounts/account/password-section.tsx';
 import { ProfileSection } from '#app/pages/accounts/account/profile-section.tsx';
-import { SessionsSection } from '#app/pages/accounts/account/sessions-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
@@ -18,12 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, findViewer, origin } = context.get(pageContext);
   const user = await findViewer();
   if (!user) throw new Response(null, { status: 401 });
-  const [sessions, invites, methods] = await Promise.all([
-    api('GET /api/users/sessions'),
+  const [invites, methods] = await Promise.all([
     api('GET /api/invites', { query: { size: 5 } }),
     api('GET /api/auth/methods'),
   ]);
-  return { user, sessions, invites: invites.list, hasWechat: methods.wechat, origin };
+  return { user, invites: invites.list, hasWechat: methods.wechat, origin };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -33,21 +30,19 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function UserAccount() {
   const t = useText(accountPages);
-  const { user, sessions, invites, hasWechat, origin } = useLoaderData<typeof loader>();
+  const { user, invites, hasWechat, origin } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-34">{t('nav_account')}</h1>
-        <Link to="/logout" className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+        <Link to="/logout" state={{ isWanted: true }} className={buttonClass({ tone: 'quiet', size: 'sm' })}>
           {t('log_out')}
         </Link>
       </div>
       <ProfileSection user={user} />
       <ContactsSection user={user} hasWechat={hasWechat} />
-      <PasswordSection hasPassword={user.hasPassword} email={user.email} />
-      <SessionsSection sessions={sessions} />
       <InvitesSection invites={invites} origin={origin} />
-      <OwnDataSection hasPassword={user.hasPassword} />
+      <OwnDataSection user={user} />
     </>
   );
 }

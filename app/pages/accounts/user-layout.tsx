@@ -28,6 +28,7 @@ const pages: readonly Entry[] = [
   ['nav_comments', '/user/comments'],
   ['nav_order', '/user/order'],
   ['nav_account', '/user/account'],
+  ['nav_security', '/user/security'],
 ];
 
 export default function UserLayout({ loaderData: { user } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 /** The exam flow: every screen of an attempt is this one page, so that going on never waits for the network. */
+import { lazy } from 'react';
 import { redirect } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
@@ -22,19 +23,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     .get(pageContext)
     .api('GET /api/records/{recordId}', { params: { recordId } })
     .catch((error: unknown) => {
+      if (error instanceof ApiError && error.error === 'QUESTION_WITHHELD') return error;
       const isUnknown = error instanceof ApiError && [400, 403, 404].includes(error.status);
       throw isUnknown ? new Response(null, { status: 404 }) : error;
     });
+  if (record instanceof ApiError)
+    return { record: null, isEvent, closed: { isRunning: true, msg: record.msg, path: record.path } };
   if (record.status !== 'open' && record.resultPath !== null)
     throw redirect(withLang(record.resultPath, lang));
-  return { record, isEvent };
+  return { record, isEvent, closed: null };
 }
 
 /** The runner itself keeps the record up to date. */
 export const shouldRevalidate = () => false;
 
 export function meta(args: Route.MetaArgs) {
-  const title = args.loaderData?.record.exam.title ?? '';
+  const title = args.loaderData?.record?.exam.title ?? '';
   return pageMeta(args, {
     title,
     description: say(runnerTexts, metaLocale(args))('opening'),
@@ -42,6 +46,12 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Flow({ loaderData: { record, isEvent } }: Route.ComponentProps) {
+/** Practice rests while a mock exam with the same questions, or with variants of them, is open. */
+const ClosedQuestion = lazy(async () => ({
+  default: (await import('#app/pages/exams/closed-question.tsx')).ClosedQuestion,
+}));
+
+export default function Flow({ loaderData: { record, isEvent, closed } }: Route.ComponentProps) {
+  if (record === null) return <ClosedQuestion {...closed} />;
   return <Runner key={record.recordId} record={record} isEvent={isEvent} />;
 }

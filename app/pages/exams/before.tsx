@@ -28,6 +28,7 @@ import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { type ExtraTime, extraTimes } from '#core/exam/attempt.ts';
+import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -67,7 +68,15 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
   const isOpen = Boolean(exam.mine?.openRecordId);
   const mayStart = !exam.mine || canStart(exam.limit, exam.mine.submitted);
   const rules = isMock
-    ? (['rule_time', 'rule_adaptive', 'rule_english', 'rule_safe', 'rule_device'] as const)
+    ? ([
+        'rule_time',
+        'rule_silence',
+        'rule_adaptive',
+        'rule_english',
+        'rule_safe',
+        'rule_seen',
+        'rule_device',
+      ] as const)
     : ([exam.minutes === null ? 'rule_practice' : 'rule_practice_timed', 'rule_safe'] as const);
   return (
     <Page>
@@ -100,7 +109,7 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
             </h2>
             <Lines
               lines={[
-                ...rules.map((rule) => t(rule)),
+                ...rules.map((rule) => t(rule, { n: maxFreeInterruptionMs / 60_000 })),
                 ...(exam.limit === null
                   ? []
                   : [t('before_limit', { limit: exam.limit, n: exam.mine?.submitted ?? 0 })]),
@@ -223,7 +232,7 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
               wide
               asks={{
                 title: t('restart_title'),
-                description: t('restart_text'),
+                description: t(exam.type === 'GREPREP' ? 'restart_mock_text' : 'restart_text'),
                 confirm: t('restart'),
                 onConfirm: () =>
                   enter(() =>

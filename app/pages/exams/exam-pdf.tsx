@@ -109,9 +109,11 @@ function OneExam({ exam, recordId }: { exam: Exam; recordId: string | null }) {
             <p className="mt-1 text-15 text-ink-2">{t('paper_text')}</p>
             {exam.type === 'GREPREP' ? <p className="mt-1 text-13 text-ink-3">{t('paper_mock')}</p> : null}
           </div>
-          <DownloadLink href={address('paper')} tone="ink">
-            {t('download_paper')}
-          </DownloadLink>
+          {isOpen || exam.type !== 'GREPREP' ? (
+            <DownloadLink href={address('paper')} tone="ink">
+              {t('download_paper')}
+            </DownloadLink>
+          ) : null}
         </section>
         <section className="grid gap-x-8 gap-y-4 border-b border-rule py-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
           <div>

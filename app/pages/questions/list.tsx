@@ -1,7 +1,7 @@
 /** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
 import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { UnlitLamp } from '#app/art/empty.tsx';
-import { useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
 import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
@@ -10,6 +10,7 @@ import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Foldable } from '#app/ui/foldable.tsx';
@@ -103,6 +104,14 @@ export default function QuestionList() {
             className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
           >
             <Bar filters={filters} total={list.total} isCapped={list.isCapped} />
+            {list.heldBackBy ? (
+              <Callout as="p" size="sm" className="mb-4">
+                {t('held_back', { exam: list.heldBackBy.exam })}{' '}
+                <Link to={list.heldBackBy.path} className="underline underline-offset-4">
+                  {t('to_exam')}
+                </Link>
+              </Callout>
+            ) : null}
             {list.corrected ? (
               <p className="mb-2 text-14 text-ink-2">{q('corrected', { text: list.corrected })}</p>
             ) : null}

@@ -29,6 +29,11 @@ const QuestionRows = lazy(async () => ({
   default: (await import('#app/pages/questions/question-rows.tsx')).QuestionRows,
 }));
 
+/** Few questions are closed, so what says so comes only with one that is. */
+const ClosedQuestion = lazy(async () => ({
+  default: (await import('#app/pages/exams/closed-question.tsx')).ClosedQuestion,
+}));
+
 export const loader = sharedLoader(
   async ({ params, url, api, origin }: SharedArgs<Route.LoaderArgs['params']>) => {
     try {
@@ -39,6 +44,10 @@ export const loader = sharedLoader(
       const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
       return { detail, comments, origin };
     } catch (error) {
+      if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
+        const { msg, path } = error;
+        return { detail: null, closed: { isRunning: error.error === 'QUESTION_WITHHELD', msg, path } };
+      }
       if (error instanceof ApiError && (error.status === 404 || error.status === 400))
         throw data(null, { status: 404 });
       throw error;
@@ -50,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
   const locale = metaLocale(args);
   const t = say(questionPages, locale);
-  if (!loaderData)
+  if (!loaderData?.detail)
     return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
   const { code, question } = loaderData.detail;
   const stem = plainText(question.stem[question.question_type === 'math' ? locale : 'en']).slice(0, 150);
@@ -73,10 +82,16 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function QuestionPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.detail ? <OpenQuestion {...loaded} /> : <ClosedQuestion {...loaded.closed} />;
+}
+
+type Opened = Extract<Route.ComponentProps['loaderData'], { detail: object }>;
+
+function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>) {
   const t = useText(questionPages);
   const locale = useLocale();
   const [search] = useSearchParams();
-  const { detail, comments } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   const filters = filterSearch(search);
   const formName = say(formNames, locale)(detail.question.form);

@@ -20,7 +20,7 @@ type Reported = Calls['GET /api/staff/comments']['reply']['list'][number];
 const reasons = ['spam', 'abuse', 'leak', 'wrong', 'other'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'comments');
   return api('GET /api/staff/comments', { query: { page: pageOf(url.searchParams), size: rowsOnDesk } });
 }
 

@@ -1,13 +1,17 @@
-/** The door of the staff pages: who lacks the role does not learn that there is such a page. */
+/** The door of the staff pages: who does not work at a desk does not learn that there is such a page. */
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { ApiError, type Client } from '#contract/client.ts';
+import { type Desk, desksOf } from '#core/accounts/roles.ts';
 
-export async function enterDesk(context: Readonly<RouterContextProvider>) {
+/** Without a desk: for who works at any. */
+export async function enterDesk(context: Readonly<RouterContextProvider>, desk?: Desk) {
   const { api, findViewer } = context.get(pageContext);
   const viewer = await findViewer();
-  if (!viewer || viewer.role === 'user') throw new Response(null, { status: 404 });
-  return { api, viewer };
+  const desks = viewer ? desksOf[viewer.role] : [];
+  if (!viewer || (desk ? !desks.includes(desk) : desks.length === 0))
+    throw new Response(null, { status: 404 });
+  return { api, viewer, desks };
 }
 
 /** Whose rows a desk shows alone; null where it shows everybody's. Who has left has a number still, but no name. */

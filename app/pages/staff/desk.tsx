@@ -1,6 +1,6 @@
 /** What the desks share: title, the states to choose from, the empty state, pages, and a row's frame. */
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useOutletContext, useSearchParams } from 'react-router';
 import { CalmSea } from '#app/art/empty.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import type { Desk as DeskName } from '#core/accounts/roles.ts';
 import { htmlLang } from '#core/locale.ts';
 import { type PlainKey, say } from '#core/texts.ts';
 import { staffTexts } from '#messages/staff.ts';
@@ -30,15 +31,29 @@ type DeskProps = {
   /** Whose rows alone are shown. */
   person?: { id: string; nickname: string | null } | null;
   empty: string;
+  /** Between the title and the rows: a desk's own filters. */
+  above?: ReactNode;
   children: ReactNode;
 };
 
-export function Desk({ title, lede, path, list, states = [], state, person, empty, children }: DeskProps) {
+export function Desk({
+  title,
+  lede,
+  path,
+  list,
+  states = [],
+  state,
+  person,
+  empty,
+  above,
+  children,
+}: DeskProps) {
   const t = useText(staffTexts);
   const [search] = useSearchParams();
   return (
     <>
       <DeskTitle title={title} lede={lede} />
+      {above}
       {person ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-15">
           <span>
@@ -127,12 +142,17 @@ export function When({ at }: { at: string }) {
   );
 }
 
-/** Who it is from, with the way to write to them. */
+/** The desks of whoever is here; the layout hands them down. */
+export const useDesks = (): readonly DeskName[] => useOutletContext<readonly DeskName[]>() ?? [];
+
+/** Who it is from, with the way to write to them for who may. */
 export function Sender({ userId, nickname }: { userId: string; nickname: string }) {
   const t = useText(staffTexts);
+  const name = <b className="font-semibold break-all">{nickname}</b>;
+  if (!useDesks().includes('messages')) return name;
   return (
     <>
-      <b className="font-semibold break-all">{nickname}</b>{' '}
+      {name}{' '}
       <TextLink
         tone="quiet"
         size="line"

@@ -14,7 +14,7 @@ import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/essay.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'essays');
   const [essay, open] = await Promise.all([
     api('GET /api/staff/essays/{id}', { params }).catch(notFoundFrom),
     api('GET /api/staff/essays', { query: { status: 'open', size: 2 } }),

@@ -14,7 +14,7 @@ type Row = Calls['GET /api/staff/essays']['reply']['list'][number];
 const states = ['open', 'scored'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'essays');
   const { state, query } = readState(url.searchParams, states);
   const [essays, person] = await Promise.all([
     api('GET /api/staff/essays', { query }),

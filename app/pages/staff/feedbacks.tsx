@@ -18,7 +18,7 @@ type Feedback = Calls['GET /api/staff/feedbacks']['reply']['list'][number];
 const states = ['open', 'handled'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'feedbacks');
   const { state, query } = readState(url.searchParams, states);
   const [feedbacks, person] = await Promise.all([
     api('GET /api/staff/feedbacks', { query }),

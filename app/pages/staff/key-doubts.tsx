@@ -17,7 +17,7 @@ import type { Route } from './+types/key-doubts.ts';
 type Doubt = Calls['GET /api/staff/key-doubts']['reply']['list'][number];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'key-doubts');
   return api('GET /api/staff/key-doubts', { query: { page: pageOf(url.searchParams), size: rowsOnDesk } });
 }
 

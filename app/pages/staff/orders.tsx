@@ -18,7 +18,7 @@ const states = ['placed', 'confirmed', 'cancelled'] as const;
 const tones: Record<Order['status'], BadgeTone> = { placed: 'lit', confirmed: 'moss', cancelled: 'neutral' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = await enterDesk(context);
+  const { api } = await enterDesk(context, 'orders');
   const { state, query } = readState(url.searchParams, states);
   const [orders, person] = await Promise.all([
     api('GET /api/staff/orders', { query }),

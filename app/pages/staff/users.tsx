@@ -2,7 +2,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { CalmSea } from '#app/art/empty.tsx';
 import { useText } from '#app/locale.tsx';
-import { DeskRow, DeskTitle, deskMeta, When } from '#app/pages/staff/desk.tsx';
+import { AccountActs } from '#app/pages/staff/account-acts.tsx';
+import { DeskRow, DeskTitle, deskMeta, useDesks, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { type FoundUser, useLookup } from '#app/pages/staff/use-lookup.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -16,7 +17,7 @@ import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/users.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await enterDesk(context);
+  await enterDesk(context, 'users');
   return null;
 }
 
@@ -67,21 +68,22 @@ function Found({ list, hasMore }: { list: readonly FoundUser[]; hasMore: boolean
   );
 }
 
-const desks = ['essays', 'orders', 'feedbacks'] as const;
+const theirs = ['essays', 'orders', 'feedbacks'] as const;
 
-function Row({
-  user: { id, nickname, role, email, isEmailVerified, phone, createdAt },
-}: {
-  user: FoundUser;
-}) {
+function Row({ user }: { user: FoundUser }) {
   const t = useText(staffTexts);
+  const desks = useDesks();
+  const { id, nickname, role, email, isEmailVerified, phone, createdAt } = user;
   return (
     <DeskRow
       actions={
-        <ButtonLink to={`/staff/messages?to=${id}`} tone="outline" size="sm">
-          {t('write_to')}
-          <span className="sr-only"> {nickname}</span>
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/staff/messages?to=${id}`} tone="outline" size="sm">
+            {t('write_to')}
+            <span className="sr-only"> {nickname}</span>
+          </ButtonLink>
+          {desks.includes('accounts') ? <AccountActs user={user} /> : null}
+        </>
       }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -102,14 +104,24 @@ function Row({
         </span>
       </p>
       <ul className="mt-1 -ml-1 flex flex-wrap gap-x-4 text-14">
-        {desks.map((desk) => (
-          <li key={desk}>
-            <TextLink tone="quiet" to={`/staff/${desk}?status=all&user=${id}`} className="px-1">
-              {t(`their_${desk}`)}
+        {theirs
+          .filter((desk) => desks.includes(desk))
+          .map((desk) => (
+            <li key={desk}>
+              <TextLink tone="quiet" to={`/staff/${desk}?status=all&user=${id}`} className="px-1">
+                {t(`their_${desk}`)}
+                <span className="sr-only"> {nickname}</span>
+              </TextLink>
+            </li>
+          ))}
+        {desks.includes('audit') ? (
+          <li>
+            <TextLink tone="quiet" to={`/staff/audit?user=${id}`} className="px-1">
+              {t('their_audit')}
               <span className="sr-only"> {nickname}</span>
             </TextLink>
           </li>
-        ))}
+        ) : null}
       </ul>
     </DeskRow>
   );

@@ -6,14 +6,16 @@ import { ApiError } from '#contract/client.ts';
 
 /**
  * `later`: nothing was decided, it can be sent again. `login`: the same, once somebody has logged in. `taken`: another
- * tab acts. `refused`: the server decided against it.
+ * tab acts. `held`: the clock of the mock exam stands, and it can be sent once that runs again. `refused`: the server
+ * decided against it.
  */
-export type Failure = 'later' | 'login' | 'taken' | 'refused';
+export type Failure = 'later' | 'login' | 'taken' | 'held' | 'refused';
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return 'login';
   if (error.error === 'RECORD_TAKEN') return 'taken';
+  if (error.error === 'SECTION_PAUSED') return 'held';
   return error.status === 0 || error.status === 429 || error.status >= 500 ? 'later' : 'refused';
 }
 
@@ -21,7 +23,8 @@ export function failureOf(error: unknown): Failure {
 export const isSilence = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
-export const sentAs = (failure: Failure): Sent => (failure === 'refused' ? 'refused' : 'later');
+export const sentAs = (failure: Failure): Sent =>
+  failure === 'refused' || failure === 'held' ? failure : 'later';
 
 /** Requests that outlive the page. Browsers let 64 KB go out this way; what does not fit is on disk. */
 export function sendLastWords(unsent: readonly Unsent[], tab: string): void {

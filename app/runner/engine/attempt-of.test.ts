@@ -29,6 +29,7 @@ const state: RecordState = {
   pauseLeft: null,
   lease: { epoch: 3, holder: 'mine' },
   interruptions: 0,
+  forgiven: 0,
   resultPath: null,
 };
 

@@ -50,6 +50,9 @@ export function attemptOf(record: RecordView, at: number): Attempt {
     lastHeartbeat: at,
     pausedAt: null,
     interruptions: record.interruptions,
+    // The page is open: nobody is silent here.
+    silentSince: null,
+    forgivenMs: record.forgiven * 1000,
     lease: { tab: null, epoch: record.lease.epoch },
     submittedAt: null,
     submittedBy: null,
@@ -112,7 +115,6 @@ export function standAt(attempt: Attempt, state: RecordState, at: number): Attem
     exerciseIndex: state.exerciseIndex,
     sections: attempt.sections.with(state.sectionIndex, section),
     pausedAt: state.pauseLeft === null ? null : at - (pauseMs - state.pauseLeft * 1000),
-    interruptions: state.interruptions,
     lease: { ...attempt.lease, epoch: state.lease.epoch },
   };
   return keepTime(moved, state, at, 0);
@@ -126,10 +128,12 @@ function stageOn({ screen, returnTo }: RecordState): SectionState['stage'] {
 /** The server's time, taken over where the page's own is off by more than a trip to the server can explain. */
 export function keepTime(
   attempt: Attempt,
-  state: Pick<RecordState, 'elapsed' | 'questionElapsed' | 'isRunning'>,
+  state: Pick<RecordState, 'elapsed' | 'questionElapsed' | 'isRunning' | 'interruptions' | 'forgiven'>,
   at: number,
   tolerance = toleranceMs,
 ): Attempt {
+  const { interruptions } = state;
+  const heard = { lastHeartbeat: at, interruptions, forgivenMs: state.forgiven * 1000 };
   const isRunning = attempt.runningSince !== null;
   const isClose =
     isRunning === state.isRunning &&
@@ -137,11 +141,11 @@ export function keepTime(
   const exercise = exerciseAt(attempt);
   const isQuestionClose =
     Math.abs(questionElapsed(attempt, at) - state.questionElapsed * 1000) <= tolerance || !exercise;
-  if (isClose && isQuestionClose && tolerance > 0) return { ...attempt, lastHeartbeat: at };
+  if (isClose && isQuestionClose && tolerance > 0) return { ...attempt, ...heard };
   return {
     ...attempt,
+    ...heard,
     runningSince: state.isRunning ? at : null,
-    lastHeartbeat: at,
     sections: attempt.sections.with(attempt.sectionIndex, {
       ...sectionAt(attempt),
       elapsedMs: state.elapsed * 1000,

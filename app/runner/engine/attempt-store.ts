@@ -10,7 +10,12 @@ import { openDisk, type Unsent } from '#app/runner/engine/disk.ts';
 import { createEndings } from '#app/runner/engine/endings.ts';
 import { createOutbox, type Sent } from '#app/runner/engine/outbox.ts';
 import { createCore } from '#app/runner/engine/runner-core.ts';
-import { isSamePlace, type RunnerState, withUnsent } from '#app/runner/engine/runner-state.ts';
+import {
+  isSamePlace,
+  lacksQuestions,
+  type RunnerState,
+  withUnsent,
+} from '#app/runner/engine/runner-state.ts';
 import { createServerLink, noAnswer } from '#app/runner/engine/server-link.ts';
 import { openTab, type Tab } from '#app/runner/engine/tab-lease.ts';
 import { createWhereabouts } from '#app/runner/engine/whereabouts.ts';
@@ -106,11 +111,19 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
   const canAct = () => get().lease === 'mine' && !get().isTimeUp && get().result === null;
 
   function go(move: Move) {
-    const { attempt, isOffline, isRequesting } = get();
+    const { attempt, record, isOffline, isRequesting } = get();
     const step = stepOf(attempt, move);
     if (isRequesting || !canAct() || step === null) return;
     if (step.to === 'result') return set({ dialog: 'finish' });
     const opens = attempt.screen === 'before' && step.to === 'exercise';
+    // What still has to be sent is held until the clock runs, so it follows.
+    if (attempt.screen === 'save' && lacksQuestions(record)) {
+      request(async () => {
+        await place.moveWithServer(move);
+        await outbox.flush();
+      });
+      return;
+    }
     const ends = isBetweenSections(step.to);
     // The questions of a section that begins are not here, and a section ends for good: these wait for the server.
     if (opens || ends) {
@@ -134,8 +147,10 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
         api('PUT /api/records/{recordId}/lease', { params: { recordId }, body: { tab: name, takeOver } }),
       );
       if (takeOver || !isSamePlace(reply, get().attempt)) await place.refresh();
-      else core.standAt(reply, at);
+      else await place.stand(reply, at);
       set({ lease: 'mine' });
+      // What was held while nobody acted goes out now.
+      if (outbox.list().length > 0) outbox.flush();
       if (takeOver) tab?.announce();
     } catch (error) {
       const failure = failureOf(error);
@@ -172,7 +187,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
         api('PUT /api/records/{recordId}/heartbeat', { params: { recordId }, body: { elapsed, ...told } }),
       );
       if (turn !== core.turns() || place.isBehind()) return;
-      if (isSamePlace(reply, get().attempt)) core.keepTime(reply, at);
+      if (isSamePlace(reply, get().attempt) && !lacksQuestions(get().record)) core.keepTime(reply, at);
       else if (!get().isRequesting) await place.stand(reply, at);
     } catch (error) {
       if (isClosed(error)) await place.refresh().catch(() => {});
@@ -291,6 +306,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     takeOver: () => lease(true),
     openDialog: (dialog: RunnerState['dialog']) => set({ dialog }),
     dismiss: () => set({ message: null }),
+    dismissInterruption: () => set({ wasInterrupted: false }),
     retryNow: link.hurry,
     resumeAfterLogin: link.resumeAfterLogin,
     noteSituation: conduct.set,

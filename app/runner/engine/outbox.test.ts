@@ -126,6 +126,19 @@ describe('an answer', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('that is held until the exam goes on is kept, and goes with the next flush', async () => {
+    const { outbox, server, onDisk, tryAgain } = openOutbox();
+    outbox.put(answer('a', 1));
+    await server.replyTo(0, 'held');
+    await tryAgain();
+    expect(server.received).toHaveLength(1);
+    expect(onDisk.size).toBe(1);
+    const flushed = outbox.flush();
+    await server.replyTo(1, 'stored');
+    expect(await flushed).toBe(true);
+    expect(onDisk.size).toBe(0);
+  });
+
   it('that is still being written waits for a rest, but not on the way out', async () => {
     const { outbox, server } = openOutbox();
     outbox.put(answer('a', 1), 60_000);

@@ -4,8 +4,14 @@
  */
 import { type Disk, keyOf, type Unsent } from '#app/runner/engine/disk.ts';
 
-/** What became of a try. `refused`: the server has decided against it for good. `later`: nothing was decided. */
-export type Sent = 'stored' | 'refused' | 'later';
+/**
+ * What became of a try. `refused`: the server has decided against it for good. `later`: nothing was decided. `held`: the
+ * same, until the candidate goes on; whoever sets the clock going flushes, and it is tried now and then besides.
+ */
+export type Sent = 'stored' | 'refused' | 'later' | 'held';
+
+/** Another device may have set the clock going. */
+const heldMs = 20_000;
 
 export type Outbox = {
   /** Newer than what is here under the same key. `restMs` is how long its author may be in the middle of it. */
@@ -58,6 +64,14 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
     resting.delete(key);
   }
 
+  function rest(key: string, ms: number) {
+    wake(key);
+    resting.set(
+      key,
+      setTimeout(() => sendOne(key), ms),
+    );
+  }
+
   async function sendOne(key: string): Promise<Sent> {
     const known = underWay.get(key);
     if (known) {
@@ -65,7 +79,8 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
       const before = items.get(key);
       const outcome = await known;
       const now = items.get(key);
-      return now && now === before && outcome === 'later' ? 'later' : now ? sendOne(key) : outcome;
+      const isUndecided = outcome === 'later' || outcome === 'held';
+      return now && now === before && isUndecided ? outcome : now ? sendOne(key) : outcome;
     }
     const item = items.get(key);
     if (!item) return 'stored';
@@ -75,6 +90,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
     const outcome = await sending;
     underWay.delete(key);
     if (outcome === 'later') retryLater();
+    else if (outcome === 'held') rest(key, heldMs);
     else {
       disk.remove(item);
       if (items.get(key) === item) items.delete(key);
@@ -104,11 +120,7 @@ export function createOutbox({ recordId, disk, send, pause, onChange }: OutboxOp
       announce();
       wake(key);
       if (restMs === 0) sendOne(key);
-      else
-        resting.set(
-          key,
-          setTimeout(() => sendOne(key), restMs),
-        );
+      else rest(key, restMs);
     },
     flush,
     restore: async () => {

@@ -1,7 +1,7 @@
 /** The runner's state, and what is done to it at once: predicting, and taking the server's word. */
 import { attemptOf, keepTime, standAt } from '#app/runner/engine/attempt-of.ts';
 import type { Unsent } from '#app/runner/engine/disk.ts';
-import { type RunnerState, withUnsent } from '#app/runner/engine/runner-state.ts';
+import { lacksQuestions, type RunnerState, withUnsent } from '#app/runner/engine/runner-state.ts';
 import type { RecordState, RecordView } from '#contract/attempts/record.ts';
 import { type AttemptEvent, entryOf, type Outcome } from '#core/exam/attempt.ts';
 import { reduce } from '#core/exam/reduce.ts';
@@ -24,11 +24,16 @@ export function createCore(given: RecordView, readAt: number) {
     message: null,
     unsent: [],
     savedAt: null,
+    wasInterrupted: lacksQuestions(given) && given.screen !== 'save',
     dialog: null,
     checked: given.checked,
     result: given.status === 'open' ? null : given.resultPath,
   };
   const now = () => performance.now();
+  /** Practice forgives every silence, so there is nothing to tell. */
+  const isInterrupted = ({ interruptions }: Pick<RecordState, 'interruptions'>): boolean =>
+    state.wasInterrupted ||
+    (state.record.exam.type === 'GREPREP' && interruptions > state.attempt.interruptions);
   const set = (change: Partial<RunnerState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -63,15 +68,18 @@ export function createCore(given: RecordView, readAt: number) {
       turns += 1;
       const attempt = withUnsent(attemptOf(record, at), unsent);
       const result = record.status === 'open' ? null : record.resultPath;
-      set({ record, attempt, checked: record.checked, result, isTimeUp: false });
+      const wasInterrupted = isInterrupted(record);
+      set({ record, attempt, checked: record.checked, result, isTimeUp: false, wasInterrupted });
     },
 
     standAt: (told: RecordState, at: number): void => {
       turns += 1;
-      set({ attempt: standAt(state.attempt, told, at), isTimeUp: false });
+      const wasInterrupted = isInterrupted(told);
+      set({ attempt: standAt(state.attempt, told, at), isTimeUp: false, wasInterrupted });
     },
 
-    keepTime: (told: RecordState, at: number): void => set({ attempt: keepTime(state.attempt, told, at) }),
+    keepTime: (told: RecordState, at: number): void =>
+      set({ attempt: keepTime(state.attempt, told, at), wasInterrupted: isInterrupted(told) }),
 
     /** Another tab's answer was newer; ours gives way unless the candidate has changed it again. */
     adoptAnswer: (exerciseId: string, answer: Answer, seq: number): void => {

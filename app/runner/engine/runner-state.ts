@@ -3,6 +3,7 @@ import type { Unsent } from '#app/runner/engine/disk.ts';
 import type { RecordView } from '#contract/attempts/record.ts';
 import type { Attempt, Place } from '#core/exam/attempt.ts';
 import { entryOf } from '#core/exam/attempt.ts';
+import { isBetweenSections } from '#core/exam/flow.ts';
 
 export type Revealed = RecordView['checked'][string];
 
@@ -23,6 +24,8 @@ export type RunnerState = {
   readonly unsent: readonly Unsent[];
   /** The page's clock when the server last acknowledged an answer. */
   readonly savedAt: number | null;
+  /** The browser was not heard for a while, and the candidate has not yet taken note of what that cost. */
+  readonly wasInterrupted: boolean;
   readonly dialog: 'finish' | 'exit' | 'save' | null;
   /** Keys that may be seen, by exercise. */
   readonly checked: Readonly<Record<string, Revealed>>;
@@ -32,6 +35,10 @@ export type RunnerState = {
 
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.screen === b.screen && a.sectionIndex === b.sectionIndex && a.exerciseIndex === b.exerciseIndex;
+
+/** A mock exam that was not heard for a while, or was saved, comes without its questions: they return with its clock. */
+export const lacksQuestions = ({ exercises, screen, returnTo }: RecordView): boolean =>
+  exercises.length === 0 && !isBetweenSections(screen) && returnTo !== 'before';
 
 /** The attempt with what this device still holds on top of what the server knows. */
 export function withUnsent(attempt: Attempt, unsent: readonly Unsent[]): Attempt {

@@ -82,7 +82,7 @@ export function createServerLink(core: Core, conduct: Conduct) {
     /** Specification, section 8: "the error is shown as a message". Banner and dialogs say the rest themselves. */
     show: (error: unknown): void => {
       if (!(error instanceof ApiError)) throw error;
-      const isTold = error.error === 'NETWORK' || ['login', 'taken'].includes(failureOf(error));
+      const isTold = error.error === 'NETWORK' || ['login', 'taken', 'held'].includes(failureOf(error));
       if (!isTold) core.set({ message: error.msg });
     },
   };

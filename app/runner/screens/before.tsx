@@ -2,6 +2,7 @@
 import { useText } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Lines, Sheet } from '#app/runner/screens/sheet.tsx';
+import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 
 export function BeforeScreen({ state: { record, attempt } }: { state: RunnerState }) {
@@ -13,6 +14,7 @@ export function BeforeScreen({ state: { record, attempt } }: { state: RunnerStat
   const minutes = section.standard_time === null ? null : section.standard_time * record.extraTime;
   const lines = [
     ...(minutes === null ? [t('before_untimed')] : [t('before_clock')]),
+    ...(isPractice ? [] : [t('before_silence', { n: maxFreeInterruptionMs / 60_000 })]),
     ...(measure === 'write'
       ? [t('before_essay'), t('before_essay_own')]
       : [t('before_move'), t('before_mark')]),

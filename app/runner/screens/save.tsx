@@ -17,6 +17,9 @@ export function SaveScreen({ state: { record, attempt, isRequesting }, onContinu
   return (
     <Sheet title={t('save_title')}>
       <p className="mt-5 max-w-[40rem] md:text-18">{t('save_text')}</p>
+      {record.exam.type === 'GREPREP' && attempt.returnTo === 'exercise' ? (
+        <p className="mt-3 max-w-[40rem] text-ink-2">{t('save_hidden')}</p>
+      ) : null}
       {attempt.returnTo === 'exercise' ? (
         <Facts
           facts={[

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { locks } from '#server/db/locks.ts';
 import type { DatabaseLog, Telling } from '#server/db/progress.ts';
 import { errorCode, setupError } from '#server/db/setup-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -26,9 +27,6 @@ export type Place = {
   binaries: Binaries;
   users: ServerUsers;
 };
-
-/** Every process that uses the server holds this lock shared; who can have it alone is the last one out. */
-const PRESENCE_LOCK = 4_711_001;
 
 const LONGEST_START = 120_000;
 const MOST_TRIES = 20;
@@ -98,7 +96,7 @@ async function takePresence(place: Place, log: DatabaseLog | undefined): Promise
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    await client.query('select pg_advisory_lock_shared($1)', [locks.presence]);
     if (log && (await stopOutdated(client, place, log))) {
       await client.end().catch(() => undefined);
       return undefined;
@@ -138,7 +136,7 @@ async function stopOutdated(client: pg.Client, place: Place, log: DatabaseLog): 
   if (rows[0].version === place.binaries.versionNumber) return false;
   const versions = { running: rows[0].version, installed: place.binaries.versionNumber };
   if (!(await isLastOut(client))) {
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    await client.query('select pg_advisory_lock_shared($1)', [locks.presence]);
     log.warn(versions, 'other processes keep the database on another version until they stop');
     return false;
   }
@@ -155,8 +153,8 @@ export async function leaveServer(client: pg.Client, cluster: string): Promise<v
 /** Two that leave together both let go first, so at least one of them finds itself alone, and never both. */
 async function isLastOut(client: pg.Client): Promise<boolean> {
   try {
-    await client.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK]);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK]);
+    await client.query('select pg_advisory_unlock_shared($1)', [locks.presence]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [locks.presence]);
     return rows[0].alone;
   } catch {
     return false;

@@ -55,7 +55,7 @@ export async function sendCode(deps: Deps, contact: Contact, purpose: CodePurpos
     purpose,
     target,
     codeHash: hashCode(purpose, target, code),
-    deviceHash: nameDevice(call),
+    deviceHash: nameDevice(deps.config, call),
     networkHash,
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + codeMs),
@@ -71,9 +71,10 @@ const hashNetwork = (address: string): Buffer => hashSecret(networkOf(address));
  * By who asks. What strangers ask for somebody else's address is bounded too, or a mailbox could be filled; but that
  * bound only spaces them out, and a browser that the account was used with does not meet it.
  */
-async function limitSending({ db, counters }: Deps, contact: Contact, purpose: CodePurpose, call: Asking) {
+async function limitSending(deps: Deps, contact: Contact, purpose: CodePurpose, call: Asking) {
+  const { counters } = deps;
   const target = targetOf(contact);
-  const { key, isOwner } = await askerOf(db, contact, call);
+  const { key, isOwner } = await askerOf(deps, contact, call);
   await limit(counters, [codeMinute, `${purpose} ${target} ${key}`], [codeAsker, `${target} ${key}`]);
   if (isOwner) return;
   await limit(counters, [codeAddress, key]);
@@ -115,7 +116,7 @@ export async function checkCode(
   const codeHash = hashCode(purpose, target, code);
   const wanted = { purpose, target, now, maxAttempts };
   const tried = isDigits(code)
-    ? await tryCodes(deps.db, wanted, deviceOf(request), hashNetwork(address))
+    ? await tryCodes(deps.db, wanted, deviceOf(deps.config, request), hashNetwork(address))
     : await listLinkSecrets(deps.db, wanted);
   const right = tried.find((one) => isSameHash(one.codeHash, codeHash));
   if (!right) throw codeRefused();

@@ -6,6 +6,7 @@ import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { checkCode } from './codes.ts';
 import { deleteFileNote, insertFilesToDelete, listFilesToDelete } from './files-store.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { downloads } from './limits.ts';
 import { getUser } from './profile.ts';
 import { askForPassword } from './recovery.ts';
@@ -43,7 +44,7 @@ export async function deleteAccount(
   call: Asking,
 ): Promise<void> {
   const user = await getUser(deps.db, viewer);
-  await askForConfirmation(deps, user, confirmation, call);
+  await askForConfirmation(deps, user, viewer, confirmation, call);
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await lockUser(tx, user.id))) throw loginRequired();
     const ids = await updateSessionsEnded(tx, { userId: user.id }, call.now);
@@ -74,16 +75,17 @@ export async function deleteLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storag
   if (failures.length > 0) throw new AggregateError(failures, 'files of deleted accounts were not removed');
 }
 
-/** By the password, or by a code to what else is known; who has only WeChat has confirmed by being logged in. */
+/** By the password, or by a code to what else is known; who has only WeChat by having logged in a moment ago. */
 async function askForConfirmation(
   deps: Deps,
   user: UserRow,
+  viewer: Viewer,
   { password, code }: Confirmation,
   call: Asking,
 ): Promise<void> {
   if (user.passwordHash !== null) return askForPassword(deps, user, password, 'password');
   const contact = user.phone ? { phone: user.phone } : user.email ? { email: user.email } : null;
-  if (!contact) return;
+  if (!contact) return askForFreshLogin(deps, viewer, call.now);
   if (code === undefined) throw invalidInput({ code: 'required' });
   await checkCode(deps, 'verify', contact, code, call);
 }

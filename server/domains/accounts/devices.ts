@@ -2,10 +2,11 @@
  * Browsers that were used with an account before. Their tries are counted apart from everybody else's, so that a
  * stranger who guesses somebody's password, or asks for codes to their address, stands in nobody's way but their own.
  */
-import { parse as parseCookies } from 'hono/utils/cookie';
 import { dayMs } from '#core/duration.ts';
+import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { networkOf } from '#server/http/limits.ts';
+import { readCookie } from '#server/http/session.ts';
 import { deleteOldDevices, hasDevice, upsertDevice } from './devices-store.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 import type { Caller } from './sessions.ts';
@@ -16,27 +17,29 @@ const deviceCookie = 'device';
 const cookieSeconds = (400 * dayMs) / 1000;
 const maxDevices = 20;
 
-function tokenOfDevice(request: Request): string | null {
-  const token = parseCookies(request.headers.get('cookie') ?? '', deviceCookie)[deviceCookie] ?? '';
+type Needs = { readonly db: Queryable; readonly config: Config };
+
+function tokenOfDevice(config: Config, request: Request): string | null {
+  const token = readCookie(request, config, deviceCookie) ?? '';
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 /** The browser that calls, or null for one that was never given a token or keeps none. */
-export function deviceOf(request: Request): Buffer | null {
-  const token = tokenOfDevice(request);
+export function deviceOf(config: Config, request: Request): Buffer | null {
+  const token = tokenOfDevice(config, request);
   return token === null ? null : hashSecret(token);
 }
 
 /** The browser that calls; one that has no token gets one with the reply. */
-export function nameDevice({ request, out }: Pick<Caller, 'request' | 'out'>): Buffer {
-  const token = tokenOfDevice(request) ?? makeSecret();
+export function nameDevice(config: Config, { request, out }: Pick<Caller, 'request' | 'out'>): Buffer {
+  const token = tokenOfDevice(config, request) ?? makeSecret();
   out.setCookie(deviceCookie, token, { maxAge: cookieSeconds });
   return hashSecret(token);
 }
 
 /** From now on this browser is one of the person's own. */
-export async function rememberDevice(db: Queryable, caller: Caller, userId: string): Promise<void> {
-  await upsertDevice(db, nameDevice(caller), userId, caller.now);
+export async function rememberDevice({ db, config }: Needs, caller: Caller, userId: string): Promise<void> {
+  await upsertDevice(db, nameDevice(config, caller), userId, caller.now);
   await deleteOldDevices(db, userId, maxDevices);
 }
 
@@ -48,11 +51,11 @@ type Asker = {
 
 /** Who tries something with this contact. Only a browser that has a token is looked up. */
 export async function askerOf(
-  db: Queryable,
+  { db, config }: Needs,
   contact: Contact,
   { request, address }: { request: Request; address: string },
 ): Promise<Asker> {
-  const device = deviceOf(request);
+  const device = deviceOf(config, request);
   if (device && (await hasDevice(db, device, contact))) return { key: device.toString('hex'), isOwner: true };
   return { key: networkOf(address), isOwner: false };
 }

@@ -32,6 +32,15 @@ export const codeTries: Rule = { name: 'code-tries', times: 100, seconds: 15 * m
 /** The current password, asked for before something that cannot be undone. */
 export const passwordTries: Rule = { name: 'password-tries', times: 10, seconds: 15 * minute };
 
+/**
+ * The second step of a login, by account and network and by account. Both are reached with the right first factor
+ * alone: no stranger can use them up.
+ */
+export const factorPair: Rule = { name: 'factor-pair', times: 10, seconds: 15 * minute };
+export const factorAccount: Rule = { name: 'factor-account', times: 60, seconds: hour };
+/** The same, asked for by somebody who is logged in. */
+export const factorTries: Rule = { name: 'factor-tries', times: 10, seconds: 15 * minute };
+
 export const wechatAddress: Rule = { name: 'wechat-address', times: 100, seconds: 15 * minute };
 /** By a member of the staff: a busy day at the desk, not a copy of everybody. */
 export const userLookups: Rule = { name: 'user-lookups', times: 120, seconds: hour };

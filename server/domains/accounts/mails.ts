@@ -62,7 +62,7 @@ export function existsMail({ config }: Deps, to: string, { locale, origin }: Rea
 export function changeMail(
   { config }: Deps,
   to: string,
-  what: 'changed' | 'contact',
+  what: 'changed' | 'contact' | 'factor_on' | 'factor_off',
   { locale, origin }: Reader,
 ) {
   const t = say(accountTexts, locale);

@@ -3,6 +3,7 @@ import type { PersonalData } from '#server/domains/personal-data.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
 import { deleteCodes } from './codes-store.ts';
 import { deleteDevicesOf, listDevicesOf } from './devices-store.ts';
+import { countRecoveryCodes, deleteFactor, findFactor } from './second-factor/store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';
 
@@ -16,6 +17,11 @@ export const accountsData: PersonalData = {
       devices: await listDevicesOf(db, userId),
       sessions: await listSessionsOf(db, userId),
       wechat: await listWechatOf(db, userId),
+      // Never the secret, nor anything that a code could be made or guessed from.
+      secondFactor: {
+        since: (await findFactor(db, userId))?.confirmedAt ?? null,
+        recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      },
     };
   },
 
@@ -25,6 +31,7 @@ export const accountsData: PersonalData = {
     await deleteWechat(tx, userId);
     await deleteOauthStatesOf(tx, userId);
     await deleteDevicesOf(tx, userId);
+    await deleteFactor(tx, userId);
     await deleteSessionsOf(tx, userId);
     await emptyUser(tx, userId, now);
     const picture = user?.avatar ? storageKeyOf(user.avatar) : null;

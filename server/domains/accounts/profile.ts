@@ -20,7 +20,9 @@ export async function presentUser(db: Queryable, row: UserRow): Promise<Presente
   return presentAccount({ ...row, hasWechat: await hasWechat(db, row.id) });
 }
 
-export async function showAccount(db: Queryable, { id }: Viewer): Promise<Presented> {
+export const showAccount = (db: Queryable, { id }: Viewer): Promise<Presented> => showAccountOf(db, id);
+
+export async function showAccountOf(db: Queryable, id: string): Promise<Presented> {
   const found = await findAccount(db, id);
   if (!found) throw loginRequired();
   return presentAccount(found);

@@ -8,11 +8,13 @@ import { limit, networkOf } from '#server/http/limits.ts';
 import { checkCode, codeRefused, contactOf, spendCode } from './codes.ts';
 import { rememberDevice } from './devices.ts';
 import { deleteDevicesOf } from './devices-store.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { loginAccount, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
-import { announceEnd, giveToken, startSession } from './sessions.ts';
+import { admitOpened, openSession } from './second-factor/challenges.ts';
+import { announceEnd } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import type { Guest } from './sign-in.ts';
 import { deleteWechat, findUserByContact, lockUser, updateUser } from './store.ts';
@@ -44,13 +46,14 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     }
     // Whoever knew the old password may have left theirs among the owner's browsers.
     await deleteDevicesOf(tx, user.id);
-    await rememberDevice(tx, guest, user.id);
-    return { user, ended, token: await startSession(tx, user.id, guest) };
+    const opened = await openSession(tx, user.id, guest);
+    if ('token' in opened) await rememberDevice({ ...deps, db: tx }, guest, user.id);
+    return { user, ended, opened };
   });
   announceEnd(deps, done.ended);
   await forgetFailures(deps, guest, done.user);
   noticeChange(deps, guest, done.user.email, 'changed');
-  return giveToken(guest, done.token);
+  return admitOpened(guest, done.opened);
 }
 
 /** Someone who was locked out and proved the address starts afresh. */
@@ -113,8 +116,9 @@ export async function changeContact(
   const contact = contactOf(body);
   const before = await getUser(deps.db, viewer);
   const isNew = 'email' in contact ? contact.email !== before.email : contact.phone !== before.phone;
-  if (isNew && before.passwordHash !== null)
-    await askForPassword(deps, before, body.currentPassword, 'currentPassword');
+  // A new address is a new way in: whoever has found an open session must not be able to add theirs.
+  if (isNew && before.passwordHash === null) await askForFreshLogin(deps, viewer, guest.now);
+  else if (isNew) await askForPassword(deps, before, body.currentPassword, 'currentPassword');
   const proof = await checkCode(deps, 'verify', contact, body.code, guest);
   const change = 'email' in contact ? { ...contact, emailVerifiedAt: guest.now } : contact;
   const after = await inTransaction(deps.db, async (tx) => {

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#server/db/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { sessions, users } from './tables.ts';
+import { loginChallenges, sessions, users } from './tables.ts';
 
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
@@ -15,6 +15,8 @@ const liveByToken = prepared((db) =>
       userId: users.id,
       role: users.role,
       joinedAt: users.createdAt,
+      hasSecondFactor: sql<boolean>`exists (
+        select from second_factors as f where f.user_id = ${users.id} and f.confirmed_at is not null)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -80,7 +82,10 @@ export async function listLiveSessions(db: Queryable, userId: string, now: Date)
 /** All sessions of a person, one of them, or all but one. */
 export type SessionsOf = { readonly userId: string; readonly only?: string; readonly except?: string };
 
-/** The ids of those that were live and now are not. */
+/**
+ * The ids of those that were live and now are not. Where it is not about a single one, logins that wait for the second
+ * factor end too: what they began with may no longer be good.
+ */
 export async function updateSessionsEnded(
   db: Queryable,
   { userId, only, except }: SessionsOf,
@@ -98,6 +103,7 @@ export async function updateSessionsEnded(
       ),
     )
     .returning({ id: sessions.id });
+  if (only === undefined) await db.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
   return ended.map(({ id }) => id);
 }
 
@@ -108,6 +114,14 @@ export async function listLive(db: Queryable, ids: readonly string[], now: Date)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(sql`${sessions.id} = any(${sql.param(ids)}::bigint[])`, isLive(now), isNull(users.deletedAt)));
+}
+
+export async function findSessionStart(db: Queryable, id: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return found?.createdAt ?? null;
 }
 
 /** Ended ones too, without the token. */

@@ -1,10 +1,13 @@
 /** Sessions: a token opens one, seven days or a logout end it. */
 import { LRUCache } from 'lru-cache';
 import { describeDevice } from '#core/accounts/device.ts';
+import { veilAddress } from '#core/accounts/lookup.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
-import type { Queryable } from '#server/db/tx.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import type { Audit } from '#server/domains/audit/service.ts';
+import { notFound } from '#server/http/errors.ts';
 import type { Out } from '#server/http/implement.ts';
 import { tokenCookie } from '#server/http/session.ts';
 import type { Log } from '#server/log.ts';
@@ -18,6 +21,7 @@ import {
   touchSession,
   updateSessionsEnded,
 } from './sessions-store.ts';
+import { lockUser } from './store.ts';
 
 /** Specification, section 9: the cookie, and with it the session, lives seven days. */
 const sessionMs = 7 * dayMs;
@@ -105,8 +109,8 @@ export function createFindSession({ db, log, now, events }: Needs): FindSession 
         log.warn({ err: error }, 'session not touched'),
       );
     }
-    const { userId: id, role, id: sessionId, joinedAt, expiresAt } = found;
-    const viewer: Viewer = { id, role, sessionId, joinedAt };
+    const { userId: id, role, id: sessionId, joinedAt, hasSecondFactor, expiresAt } = found;
+    const viewer: Viewer = { id, role, sessionId, joinedAt, hasSecondFactor };
     // One that ended while the database was asked may be this one.
     if (endings === endingsBefore) remembered.set(key, { viewer, expiresAt }, { start: at.getTime() });
     return viewer;
@@ -116,6 +120,18 @@ export function createFindSession({ db, log, now, events }: Needs): FindSession 
 /** Ends them, tells their sockets, and says how many there were. */
 export async function endSessions(deps: Deps, which: SessionsOf, now: Date): Promise<number> {
   const ids = await updateSessionsEnded(deps.db, which, now);
+  announceEnd(deps, ids);
+  return ids.length;
+}
+
+/** By an administrator, wherever the person is logged in. */
+export async function endAllSessions(deps: Deps, userId: string, now: Date, audit: Audit): Promise<number> {
+  const ids = await inTransaction(deps.db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw notFound();
+    const ended = await updateSessionsEnded(tx, { userId }, now);
+    await audit(tx, { details: { ended: ended.length } });
+    return ended;
+  });
   announceEnd(deps, ids);
   return ids.length;
 }
@@ -131,7 +147,7 @@ export async function listSessions({ db }: Deps, viewer: Viewer, now: Date) {
     id,
     isCurrent: id === viewer.sessionId,
     device: describeDevice(userAgent),
-    address,
+    address: veilAddress(address),
     createdAt,
     lastSeenAt,
     expiresAt,

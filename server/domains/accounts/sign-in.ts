@@ -24,7 +24,8 @@ import { existsMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './profile.ts';
 import { checkInvitation, checkOpenToNew, spendInvitation } from './registration.ts';
-import { type Caller, giveToken, startSession } from './sessions.ts';
+import { admitOpened, type Opened, openSession } from './second-factor/challenges.ts';
+import { type Caller, startSession } from './sessions.ts';
 import { findUserByContact, insertUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
@@ -53,7 +54,7 @@ export async function register(deps: Deps, guest: Guest, registration: Registrat
     const user = await insertUser(tx, { email, emailVerifiedAt, passwordHash, nickname, createdAt: now });
     if (!user) return null;
     if (invited) await spendInvitation(tx, invited, now);
-    return { user, token: await startSession(tx, user.id, guest) };
+    return { user, opened: { token: await startSession(tx, user.id, guest) } };
   });
   if (!made) {
     // Whoever asked learns nothing; the owner of the address learns that the account is there.
@@ -71,12 +72,13 @@ export async function loginWithPassword(deps: Deps, guest: Guest, email: string,
   if (!user || !isRight) throw new AppError('LOGIN_FAILED');
   // Counted before it was known to be right, so that a thousand tries at once are a thousand tries.
   await counted.takeBack();
-  return welcome(deps, guest, { user, token: await startSession(deps.db, user.id, guest) });
+  return welcome(deps, guest, { user, opened: await openSession(deps.db, user.id, guest) });
 }
 
 /** A browser that the account was used with is counted by itself; all others by their network, and together. */
-async function countLogin({ db, counters }: Deps, guest: Guest, email: string) {
-  const { key, isOwner } = await askerOf(db, { email }, guest);
+async function countLogin(deps: Deps, guest: Guest, email: string) {
+  const { counters } = deps;
+  const { key, isOwner } = await askerOf(deps, { email }, guest);
   const pair = `${email} ${key}`;
   if (isOwner) {
     await limit(counters, [loginDevice, pair]);
@@ -106,7 +108,7 @@ export async function loginWithPhone(deps: Deps, guest: Guest, phone: string, co
       (await insertUser(tx, { phone, nickname, createdAt: guest.now })) ??
       (await findUserByContact(tx, { phone }));
     if (!user) throw new Error('a user was neither found nor made');
-    return { user, token: await startSession(tx, user.id, guest) };
+    return { user, opened: await openSession(tx, user.id, guest) };
   });
   return welcome(deps, guest, made);
 }
@@ -117,8 +119,8 @@ export function makeNickname(locale: Locale): string {
   return say(accountTexts, locale)('new_nickname', { tag });
 }
 
-async function welcome({ db }: Deps, guest: Guest, { user, token }: { user: UserRow; token: string }) {
-  const given = giveToken(guest, token);
-  await rememberDevice(db, guest, user.id);
-  return { token: given, user: await presentUser(db, user) };
+async function welcome(deps: Deps, guest: Guest, { user, opened }: { user: UserRow; opened: Opened }) {
+  const token = admitOpened(guest, opened);
+  await rememberDevice(deps, guest, user.id);
+  return { token, user: await presentUser(deps.db, user) };
 }

@@ -1,8 +1,12 @@
-/** Accounts of teachers and administrators, made by an operator. None ever exists with a password that is known. */
+/** Accounts of the staff, made by an operator. None ever exists with a password that is known. */
+import type { AuditAction } from '#core/accounts/audit.ts';
+import type { Role } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Transaction } from '#server/db/tx.ts';
+import { type AuditDetails, writeAudit } from '#server/domains/audit/service.ts';
 import { upsertCode } from './codes-store.ts';
+import { deleteFactor } from './second-factor/store.ts';
 import { hashCode, makeSecret } from './secrets.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import { deleteWechat, findUserByContact, insertUser, updateUser } from './store.ts';
@@ -11,7 +15,7 @@ const linkMs = dayMs;
 
 export type NewStaff = {
   readonly email: string;
-  readonly role: 'teacher' | 'admin';
+  readonly role: Role;
   readonly nickname: string;
   /** Null: the person sets one through the link. */
   readonly passwordHash: string | null;
@@ -30,11 +34,11 @@ export async function makeStaff(db: Database, staff: NewStaff, now: Date): Promi
   return inTransaction(db, async (tx) => {
     const known = await findUserByContact(tx, { email });
     const keptHash = known?.emailVerifiedAt ? known.passwordHash : null;
-    if (!known) {
-      await insertUser(tx, { email, role, nickname, passwordHash, createdAt: now });
-    } else if (known.emailVerifiedAt) {
+    const made = known ?? (await insertUser(tx, { email, role, nickname, passwordHash, createdAt: now }));
+    await writeDown(tx, 'role_changed', made?.id ?? null, { from: known?.role ?? null, to: role }, now);
+    if (known?.emailVerifiedAt) {
       await updateUser(tx, known.id, { role, passwordHash: passwordHash ?? keptHash });
-    } else {
+    } else if (known) {
       await updateUser(tx, known.id, { role, passwordHash, phone: null });
       await deleteWechat(tx, known.id);
       await updateSessionsEnded(tx, { userId: known.id }, now);
@@ -50,4 +54,26 @@ export async function makeStaff(db: Database, staff: NewStaff, now: Date): Promi
     const query = new URLSearchParams({ email, code: secret });
     return { isNew: !known, setPath: `/forgetPassword?${query}` };
   });
+}
+
+/** For who has lost the app and the recovery codes. False where there is no such account, or no second factor on it. */
+export async function resetFactorOf(db: Database, email: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const user = await findUserByContact(tx, { email });
+    if (!user || !(await deleteFactor(tx, user.id))) return false;
+    await writeDown(tx, 'factor_reset', user.id, {}, now);
+    await updateSessionsEnded(tx, { userId: user.id }, now);
+    return true;
+  });
+}
+
+/** What is done here has no member of the staff behind it, and no network. */
+function writeDown(
+  tx: Transaction,
+  action: AuditAction,
+  targetId: string | null,
+  details: AuditDetails,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, { action, staffId: null, address: 'command line', now, targetId, details });
 }

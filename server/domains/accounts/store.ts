@@ -108,6 +108,17 @@ export async function lockUser(db: Queryable, id: string): Promise<UserRow | nul
   return found ?? null;
 }
 
+/** Locks the rows of all administrators. */
+export async function lockAdmins(db: Queryable): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('update');
+  return found.map(({ id }) => id);
+}
+
 export type WechatSubject = { readonly subject: string; readonly openid: string };
 
 /**

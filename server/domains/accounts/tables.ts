@@ -1,5 +1,5 @@
 /** Tables of the accounts domain, as drizzle sees them; the migrations make them. */
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { TargetScore } from '#contract/accounts.ts';
 import { roles } from '#core/accounts/roles.ts';
 import { bytes, id, identity, moment } from '#server/db/columns.ts';
@@ -84,5 +84,27 @@ export const oauthStates = pgTable('oauth_states', {
   browserHash: bytes('browser_hash').notNull(),
   userId: id('user_id'),
   redirect: text(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  userId: id('user_id').primaryKey(),
+  secret: bytes().notNull(),
+  keyId: text('key_id').notNull(),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  userId: id('user_id').notNull(),
+  codeHash: bytes('code_hash').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const loginChallenges = pgTable('login_challenges', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: id('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });

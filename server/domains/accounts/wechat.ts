@@ -1,5 +1,4 @@
 /** Logging in with WeChat: its QR page, the exchange of its code, and the account behind its id. */
-import { parse as parseCookies } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { safeRedirect } from '#core/access.ts';
 import { withLang } from '#core/locale.ts';
@@ -8,14 +7,16 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { tokenOf } from '#server/http/session.ts';
+import { readCookie, tokenOf } from '#server/http/session.ts';
 import { rememberDevice } from './devices.ts';
+import { askForFreshLogin } from './fresh-login.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
 import { checkOpenToNew } from './registration.ts';
+import { admitOpened, openSession } from './second-factor/challenges.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
-import { giveToken, startSession } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { type Guest, makeNickname } from './sign-in.ts';
 import {
   deleteWechat,
@@ -46,7 +47,11 @@ type Wish = { purpose: 'login' | 'link'; redirect?: string | undefined };
 
 export async function makeWechatUrl(deps: Deps, guest: Guest, viewer: Viewer | null, wish: Wish) {
   const { appId, qrUrl } = settingsOf(deps.config);
-  if (wish.purpose === 'link' && !viewer) throw loginRequired();
+  if (wish.purpose === 'link') {
+    if (!viewer) throw loginRequired();
+    // WeChat is then a way in: whoever has found an open session must not be able to add theirs.
+    await askForFreshLogin(deps, viewer, guest.now);
+  }
   await limit(deps.counters, [wechatAddress, networkOf(guest.address)]);
   const [state, browser] = [makeSecret(), makeSecret()];
   await insertOauthState(
@@ -81,7 +86,7 @@ export async function loginWithWechat(
 ) {
   const settings = settingsOf(deps.config);
   await limit(deps.counters, [wechatAddress, networkOf(guest.address)]);
-  const browser = parseCookies(guest.request.headers.get('cookie') ?? '', browserCookie)[browserCookie] ?? '';
+  const browser = readCookie(guest.request, deps.config, browserCookie) ?? '';
   const wish = await takeOauthState(deps.db, hashSecret(state));
   guest.out.setCookie(browserCookie, '', { maxAge: 0 });
   if (!wish || wish.expiresAt <= guest.now || !isSameHash(wish.browserHash, hashSecret(browser)))
@@ -89,26 +94,28 @@ export async function loginWithWechat(
   if (wish.userId !== null && wish.userId !== viewer?.id) throw refused();
 
   const person = await askWechat(settings, code);
-  const ownToken = tokenOf(guest.request);
+  const ownToken = tokenOf(guest.request, deps.config);
   if (wish.userId !== null && ownToken !== null) {
     await linkWechat(deps, wish.userId, person, guest.now);
     return { token: ownToken, redirect: wish.redirect ?? '/user/account' };
   }
-  const token = await inTransaction(deps.db, async (tx) => {
+  const opened = await inTransaction(deps.db, async (tx) => {
     const known = await findUserByWechat(tx, person);
     if (known) {
-      await rememberDevice(tx, guest, known.id);
-      return startSession(tx, known.id, guest);
+      const opened = await openSession(tx, known.id, guest);
+      if ('token' in opened) await rememberDevice({ ...deps, db: tx }, guest, known.id);
+      return opened;
     }
     checkOpenToNew(deps);
     const nickname = person.nickname || makeNickname(guest.locale);
     const made = await insertUser(tx, { nickname, createdAt: guest.now });
     // Lost a race with the same person's other tab: the repeat will find them.
     if (!made || !(await insertWechat(tx, made.id, person, guest.now))) throw refused();
-    await rememberDevice(tx, guest, made.id);
-    return startSession(tx, made.id, guest);
+    await rememberDevice({ ...deps, db: tx }, guest, made.id);
+    return { token: await startSession(tx, made.id, guest) };
   });
-  return { token: giveToken(guest, token), redirect: wish.redirect ?? '/' };
+  const redirect = wish.redirect ?? '/';
+  return { token: admitOpened(guest, opened, { redirect }), redirect };
 }
 
 async function linkWechat({ db }: Deps, userId: string, person: WechatSubject, now: Date): Promise<void> {

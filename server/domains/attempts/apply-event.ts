@@ -123,6 +123,8 @@ export function refusalOf(outcome: Outcome): AppError | null {
       return new AppError('RECORD_CLOSED');
     case 'late':
       return new AppError('SECTION_CLOSED');
+    case 'standing':
+      return new AppError('SECTION_PAUSED');
     case 'fixed':
       return new AppError('ANSWER_FIXED');
     case 'unfinished':

@@ -36,7 +36,13 @@ export async function updateCorrect(
 export async function updateGraded(
   tx: Transaction,
   id: string,
-  result: { correct: number; score: number | null; gradedAt: Date; calibrationId: string | null },
+  result: {
+    correct: number;
+    score: number | null;
+    isCredible: boolean;
+    gradedAt: Date;
+    calibrationId: string | null;
+  },
 ): Promise<void> {
   await tx
     .update(records)
@@ -44,17 +50,29 @@ export async function updateGraded(
     .where(eq(records.id, id));
 }
 
+type Overdue = {
+  now: Date;
+  silentSince: Date;
+  expiredSince: Date;
+  closedSince: Date;
+  /** How much silence of a mock exam is free. */
+  freeMs: number;
+};
+
 /** Attempts on which time alone has something to do; `reduce` decides what. */
 export async function findToSweep(
   db: Queryable,
-  { silentSince, expiredSince, closedSince }: { silentSince: Date; expiredSince: Date; closedSince: Date },
+  { now, silentSince, expiredSince, closedSince, freeMs }: Overdue,
   max: number,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text from records r
-    where status = 'open' and (running_since is not null or screen = 'sectionEnd')
+    where status = 'open' and (running_since is not null or silent_since is not null or screen = 'sectionEnd')
       and case when running_since is not null
-        then last_sign <= ${silentSince} or expires_at <= ${expiredSince}
+        then (silent_since is null and last_sign <= ${silentSince}) or expires_at <= ${expiredSince}
+        when silent_since is not null
+        then exam_type = 'GREPREP'
+             and silent_since + greatest(0, ${freeMs}::int - forgiven_ms) * interval '1 millisecond' <= ${now}
         else exists (select from record_sections s
                      where s.record_id = r.id and s.no = r.section_index + 1
                        and s.closed_by = 'server' and s.closed_at <= ${closedSince})

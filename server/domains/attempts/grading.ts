@@ -2,6 +2,7 @@
 import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { isScored } from '#core/questions/kinds.ts';
+import { countsForAll, isCredible } from '#core/report/credible.ts';
 import { type Module, routeBy, usualCuts } from '#core/scoring/routing.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,6 +12,7 @@ import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#ser
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
+import { readFacts } from './read-facts.ts';
 import { findEntries, lockRecord, type RecordRow, readAttempt } from './store.ts';
 
 export async function chooseModule(
@@ -70,13 +72,16 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     }
     await updateCorrect(tx, recordId, idsOf(all, true), true);
     await updateCorrect(tx, recordId, idsOf(all, false), false);
-    await recordAnswers(tx, historyOf(row, exam, all));
+    const { facts } = await readFacts(deps, row, tx);
+    const times = new Map(facts.items.map(({ exerciseId, spentMs }) => [exerciseId, spentMs]));
+    await recordAnswers(tx, historyOf(row, exam, all, { times, counts: countsForAll(facts) }));
     const correct = idsOf(all, true).length;
     const count = correct + idsOf(all, false).length;
     const score = exam.type === 'JIJING' && count > 0 ? Math.round((1000 * correct) / count) / 10 : null;
     await updateGraded(tx, recordId, {
       correct,
       score,
+      isCredible: isCredible(facts),
       gradedAt: deps.now(),
       calibrationId: await findCurrentCalibration(tx),
     });
@@ -99,18 +104,26 @@ const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]
       submittedAt: submittedAt ?? new Date(),
     }));
 
+type Judged = { times: ReadonlyMap<string, number>; counts: boolean };
+
 /** What goes into the candidate's history: every question that was answered. */
-function historyOf({ id, userId, submittedAt }: RecordRow, { type }: Exam, all: readonly Graded[]) {
+function historyOf(
+  { id, userId, submittedAt }: RecordRow,
+  { type }: Exam,
+  all: readonly Graded[],
+  { times, counts }: Judged,
+) {
   return all
     .filter(({ answer }) => answer.some((part) => part !== ''))
-    .map(({ questionId, versionId, question, answer, correct, spentMs, elapsedMs }) => ({
+    .map(({ exerciseId, questionId, versionId, question, answer, correct }) => ({
       userId,
       questionId,
       versionId,
       question,
       answer,
       correct,
-      spentMs: spentMs || elapsedMs || null,
+      spentMs: Math.round(times.get(exerciseId) ?? 0),
+      counts,
       source: type === 'GREPREP' ? ('exam' as const) : ('practice' as const),
       recordId: id,
       at: submittedAt ?? new Date(),

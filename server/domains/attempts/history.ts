@@ -6,11 +6,18 @@ import { listEvents } from './history-store.ts';
 
 export type SavedStep = { answer: string[]; at: number };
 
-type History = { answers: Map<string, SavedStep[]>; moves: MadeMove[]; pauses: Pause[] };
+type History = {
+  answers: Map<string, SavedStep[]>;
+  moves: MadeMove[];
+  pauses: Pause[];
+  /** When the last answer to each exercise came. */
+  savedAt: Map<string, number>;
+};
 
 export async function findHistory(db: Queryable, recordId: string): Promise<History> {
   const rows = await listEvents(db, recordId, ['answer', 'move', 'save']);
   const answers: History['answers'] = new Map();
+  const savedAt: History['savedAt'] = new Map();
   const moves: MadeMove[] = [];
   const happened: Happened[] = [];
   for (const { kind, exerciseId, answer, at, data } of rows) {
@@ -20,10 +27,13 @@ export async function findHistory(db: Queryable, recordId: string): Promise<Hist
       const made = data as Pick<MadeMove, 'move' | 'from'>;
       moves.push({ ...made, exerciseId });
       happened.push({ kind, at: at.getTime(), ...made });
-    } else if (exerciseId !== null && answer !== null) {
+    } else if (exerciseId !== null) {
+      savedAt.set(exerciseId, at.getTime());
+      // Of a long essay the event holds no text.
+      if (answer === null) continue;
       const known = answers.get(exerciseId) ?? [];
       answers.set(exerciseId, [...known, { answer, at: at.getTime() }]);
     }
   }
-  return { answers, moves, pauses: findPauses(happened) };
+  return { answers, moves, pauses: findPauses(happened), savedAt };
 }

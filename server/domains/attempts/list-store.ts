@@ -62,6 +62,17 @@ export async function listEarlierMocks(
   return rows.map(({ id }) => id);
 }
 
+/** The mock exams that somebody has begun or submitted, each edition of each once. */
+export async function listMockSittings(
+  db: Queryable,
+  userId: string,
+): Promise<{ examId: string; edition: number; isOpen: boolean }[]> {
+  const { rows } = await db.execute<{ examId: string; edition: number; isOpen: boolean }>(sql`
+    select distinct r.exam_id::text as "examId", r.edition, r.status = 'open' as "isOpen" from records r
+    where r.user_id = ${userId} and r.exam_type = 'GREPREP' and r.status <> 'dropped'`);
+  return rows;
+}
+
 /** The attempts at these exams that have a report, with the exam of each. */
 export async function listGradedAt(
   db: Queryable,
@@ -138,7 +149,7 @@ export async function findMine(
     select exam_id::text as "examId",
            count(*) filter (where status in ('submitted', 'graded'))::int as submitted,
            max(id) filter (where status = 'open')::text as "openRecordId",
-           max(score) filter (where status = 'graded') as best
+           max(score) filter (where status = 'graded' and is_credible is not false) as best
     from records
     where user_id = ${userId} and status <> 'dropped' and exam_id = any(${sql.param(examIds)}::bigint[])
     group by exam_id`);

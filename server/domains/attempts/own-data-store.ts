@@ -8,8 +8,8 @@ type AttemptOf = { id: string; examId: string } & Record<string, unknown>;
 
 export async function listAttemptsOf(db: Queryable, userId: string): Promise<AttemptOf[]> {
   const { rows } = await db.execute<AttemptOf>(sql`
-    select r.id::text, r.exam_id::text as "examId", r.status, r.started_at, r.submitted_at, r.interruptions, r.correct,
-           r.score,
+    select r.id::text, r.exam_id::text as "examId", r.status, r.started_at, r.submitted_at, r.interruptions,
+           r.forgiven_ms, r.taken_before, r.seen_before, r.correct, r.score, r.is_credible,
            (select jsonb_agg(jsonb_build_object('section', a.section_no, 'answer', a.answer, 'correct', a.correct,
                                                 'spentMs', a.spent_ms, 'savedAt', a.saved_at)
                              order by a.section_no, a.exercise_id)

@@ -1,5 +1,7 @@
 /** What the rest of the server may use of attempts. */
 
+/** Which questions are closed to whom, and what is refused for their sake. */
+export { findClosedTo, requireOpenAgain, requireOpenRecord, requireOpenSet } from './closed.ts';
 export { findGradedAttempt, type GradedAttempt, isGradedAttemptOf } from './facts.ts';
 export { type GradedQuery, listGraded } from './graded-list.ts';
 /** Attempts of one user, put together for the catalogue, for trends and for printing. */

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { getEdition, getExam } from '#server/domains/exams/service.ts';
 import { notFound, recordLimitReached } from '#server/http/errors.ts';
 import {
+  countSeenBefore,
   countSubmitted,
   findOpenRecord,
   findRecord,
@@ -41,7 +42,8 @@ async function startLocked(deps: Deps, tx: Transaction, begin: Begin): Promise<R
   const { paper } = await getEdition(deps.db, exam, exam.edition, tx);
   // Extra time is a matter of mock exams: a practice set shows how long it took.
   const attempt = startAttempt(paper, exam.type === 'GREPREP' ? extraTime : 1);
-  const id = await insertRecord(tx, { userId, edition: exam.edition, now }, attempt);
+  const before = { takenBefore: submitted, seenBefore: await countSeenBefore(tx, userId, examId) };
+  const id = await insertRecord(tx, { userId, edition: exam.edition, now, ...before }, attempt);
   const made = id === null ? await findOpenRecord(tx, userId, examId) : await findRecord(tx, id, userId);
   if (!made) throw new Error('an attempt was neither made nor found');
   return made;

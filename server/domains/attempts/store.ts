@@ -2,6 +2,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Attempt, Entry, ExtraTime, SectionState } from '#core/exam/attempt.ts';
 import { expiresAt } from '#core/exam/clock.ts';
+import { lockSeeds } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { recordAnswers, recordEvents, recordSections, records } from './tables.ts';
 
@@ -62,15 +63,31 @@ export async function countSubmitted(db: Queryable, userId: string, examId: stri
   return row?.submitted ?? 0;
 }
 
+/** Sittings at this exam that were thrown away after its questions, or in practice a key, had been shown. */
+export async function countSeenBefore(db: Queryable, userId: string, examId: string): Promise<number> {
+  const { rows } = await db.execute<{ seen: number }>(sql`
+    select count(*)::int as seen from records r
+    where r.user_id = ${userId} and r.exam_id = ${examId} and r.status = 'dropped'
+      and case when r.exam_type = 'GREPREP'
+        then exists (select from record_sections s where s.record_id = r.id and s.stage <> 'ahead')
+        else exists (select from record_answers a where a.record_id = r.id and a.is_checked)
+      end`);
+  return rows[0]?.seen ?? 0;
+}
+
 /** Serialises starts of one user at one exam, so that the limit is counted by one at a time. */
 export async function lockStart(tx: Transaction, userId: string, examId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, 4711))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`start ${userId} ${examId}`}, ${lockSeeds.attemptStart}))`,
+  );
 }
+
+type Begun = { userId: string; edition: number; now: Date; takenBefore: number; seenBefore: number };
 
 /** The new attempt's id; null where another one has just been opened. */
 export async function insertRecord(
   tx: Transaction,
-  { userId, edition, now }: { userId: string; edition: number; now: Date },
+  { userId, edition, now, ...before }: Begun,
   attempt: Attempt,
 ): Promise<string | null> {
   const [made] = await tx
@@ -81,6 +98,7 @@ export async function insertRecord(
       examId: attempt.paper.examId,
       examType: attempt.paper.type,
       edition,
+      ...before,
       extraPercent: attempt.extraTime * 100,
       startedAt: now,
     })
@@ -96,21 +114,22 @@ export async function insertRecord(
 export async function updateDropped(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(records)
-    .set({ status: 'dropped', runningSince: null, expiresAt: null })
+    .set({ status: 'dropped', runningSince: null, silentSince: null, expiresAt: null })
     .where(eq(records.id, id));
 }
 
 function columnsOf(attempt: Attempt) {
-  const { lease, status, screen, returnTo, sectionIndex, exerciseIndex, interruptions, submittedBy } =
-    attempt;
+  const { lease, status, screen, returnTo, sectionIndex, exerciseIndex, submittedBy } = attempt;
   return {
     status,
     screen,
     returnTo,
     sectionIndex,
     exerciseIndex,
-    interruptions,
     submittedBy,
+    interruptions: attempt.interruptions,
+    silentSince: date(attempt.silentSince),
+    forgivenMs: Math.round(attempt.forgivenMs),
     runningSince: date(attempt.runningSince),
     lastHeartbeat: date(attempt.lastHeartbeat),
     expiresAt: date(expiresAt(attempt)),
@@ -159,6 +178,8 @@ export async function readAttempt(
     lastHeartbeat: ms(row.lastHeartbeat),
     pausedAt: ms(row.pausedAt),
     interruptions: row.interruptions,
+    silentSince: ms(row.silentSince),
+    forgivenMs: row.forgivenMs,
     lease: { tab: row.leaseTab, epoch: row.leaseEpoch },
     submittedAt: ms(row.submittedAt),
     submittedBy: row.submittedBy,

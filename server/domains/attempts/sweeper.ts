@@ -1,5 +1,6 @@
 /** What nobody asks for: time that ran out, browsers that fell silent, grading that was cut off. */
 import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
+import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import type { Deps } from '#server/deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { gradeRecord } from './grading.ts';
@@ -19,7 +20,13 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const overdue = await findToSweep(
     deps.db,
-    { silentSince: before(silenceMs), expiredSince: before(graceMs), closedSince: before(lateMs) },
+    {
+      now,
+      silentSince: before(silenceMs),
+      expiredSince: before(graceMs),
+      closedSince: before(lateMs),
+      freeMs: maxFreeInterruptionMs,
+    },
     batch,
   );
   for (const id of overdue)

@@ -35,6 +35,12 @@ export const records = pgTable('records', {
   expiresAt: moment('expires_at'),
   pausedAt: moment('paused_at'),
   interruptions: integer().notNull().default(0),
+  silentSince: moment('silent_since'),
+  forgivenMs: integer('forgiven_ms').notNull().default(0),
+  /** Earlier sittings at this exam that were submitted. */
+  takenBefore: integer('taken_before').notNull().default(0),
+  /** Those that were thrown away after its questions, or in practice a key, had been shown. */
+  seenBefore: integer('seen_before').notNull().default(0),
   leaseTab: text('lease_tab'),
   leaseEpoch: integer('lease_epoch').notNull().default(0),
   eventCount: integer('event_count').notNull().default(0),
@@ -44,6 +50,8 @@ export const records = pgTable('records', {
   gradedAt: moment('graded_at'),
   correct: integer(),
   score: doublePrecision(),
+  /** Whether it feeds everybody's statistics and one's best; null where it is not graded, or was before this was asked. */
+  isCredible: boolean('is_credible'),
   /** The difficulties that it is scored by; null for the editors' guesses. */
   calibrationId: id('calibration_id'),
 });

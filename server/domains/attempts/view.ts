@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { RecordState, record, revealed } from '#contract/attempts/record.ts';
 import { type Attempt, entryOf, exerciseAt, planAt, sectionAt } from '#core/exam/attempt.ts';
 import { pauseLeft, questionElapsed, sectionElapsed, timeLeft } from '#core/exam/clock.ts';
+import { forgivenSoFar, isInView } from '#core/exam/interruption.ts';
 import { holderFor, settle } from '#core/exam/reduce.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import type { Locale } from '#core/locale.ts';
@@ -48,6 +49,7 @@ export function stateOf(attempt: Attempt, { recordId, tab, now }: Seen): RecordS
     pauseLeft: orNull(pauseLeft(attempt, at)),
     lease: { epoch: lease.epoch, holder: holderFor(attempt, tab, at) },
     interruptions,
+    forgiven: seconds(forgivenSoFar(attempt, at)),
     resultPath: status === 'open' ? null : resultPath(attempt.paper.type, recordId),
   };
 }
@@ -106,10 +108,10 @@ export async function presentRecord(
 ): Promise<RecordView> {
   const at = seen.now.getTime();
   const plan = planAt(attempt, sectionIndex);
-  // Before the section is opened its clock stands, so nobody may read ahead.
-  const isOpened = plan !== null && sectionAt(attempt, sectionIndex).stage !== 'ahead';
-  const content = isOpened ? await getContent(deps.db, edition, plan) : nothing;
-  const ids = plan && isOpened ? plan.exercises.map(({ id }) => id) : [];
+  // Where the clock stands nobody may read: neither ahead, nor while a mock exam is saved or silent.
+  const isShown = plan !== null && isInView(attempt, sectionIndex);
+  const content = isShown ? await getContent(deps.db, edition, plan) : nothing;
+  const ids = isShown ? plan.exercises.map(({ id }) => id) : [];
   const having = (has: 'marked' | 'seen') => ids.filter((id) => entryOf(attempt, id)[has]);
   return {
     ...stateOf(attempt, seen),

@@ -5,6 +5,8 @@ import { findDoubt } from '#core/scoring/doubt.ts';
 import { type Fit, type FittedItem, fitItems, type Responses } from '#core/scoring/fit.ts';
 import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
 import { readingMs } from '#core/scoring/rate.ts';
+import { locks } from '#server/db/locks.ts';
+import { withLock } from '#server/db/with-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   type FirstAnswer,
@@ -12,13 +14,7 @@ import {
   type KnownForm,
   listFirstAnswers,
 } from '#server/domains/questions/service.ts';
-import {
-  findLastCalibration,
-  insertCalibration,
-  listAbilities,
-  upsertDoubt,
-  withNightLock,
-} from './store.ts';
+import { findLastCalibration, insertCalibration, listAbilities, upsertDoubt } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'pool' | 'now' | 'log'>;
 export type Calibrated = { id: string; people: number; items: number; doubts: number };
@@ -119,7 +115,7 @@ const isDue = (now: Date, last: Date | undefined): boolean => {
 /** One process of all does it; the others see the lock, or the calibration that it left. */
 export async function calibrateIfDue(deps: Needs): Promise<Calibrated | null> {
   if (!isDue(deps.now(), (await findLastCalibration(deps.db))?.madeAt)) return null;
-  return withNightLock(deps.pool, () => calibrate(deps));
+  return withLock(deps.pool, locks.calibration, () => calibrate(deps));
 }
 
 export function startCalibration(deps: Deps): { close: () => Promise<void> } {

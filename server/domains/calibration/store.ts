@@ -1,6 +1,5 @@
 /** Calibrations and doubts about keys as the database keeps them. */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import type { Doubt } from '#core/scoring/doubt.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
@@ -102,22 +101,4 @@ export async function updateDoubtSettled(
     .where(and(eq(questionDoubts.questionId, questionId), isOpen))
     .returning({ questionId: questionDoubts.questionId });
   return settled.length > 0;
-}
-
-const nightLock = 4_711_201;
-
-/** One process of all does it; the others see the lock, and get null. */
-export async function withNightLock<T>(pool: Pool, work: () => Promise<T>): Promise<T | null> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [nightLock]);
-    if (!rows[0]?.mine) return null;
-    try {
-      return await work();
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [nightLock]);
-    }
-  } finally {
-    client.release();
-  }
 }

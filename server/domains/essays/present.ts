@@ -9,7 +9,7 @@ import { paragraphTexts } from '#messages/essays/paragraphs.ts';
 import { evidenceTexts, gateTexts, grammarTexts } from '#messages/essays.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { listNicknames } from '#server/domains/accounts/service.ts';
-import { findSampleAbove } from '#server/domains/questions/service.ts';
+import { type Closed, findSampleAbove } from '#server/domains/questions/service.ts';
 import type { EssayRow } from './store.ts';
 
 /** What was asked where, by exercise id. Exams know; who stands above both lends their answer. */
@@ -18,12 +18,13 @@ export type FindExercises = (
   exerciseIds: readonly string[],
 ) => Promise<ReadonlyMap<string, { questionId: string; examType: ExamType; examTitle: Text }>>;
 
-export type Reading = { locale: Locale; findExercises: FindExercises };
+/** `closed` are the questions whose samples this reader may not see. */
+export type Reading = { locale: Locale; findExercises: FindExercises; closed: Closed };
 
 export async function presentEssays(
   db: Queryable,
   rows: readonly EssayRow[],
-  { locale, findExercises }: Reading,
+  { locale, findExercises, closed }: Reading,
 ) {
   const exercises = await findExercises(
     db,
@@ -37,7 +38,7 @@ export async function presentEssays(
     rows.map(async (row) => ({
       ...presentEssay(row, locale),
       teacher: row.teacher && { ...row.teacher, nickname: nicknames.get(row.teacher.id) ?? '' },
-      sample: await readSample(db, exercises.get(row.exerciseId)?.questionId, row, locale),
+      sample: await readSample(db, exercises.get(row.exerciseId)?.questionId, row, { locale, closed }),
     })),
   );
 }
@@ -50,12 +51,12 @@ async function readSample(
   db: Queryable,
   questionId: string | undefined,
   { grade, teacher }: EssayRow,
-  locale: Locale,
+  { locale, closed }: Pick<Reading, 'locale' | 'closed'>,
 ) {
   const estimate = grade?.score === undefined || grade.score === 'NS' ? null : grade.score.middle;
   const score = teacher?.score ?? estimate;
   const found =
-    score === null || questionId === undefined ? null : await findSampleAbove(db, questionId, score);
+    score === null || questionId === undefined ? null : await findSampleAbove(db, questionId, score, closed);
   if (!found) return null;
   const { sample, ...task } = found;
   return {

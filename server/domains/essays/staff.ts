@@ -2,8 +2,10 @@
 import { resultPath } from '#core/exam/steps.ts';
 import { fill } from '#core/texts.ts';
 import { essayMessages } from '#messages/essays.ts';
+import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { listNicknames } from '#server/domains/accounts/service.ts';
+import type { Audit } from '#server/domains/audit/service.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { countWords, presentEssays, type Reading } from './present.ts';
@@ -42,8 +44,9 @@ export async function listStaffEssays(
   return { total, page, size, list };
 }
 
-export async function getStaffEssay({ db }: Deps, id: string, reading: Reading) {
+export async function getStaffEssay({ db }: Deps, id: string, reading: Reading, audit: Audit) {
   const row = await getEssay(db, id);
+  await audit(db, { details: { writer: row.userId } });
   const { userId, exerciseId, submittedAt } = row;
   const nicknames = await listNicknames(db, [userId]);
   const exercises = await reading.findExercises(db, [exerciseId]);
@@ -57,9 +60,18 @@ export async function getStaffEssay({ db }: Deps, id: string, reading: Reading) 
 
 type Given = { score: number; comment: string };
 
-export async function scoreEssay(deps: Deps, id: string, given: Given, viewer: Viewer, reading: Reading) {
+export async function scoreEssay(
+  deps: Deps,
+  id: string,
+  given: Given,
+  viewer: Viewer,
+  reading: Reading & { audit: Audit },
+) {
   const at = deps.now();
-  if (!(await updateTeacherScore(deps.db, id, { ...given, teacherId: viewer.id, at }))) throw notFound();
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await updateTeacherScore(tx, id, { ...given, teacherId: viewer.id, at }))) throw notFound();
+    await reading.audit(tx, { details: { score: given.score } });
+  });
   const row = await getEssay(deps.db, id);
   const exercise = (await reading.findExercises(deps.db, [row.exerciseId])).get(row.exerciseId);
   const { scored_title, scored_body } = essayMessages;
@@ -75,8 +87,11 @@ export async function scoreEssay(deps: Deps, id: string, given: Given, viewer: V
   return presentOne(deps.db, row, reading);
 }
 
-export async function unscoreEssay({ db }: Deps, id: string): Promise<void> {
-  if (!(await updateTeacherScore(db, id, null))) throw notFound();
+export async function unscoreEssay({ db }: Deps, id: string, audit: Audit): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await updateTeacherScore(tx, id, null))) throw notFound();
+    await audit(tx);
+  });
 }
 
 async function getEssay(db: Deps['db'], id: string): Promise<EssayRow> {

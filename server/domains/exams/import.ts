@@ -7,12 +7,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkExam, type ExamSource, examSource, variantsOf } from '#core/exam/source.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
-import { type CurrentQuestion, findCurrent } from '#server/domains/questions/service.ts';
+import {
+  type CurrentQuestion,
+  findCurrent,
+  forgetBank,
+  reserveQuestions,
+} from '#server/domains/questions/service.ts';
 import {
   type ExamRow,
   findByCode,
   insertExam,
   insertSection,
+  listReserving,
   lockImport,
   updateExam,
   updateRetired,
@@ -44,7 +50,7 @@ export async function importExamFolder(deps: Needs, folder: string): Promise<Exa
 export async function importExams(deps: Needs, given: readonly unknown[]): Promise<ExamImportResult> {
   const faults: ExamFault[] = [];
   const sources = given.flatMap((one) => readSource(one, faults));
-  return inTransaction(deps.db, async (tx) => {
+  const result = await inTransaction(deps.db, async (tx) => {
     // Two processes that start at once: the second finds everything done.
     await lockImport(tx);
     const questions = await findCurrent(tx, 'code', [...new Set(sources.flatMap(codesOf))]);
@@ -58,8 +64,11 @@ export async function importExams(deps: Needs, given: readonly unknown[]): Promi
     );
     const keep = given.map((one) => String((one as { id?: unknown } | null)?.id));
     const retired = await updateRetired(tx, keep);
+    await reserveQuestions(tx, await listReserving(tx));
     return { ...counts, retired, faults: [...faults, ...found] };
   });
+  forgetBank();
+  return result;
 }
 
 function readSource(given: unknown, faults: ExamFault[]): ExamSource[] {

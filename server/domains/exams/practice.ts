@@ -7,14 +7,29 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { listCollectedToPractise } from '#server/domains/learning/collections/service.ts';
 import { resolveOwnFilter } from '#server/domains/learning/service.ts';
 import { listToRedo } from '#server/domains/learning/wrong-books/service.ts';
-import { listForSet, listToPractise, readBank } from '#server/domains/questions/service.ts';
+import {
+  type Closed,
+  listForSet,
+  listToPractise,
+  readBank,
+  requireOpen,
+} from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { createOwnSet } from './own-sets.ts';
 
 type Wanted = z.output<(typeof questions.createPractice)['body']>;
 
-export async function createPractice(deps: Deps, viewer: Viewer, wanted: Wanted, now: Date) {
-  const chosen = await listForSet(deps.db, await chooseIds(deps, viewer, wanted, now));
+export async function createPractice(
+  deps: Deps,
+  viewer: Viewer,
+  wanted: Wanted,
+  { closed, now }: { closed: Closed; now: Date },
+) {
+  const ids = await chooseIds(deps, viewer, wanted, { closed, now });
+  const open = ids.filter((id) => !closed.byId.has(id));
+  // What is left makes a set; where nothing is, the person hears why.
+  if (open.length === 0) await requireOpen(closed, ids);
+  const chosen = await listForSet(deps.db, open);
   if (chosen.length === 0) throw notFound();
   // Questions about one passage stand together, where the first of them stands.
   const groups = Map.groupBy(chosen, ({ id, stimulus }) => stimulus ?? id);
@@ -35,14 +50,14 @@ async function chooseIds(
   { db }: Deps,
   viewer: Viewer,
   { questionIds, filter, wrongBook, collection, count }: Wanted,
-  now: Date,
+  { closed, now }: { closed: Closed; now: Date },
 ): Promise<string[]> {
   if (questionIds) return [...new Set(questionIds)];
-  if (collection) return listCollectedToPractise(db, viewer.id, collection, count);
-  if (wrongBook) return listToRedo(db, viewer.id, wrongBook, count, now);
+  if (collection) return listCollectedToPractise(db, viewer.id, collection, { count, closed });
+  if (wrongBook) return listToRedo(db, viewer.id, wrongBook, { count, closed, now });
   if (!filter) return [];
   const { tree } = await readBank(db);
-  return listToPractise(db, await resolveOwnFilter(db, tree, filter, viewer), viewer.id, count);
+  return listToPractise(db, await resolveOwnFilter(db, tree, filter, { viewer, closed }), viewer.id, count);
 }
 
 const nameOf = ({ wrongBook, collection }: Wanted): keyof typeof practiceNames =>

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExamType } from '#core/exam/attempt.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
+import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { examItems, examSections, exams, type SetKind } from './tables.ts';
 
@@ -98,6 +99,17 @@ export async function countByFilter(
       union all select 'difficulty', difficulty::text from listed where difficulty is not null
     )
     select key, value, count(*)::int as count from named group by key, value order by key, value`);
+  return rows;
+}
+
+/** What each mock exam on offer asks, all modules together, in the order of the catalogue. */
+export async function listReserving(db: Queryable): Promise<{ examId: string; questionIds: string[] }[]> {
+  const { rows } = await db.execute<{ examId: string; questionIds: string[] }>(sql`
+    select e.id::text as "examId", array_agg(distinct i.question_id::text) as "questionIds"
+    from exams e join exam_sections s on s.exam_id = e.id and s.edition = e.edition
+      join exam_items i on i.section_id = s.id
+    where e.type = 'GREPREP' and e.status = 'published' and e.owner_id is null
+    group by e.id order by e.position, e.id`);
   return rows;
 }
 
@@ -213,8 +225,6 @@ export async function deleteOwnSets(tx: Transaction, ownerId: string): Promise<v
   await tx.delete(exams).where(eq(exams.ownerId, ownerId));
 }
 
-const importLock = 4_711_302;
-
 export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.examImport})`);
 }

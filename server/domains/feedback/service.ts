@@ -1,10 +1,12 @@
 /** Sending feedback, and what staff do with it. */
 import type { Page } from '#contract/endpoint.ts';
+import { rolesAt } from '#core/accounts/roles.ts';
 import { fill, type Text } from '#core/texts.ts';
 import { feedbackChoices, feedbackNotices } from '#messages/feedback.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { listNicknames } from '#server/domains/accounts/service.ts';
+import type { Audit } from '#server/domains/audit/service.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
 import { invalidInput, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
@@ -52,15 +54,17 @@ export async function createFeedback(
     createdAt: now,
   };
   const id = await inTransaction(deps.db, (tx) => insertFeedback(tx, row, keys as string[]));
-  await sendMessage(deps, {
-    to: { role: 'admin' },
-    title: inBoth(feedbackNotices.new_title, { type: feedbackChoices[type] }),
-    // Not the text itself: a copy of it would outlive the deletion of what it was copied from.
-    body: feedbackNotices.new_body,
-    link: '/staff/feedbacks',
-    senderId: null,
-    now,
-  });
+  for (const role of rolesAt('feedbacks')) {
+    await sendMessage(deps, {
+      to: { role },
+      title: inBoth(feedbackNotices.new_title, { type: feedbackChoices[type] }),
+      // Not the text itself: a copy of it would outlive the deletion of what it was copied from.
+      body: feedbackNotices.new_body,
+      link: '/staff/feedbacks',
+      senderId: null,
+      now,
+    });
+  }
   return id;
 }
 
@@ -81,10 +85,20 @@ const withNickname = (one: StoredFeedback, nicknames: ReadonlyMap<string, string
   nickname: nicknames.get(one.feedback.userId) ?? '',
 });
 
-export async function handleFeedback(deps: Deps, id: string, now: Date): Promise<ShownFeedback> {
+export async function handleFeedback(
+  deps: Deps,
+  id: string,
+  now: Date,
+  audit: Audit,
+): Promise<ShownFeedback> {
   const found = await findFeedback(deps.db, id);
   if (!found) throw notFound();
-  if (await updateHandled(deps.db, id, now)) {
+  const isNew = await inTransaction(deps.db, async (tx) => {
+    const isHandled = await updateHandled(tx, id, now);
+    await audit(tx, { details: { sender: found.feedback.userId } });
+    return isHandled;
+  });
+  if (isNew) {
     const { userId, description } = found.feedback;
     const [...letters] = description;
     const desc = letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : description;

@@ -1,9 +1,11 @@
 /** Messages: sending them, reading them, and telling the tabs of those they are for. */
 import type { Page } from '#contract/endpoint.ts';
+import { worksAt } from '#core/accounts/roles.ts';
 import type { Text } from '#core/texts.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { countUsers, isUser, listPublicProfiles } from '#server/domains/accounts/service.ts';
+import type { Audit } from '#server/domains/audit/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
 import type { Audience } from '#server/platform/events.ts';
@@ -32,48 +34,59 @@ export type NewMessage = {
 };
 
 /** One row, however many people it is for. */
-export async function sendMessage(
-  { db, publish }: Deps,
-  { to, now, ...message }: NewMessage,
-): Promise<string> {
-  const row = { ...message, sentAt: now };
-  const { id, isNew } =
-    to !== 'all' && 'user' in to
-      ? await insertMessage(db, { ...row, audience: 'user', userId: to.user })
-      : await inTransaction(db, (tx) =>
-          insertMessageToMany(
-            tx,
-            to === 'all' ? { ...row, audience: 'all' } : { ...row, audience: 'role', ...to },
-          ),
-        );
-  if (isNew) publish(to);
+export async function sendMessage({ db, publish }: Deps, message: NewMessage): Promise<string> {
+  const { id, isNew } = await inTransaction(db, (tx) => insert(tx, message));
+  if (isNew) publish(message.to);
   return id;
+}
+
+const isToOne = (to: Audience): boolean => to !== 'all' && 'user' in to;
+
+function insert(tx: Transaction, { to, now, ...message }: NewMessage) {
+  const row = { ...message, sentAt: now };
+  if (to === 'all') return insertMessageToMany(tx, { ...row, audience: 'all' });
+  return 'user' in to
+    ? insertMessage(tx, { ...row, audience: 'user', userId: to.user })
+    : insertMessageToMany(tx, { ...row, audience: 'role', ...to });
 }
 
 const sending: Rule = { name: 'staff-messages', times: 120, seconds: 3600 };
 
-/** Teachers write to one person; only administrators speak to many. */
+/** To one person; speaking to many is a desk of its own. */
 function checkMayWrite(viewer: Viewer, to: Audience): void {
-  const isToOne = to !== 'all' && 'user' in to;
-  if (!isToOne && viewer.role !== 'admin') throw forbidden();
+  if (!isToOne(to) && !worksAt(viewer.role, 'announcements')) throw forbidden();
 }
 
 /** Whom a message sent now would reach. */
-export async function findRecipients({ db }: Deps, viewer: Viewer, to: Audience) {
+export async function findRecipients({ db }: Deps, viewer: Viewer, to: Audience, audit: Audit) {
   checkMayWrite(viewer, to);
   if (to === 'all') return { people: await countUsers(db), nickname: null };
   if ('role' in to) return { people: await countUsers(db, to.role), nickname: null };
   const profile = (await listPublicProfiles(db, [to.user])).get(to.user);
   if (!profile) throw notFound();
+  await audit(db, { id: to.user });
   return { people: 1, nickname: profile.nickname };
 }
 
-export async function sendAsStaff(deps: Deps, viewer: Viewer, message: NewMessage): Promise<string> {
-  checkMayWrite(viewer, message.to);
+export async function sendAsStaff(
+  deps: Deps,
+  viewer: Viewer,
+  message: NewMessage,
+  audit: Audit,
+): Promise<string> {
+  const { to } = message;
+  checkMayWrite(viewer, to);
   await limit(deps.counters, [sending, viewer.id]);
-  if (message.to !== 'all' && 'user' in message.to && !(await isUser(deps.db, message.to.user)))
-    throw notFound();
-  return sendMessage(deps, message);
+  const userId = to !== 'all' && 'user' in to ? to.user : null;
+  if (userId !== null && !(await isUser(deps.db, userId))) throw notFound();
+  const { id, isNew } = await inTransaction(deps.db, async (tx) => {
+    const sent = await insert(tx, message);
+    const audience = to === 'all' ? to : 'role' in to ? to.role : 'one';
+    await audit(tx, { id: userId, details: { message: sent.id, audience } });
+    return sent;
+  });
+  if (isNew) deps.publish(to);
+  return id;
 }
 
 /** One page of a person's messages. The count alone is what every page of the site asks for: `size` is 0 then. */

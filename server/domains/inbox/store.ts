@@ -5,14 +5,13 @@
 import { and, desc, eq, gte, isNull, not, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
+import { locks } from '#server/db/locks.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { inboxes, messageReceipts, messages } from './tables.ts';
 
 export type Status = 'UNREAD' | 'READ' | 'ALL';
-
-const manyLock = 4_711_201;
 
 /** A viewer, or where a prepared query leaves room for one. */
 type Who = { id: string | Placeholder; role: string | Placeholder; joinedAt: Date | Placeholder };
@@ -109,7 +108,7 @@ export async function insertMessageToMany(
   tx: Transaction,
   message: typeof messages.$inferInsert,
 ): Promise<Sent> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${manyLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.messagesToMany})`);
   return insertMessage(tx, message);
 }
 

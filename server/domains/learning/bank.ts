@@ -3,6 +3,7 @@ import type { QuestionFilter, QuestionRow } from '#contract/questions/shared.ts'
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import {
+  type Closed,
   listRows,
   type ResolvedFilter,
   type RowsOptions,
@@ -16,15 +17,15 @@ export async function resolveOwnFilter(
   db: Queryable,
   tree: TagTree,
   asked: QuestionFilter,
-  viewer: Viewer | null,
+  { viewer, closed }: { viewer: Viewer | null; closed: Closed },
   { isCounted = false } = {},
 ): Promise<ResolvedFilter> {
   const needs = isCounted || asked.status === 'collected';
   const collected = viewer && needs ? await listCollectedIds(db, viewer.id, {}) : [];
-  return resolveFilter(db, tree, asked, viewer, collected);
+  return resolveFilter(db, tree, asked, viewer, { collected, closed });
 }
 
-/** In the order of the ids; an id that does not exist is left out. */
+/** In the order of the ids; one that does not exist, or is closed, is left out. */
 export async function listOwnRows(
   db: Queryable,
   ids: readonly string[],

@@ -17,16 +17,18 @@ export type GradedAnswer = {
   /** The attempt it was given in. An answer of an attempt counts once, however often it is handed in. */
   recordId: string | null;
   at: Date;
+  /** Whether it counts with everybody's; absent where nothing speaks against it. The person's own history has it anyway. */
+  counts?: boolean;
 };
 
 /** False where the attempt has handed it in before. */
 export async function insertAnswer(tx: Transaction, answer: GradedAnswer): Promise<boolean> {
-  const { userId, questionId, versionId, correct, spentMs, source, recordId, at } = answer;
+  const { userId, questionId, versionId, correct, spentMs, source, recordId, at, counts = true } = answer;
   const { rowCount } = await tx.execute(sql`
     insert into question_answers
-      (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at)
+      (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts)
     values (${userId}, ${questionId}, ${versionId}, ${JSON.stringify(answer.answer)}::jsonb, ${correct}, ${spentMs},
-            ${source}, ${recordId}, ${at})
+            ${source}, ${recordId}, ${at}, ${counts})
     on conflict (record_id, question_id) where record_id is not null do nothing`);
   return rowCount === 1;
 }
@@ -77,23 +79,29 @@ export async function findUserQuestion(db: Queryable, userId: string, questionId
 
 export type FirstAnswer = { userId: string; questionId: string; correct: boolean; choice: string };
 
-/** Everybody's first answer to each question, person by person. A key that was mended makes older answers void. */
+/**
+ * Everybody's first answer to each question, person by person. A key that was mended makes older answers void; a first
+ * answer that does not count is not made up for by a later one, which knew the question.
+ */
 export async function listFirstAnswers(
   db: Queryable,
   exerciseType: ExerciseType,
   leastMs: number,
 ): Promise<FirstAnswer[]> {
   const { rows } = await db.execute<FirstAnswer>(sql`
+    select "userId", "questionId", correct, choice from (
     select distinct on (a.user_id, a.question_id)
-      a.user_id::text as "userId", a.question_id::text as "questionId", a.correct, a.answer::text as choice
+      a.user_id::text as "userId", a.question_id::text as "questionId", a.correct, a.answer::text as choice,
+      a.counts, a.user_id, a.question_id
     from question_answers a
     join questions q on q.id = a.question_id and q.exercise_type = ${exerciseType} and q.status = 'published'
     join question_versions v on v.id = a.version_id
     join question_versions c on c.id = q.current_version_id
-    where a.correct is not null and (a.spent_ms is null or a.spent_ms >= ${leastMs})
+    where a.correct is not null and (not a.counts or a.spent_ms is null or a.spent_ms >= ${leastMs})
       and v.secret -> 'key' is not distinct from c.secret -> 'key'
       and v.secret -> 'value' is not distinct from c.secret -> 'value'
-    order by a.user_id, a.question_id, a.answered_at, a.id`);
+    order by a.user_id, a.question_id, a.answered_at, a.id
+    ) first where counts order by user_id, question_id`);
   return rows;
 }
 

@@ -17,7 +17,7 @@ export async function storeAnswer(
   if (!(await insertAnswer(tx, answer))) return { isNew: false, isFirst: false };
   const isFirst = await upsertUserQuestion(tx, answer);
   // Everybody's first answer counts: later ones know the key.
-  if (isFirst) {
+  if (isFirst && answer.counts !== false) {
     const { questionId, question, correct, spentMs } = answer;
     const knownMs = spentMs !== null && spentMs <= longestMs ? spentMs : null;
     await updateStats(tx, questionId, {

@@ -13,7 +13,7 @@ export type Cell = {
   count: number;
 };
 
-/** The counts of the whole bank, kept up to date by the import. */
+/** The counts of all that is open to everybody, kept up to date by the imports. */
 export async function listCells(db: Queryable): Promise<Cell[]> {
   return db
     .select({

@@ -1,17 +1,28 @@
-/** What every list asks of the bank and only an import changes: the tag tree, and how many questions there are of each kind. */
+/** What every list asks of the bank and only an import changes: the tag tree, what is kept for exams, and how much there is. */
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#server/db/tx.ts';
 import { type Cell, listCells, listTags } from './bank-store.ts';
+import { listReserved } from './reserved/store.ts';
 import { type TagTree, treeOf } from './tags.ts';
 
-export type Bank = { tree: TagTree; cells: readonly Cell[] };
+export type Bank = {
+  tree: TagTree;
+  /** Of what is open to everybody. */
+  cells: readonly Cell[];
+  /** By question: the mock exam that it is kept for. */
+  reserved: ReadonlyMap<string, string>;
+};
 
 /** By database: a process has one, and tests open several. */
 const banks = new LRUCache<Queryable, Bank>({
   max: 8,
   // Another process may import: so long its news may take to arrive here.
   ttl: 10_000,
-  fetchMethod: async (db) => ({ tree: treeOf(await listTags(db)), cells: await listCells(db) }),
+  fetchMethod: async (db) => ({
+    tree: treeOf(await listTags(db)),
+    cells: await listCells(db),
+    reserved: await listReserved(db),
+  }),
   // Whoever is waiting while the bank is forgotten still gets what they asked for.
   ignoreFetchAbort: true,
 });

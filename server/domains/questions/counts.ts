@@ -15,27 +15,44 @@ import { maxHits } from '#server/domains/search/service.ts';
 import { readBank } from './bank.ts';
 import type { Cell } from './bank-store.ts';
 import type { ResolvedFilter } from './filter.ts';
-import { countCells, countIds } from './store.ts';
+import type { Closed } from './reserved/closed.ts';
+import { countCells, countCellsOf, countIds } from './store.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
 type Dimension = 'type' | 'form' | 'difficulty' | 'tag';
 
 /** What type, form, level and tag are counted in: status and search are settled here. */
 async function findCells(db: Queryable, filter: ResolvedFilter): Promise<readonly Cell[]> {
-  const { status, search, userId, collected, isHopeless } = filter;
+  const { status, search, userId, collected, closed, isHopeless } = filter;
   if (isHopeless) return [];
-  if (status === undefined && search === null) return (await readBank(db)).cells;
-  const own = { status, search, userId, collected, isHopeless, tagIds: [] };
+  if (status === undefined && search === null) return findOpenCells(db, closed);
+  const own = { status, search, userId, collected, closed, isHopeless, tagIds: [] };
   if (status === 'unseen' && search === null && userId)
-    return subtract((await readBank(db)).cells, await countCells(db, { ...own, status: 'seen' }));
+    return combine(await findOpenCells(db, closed), [], await countCells(db, { ...own, status: 'seen' }));
   return countCells(db, own);
 }
 
-function subtract(whole: readonly Cell[], part: readonly Cell[]): Cell[] {
-  const nameOf = ({ question_type, form, difficulty, tag_id }: Cell) =>
-    [question_type, form, difficulty, tag_id].join();
-  const counts = new Map(part.map((cell) => [nameOf(cell), cell.count]));
-  return whole.map((cell) => ({ ...cell, count: cell.count - (counts.get(nameOf(cell)) ?? 0) }));
+/** What is open to everybody, with what this person has opened, and without what an exam of theirs holds back. */
+async function findOpenCells(db: Queryable, closed: Closed): Promise<readonly Cell[]> {
+  const { cells, reserved } = await readBank(db);
+  const opened = [...reserved.keys()].filter((id) => !closed.byId.has(id));
+  const heldBack = closed.ids.filter((id) => !reserved.has(id));
+  if (opened.length + heldBack.length === 0) return cells;
+  return combine(cells, await countCellsOf(db, opened), await countCellsOf(db, heldBack));
+}
+
+function combine(whole: readonly Cell[], more: readonly Cell[], less: readonly Cell[]): Cell[] {
+  const sums = new Map<string, Cell>();
+  const add = (cells: readonly Cell[], sign: 1 | -1) => {
+    for (const cell of cells) {
+      const name = [cell.question_type, cell.form, cell.difficulty, cell.tag_id].join();
+      sums.set(name, { ...cell, count: (sums.get(name)?.count ?? 0) + sign * cell.count });
+    }
+  };
+  add(whole, 1);
+  add(more, 1);
+  add(less, -1);
+  return [...sums.values()];
 }
 
 /** The sum of the cells that a filter leaves, one dimension set aside, by the value of that dimension. */

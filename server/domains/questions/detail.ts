@@ -3,11 +3,13 @@ import { keyOf } from '#core/questions/public-view.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findUserQuestion } from './answers-store.ts';
+import { type Closed, requireOpen } from './reserved/closed.ts';
 import { presentStats } from './rows.ts';
 import { findDetail, type QuestionDetail } from './versions-store.ts';
 
 /** A retired question is still there for whoever answered, noted or collected it. */
-export async function getDetail(db: Queryable, id: string): Promise<QuestionDetail> {
+export async function getDetail(db: Queryable, id: string, closed: Closed): Promise<QuestionDetail> {
+  await requireOpen(closed, [id]);
   const found = await findDetail(db, id);
   if (!found) throw notFound();
   return found;

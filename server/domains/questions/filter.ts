@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { type ResolvedSearch, resolveSearch } from '#server/domains/search/service.ts';
 import { loginRequired } from '#server/http/errors.ts';
+import type { Closed } from './reserved/closed.ts';
 import { resolveTags, type TagRow, type TagTree } from './tags.ts';
 
 /** A filter whose tags and words were looked up. */
@@ -18,6 +19,8 @@ export type ResolvedFilter = Omit<QuestionFilter, 'tag' | 'searchKey' | 'status'
   userId: string | null;
   /** The ids of what the person collected, for the status of that name. */
   collected: readonly string[];
+  /** What whoever asks may not see. */
+  closed: Closed;
 };
 
 /** What is collected is kept by another domain: whoever asks with a status that needs it brings it along. */
@@ -26,11 +29,13 @@ export async function resolveFilter(
   tree: TagTree,
   { tag, searchKey, ...rest }: QuestionFilter,
   viewer: Viewer | null,
-  collected: readonly string[],
+  { collected, closed }: Pick<ResolvedFilter, 'collected' | 'closed'>,
 ): Promise<ResolvedFilter> {
   if (rest.status !== undefined && viewer === null) throw loginRequired();
   const tags = resolveTags(tree, tag ?? []);
-  const search = searchKey ? await resolveSearch(db, searchKey, ['question'], viewer === null) : null;
+  const search = searchKey
+    ? await resolveSearch(db, searchKey, ['question'], { isVisitor: viewer === null, closed: closed.ids })
+    : null;
   return {
     ...rest,
     tagIds: tags && withoutAncestors(tags).map(({ id }) => id),
@@ -38,6 +43,7 @@ export async function resolveFilter(
     isHopeless: tags === null || (Boolean(searchKey) && search === null),
     userId: viewer?.id ?? null,
     collected,
+    closed,
   };
 }
 

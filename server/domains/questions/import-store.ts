@@ -1,5 +1,6 @@
 /** What an import reads and writes, in few statements however large the bank is. */
 import { eq, sql } from 'drizzle-orm';
+import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { TagNode } from './content.ts';
 import { imports, questions } from './tables.ts';
@@ -50,11 +51,9 @@ async function inBatches<T, R>(rows: readonly T[], write: (json: string) => Prom
   return results;
 }
 
-const importLock = 4_711_301;
-
 /** Two processes that start at once: the second waits, and finds everything done. */
 export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.questionImport})`);
   // Rendering and cutting take longer than a request ever may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -260,14 +259,16 @@ export async function findIds(db: Queryable): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
+/** Of what is open to everybody. */
 export async function refreshCounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from question_counts`);
   await tx.execute(sql`
     insert into question_counts (question_type, form, difficulty, tag_id, count)
-    select question_type, form, difficulty, null, count(*) from questions where status = 'published'
+    select question_type, form, difficulty, null, count(*) from questions
+    where status = 'published' and reserved_for is null
     group by question_type, form, difficulty
     union all
     select question_type, form, difficulty, tag_id, count(*)
-    from questions, unnest(tag_ids) as tag_id where status = 'published'
+    from questions, unnest(tag_ids) as tag_id where status = 'published' and reserved_for is null
     group by question_type, form, difficulty, tag_id`);
 }

@@ -6,11 +6,11 @@ import { texIn } from '#core/questions/runs.ts';
 import { tokenizerVersion } from '#core/search/document.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
-import { dropDocuments, indexBank, replaceTerms } from '#server/domains/search/service.ts';
+import { dropDocuments, indexBank } from '#server/domains/search/service.ts';
 import { forgetBank } from './bank.ts';
-import { listLeaves, listTagNames, listTagSizes } from './bank-store.ts';
+import { listLeaves, listTagNames } from './bank-store.ts';
 import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
-import { questionDocuments, tagTerms } from './documents.ts';
+import { questionDocuments } from './documents.ts';
 import {
   findChecksum,
   findIds,
@@ -21,7 +21,6 @@ import {
   lockImport,
   type NewQuestion,
   type NewVersion,
-  refreshCounts,
   updateRetired,
   upsertChecksum,
   upsertQuestionRows,
@@ -29,6 +28,7 @@ import {
   upsertTags,
 } from './import-store.ts';
 import { renderer, renderMissing } from './math.ts';
+import { refreshOpenBank } from './reserved/reserve.ts';
 
 export type ImportDeps = { db: Database; now: () => Date };
 
@@ -124,8 +124,7 @@ async function importInto(
   if (isStale) await upsertChecksum(tx, 'search', makers, now);
   await dropDocuments(tx, 'question', retired);
   await indexQuestions(tx, sources, isStale ? null : new Set(written.map(({ code }) => code)), onProgress);
-  await refreshCounts(tx);
-  await replaceTerms(tx, tagTerms(await listTagSizes(tx)));
+  await refreshOpenBank(tx);
   const added = written.filter(({ version }) => version === 1).length;
   return {
     kind: 'imported',

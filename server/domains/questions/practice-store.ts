@@ -3,26 +3,28 @@ import { sql } from 'drizzle-orm';
 import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { ResolvedFilter } from './filter.ts';
+import type { Closed } from './reserved/closed.ts';
 import { isChosen } from './store.ts';
 import { questions, questionTags } from './tables.ts';
 
 /** Questions worth trying after this one: of the same passage first, then one variant, then of the same tag. */
-export async function listRelated(db: Queryable, id: string, max: number): Promise<string[]> {
+export async function listRelated(db: Queryable, id: string, max: number, closed: Closed): Promise<string[]> {
+  const isOpen = sql`q.status = 'published' and q.id <> all(${sql.param(closed.ids)}::bigint[])`;
   const { rows } = await db.execute<{ id: string }>(sql`
     with self as (
       select q.*, (select tag_id from question_tags t where t.question_id = q.id order by position limit 1) as chief
       from questions q where q.id = ${id}
     ), found as (
       (select q.id, 1 as rank from questions q, self
-       where q.stimulus_id = self.stimulus_id and q.id <> self.id and q.status = 'published' order by q.id limit 4)
+       where q.stimulus_id = self.stimulus_id and q.id <> self.id and ${isOpen} order by q.id limit 4)
       union all
       (select q.id, 2 from questions q, self
-       where q.family = self.family and q.id <> self.id and q.status = 'published'
+       where q.family = self.family and q.id <> self.id and ${isOpen}
          and q.stimulus_id is not distinct from self.stimulus_id order by q.id limit 1)
       union all
       (select q.id, 3 from questions q, self
        where q.tag_ids @> array[self.chief] and q.question_type = self.question_type and q.id <> self.id
-         and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and q.status = 'published'
+         and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and ${isOpen}
          and (self.family is null or q.family is distinct from self.family)
          and (q.stimulus_id is null or q.stimulus_id is distinct from self.stimulus_id)
        order by q.id desc limit ${max})
@@ -66,11 +68,12 @@ export async function listForSet(db: Queryable, ids: readonly string[]) {
   return rows;
 }
 
-/** For each question a published one of its family that the person has not tried yet, or tried longest ago. */
+/** For each question a published and open one of its family that the person has not tried yet, or tried longest ago. */
 export async function findVariants(
   db: Queryable,
   userId: string,
   questionIds: readonly string[],
+  closed: Closed,
 ): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; variant: string }>(sql`
     select q.id::text as id, v.id::text as variant
@@ -78,7 +81,7 @@ export async function findVariants(
       select other.id from questions other
         left join user_questions u on u.question_id = other.id and u.user_id = ${userId}
       where other.family = q.family and other.id <> q.id and other.status = 'published'
-        and other.stimulus_id is null
+        and other.stimulus_id is null and other.id <> all(${sql.param(closed.ids)}::bigint[])
       order by u.last_at nulls first, other.id limit 1
     ) v
     where q.id = any(${sql.param(questionIds)}::bigint[])`);

@@ -7,6 +7,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { findExcerpts, type ResolvedSearch } from '#server/domains/search/service.ts';
 import { readBank } from './bank.ts';
+import type { Closed } from './reserved/closed.ts';
 import { listRowFacts, listStats, type RowFacts } from './rows-store.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
@@ -20,14 +21,16 @@ export type RowsOptions = {
   tree?: TagTree;
   /** Which of them the viewer collected, which another domain knows. */
   collected?: ReadonlySet<string>;
+  closed: Closed;
 };
 
-/** In the order of the ids; an id that does not exist is left out. */
+/** In the order of the ids; one that does not exist, or is closed to who asks, is left out. */
 export async function listRows(
   db: Queryable,
-  ids: readonly string[],
-  { viewer, locale, search = null, tree, collected = new Set() }: RowsOptions,
+  given: readonly string[],
+  { viewer, locale, search = null, tree, collected = new Set(), closed }: RowsOptions,
 ): Promise<QuestionRow[]> {
+  const ids = given.filter((id) => !closed.byId.has(id));
   if (ids.length === 0) return [];
   const rows = await listRowFacts(db, ids, viewer?.id ?? null, locale);
   const tags = tree ?? (await readBank(db)).tree;

@@ -5,7 +5,7 @@ export { storeAnswer } from './answers.ts';
 export { type FirstAnswer, type GradedAnswer, listFirstAnswers } from './answers-store.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
-export { readBank } from './bank.ts';
+export { forgetBank, readBank } from './bank.ts';
 export { findTagNames } from './bank-store.ts';
 /** One question, or several, in full; how everybody does on them; formulas as they are shown. */
 export { getDetail, reveal, statsOf } from './detail.ts';
@@ -25,6 +25,9 @@ export {
   listRelated,
   listToPractise,
 } from './practice-store.ts';
+/** What of it is kept for mock exams, and what of it is closed to whoever asks. */
+export { type Closed, findClosed, nothingClosed, onlyRunning, requireOpen } from './reserved/closed.ts';
+export { reserveQuestions } from './reserved/reserve.ts';
 export { findPeers, listRows, type RowsOptions } from './rows.ts';
 export { presentTag, resolveTags, type TagTree } from './tags.ts';
 export {

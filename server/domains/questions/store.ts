@@ -2,6 +2,7 @@
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { QuestionSort } from '#contract/questions/shared.ts';
+import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { hitsOf, maxHits, type ResolvedSearch, rankHits } from '#server/domains/search/service.ts';
 import type { Cell } from './bank-store.ts';
@@ -10,7 +11,7 @@ import { questionStats, questions, userQuestions } from './tables.ts';
 
 /** Everything but the search: one that is ranked has to be joined. */
 function conditionsOf(filter: ResolvedFilter): SQL | undefined {
-  const { type, form, difficulty, tagIds } = filter;
+  const { type, form, difficulty, tagIds, closed } = filter;
   return and(
     eq(questions.status, 'published'),
     type && eq(questions.questionType, type),
@@ -18,6 +19,7 @@ function conditionsOf(filter: ResolvedFilter): SQL | undefined {
     difficulty && inArray(questions.difficulty, difficulty),
     tagIds && tagIds.length > 0 ? arrayContains(questions.tagIds, tagIds) : undefined,
     statusCondition(filter),
+    isNoneOf(questions.id, closed.ids),
   );
 }
 
@@ -136,10 +138,21 @@ export async function countCells(db: Queryable, filter: ResolvedFilter): Promise
     ? sql`(select ref from ${hitsOf('question', filter.search)} found limit ${maxHits}) hit
           join ${questions} on ${questions.id} = hit.ref`
     : sql`${questions}`;
+  return cellsOf(db, source, conditionsOf(filter));
+}
+
+/** The same of some questions, as far as they are published. */
+export async function countCellsOf(db: Queryable, ids: readonly string[]): Promise<Cell[]> {
+  return ids.length === 0
+    ? []
+    : cellsOf(db, sql`${questions}`, and(eq(questions.status, 'published'), isAmong(questions.id, ids)));
+}
+
+async function cellsOf(db: Queryable, source: SQL, condition: SQL | undefined): Promise<Cell[]> {
   const { rows } = await db.execute<Cell>(sql`
     with part as materialized (
       select ${questions.questionType}, ${questions.form}, ${questions.difficulty}, ${questions.tagIds}
-      from ${source} where ${conditionsOf(filter)})
+      from ${source} where ${condition})
     select question_type, form, difficulty, null::integer as tag_id, count(*)::int as count from part group by 1, 2, 3
     union all
     select question_type, form, difficulty, tag_id, count(*)::int

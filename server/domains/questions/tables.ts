@@ -60,6 +60,8 @@ export const questions = pgTable('questions', {
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),
   source: text().notNull(),
+  /** The mock exam that it is kept for. */
+  reservedFor: id('reserved_for'),
 });
 
 /** Leaves of the tree only, the chief one at position 0. */
@@ -137,4 +139,5 @@ export const questionAnswers = pgTable('question_answers', {
   source: text({ enum: answerSources }).notNull(),
   recordId: id('record_id'),
   answeredAt: moment('answered_at').notNull(),
+  counts: boolean().notNull().default(true),
 });

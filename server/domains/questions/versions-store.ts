@@ -4,6 +4,7 @@ import type { WordSource } from '#core/learning/words.ts';
 import type { SecretEssay } from '#core/questions/forms/essay.ts';
 import type { Difficulty, Form, Question, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import type { Closed } from './reserved/closed.ts';
 import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
 
 /** A question with its key: whoever sends it out uses `publicView`. */
@@ -162,12 +163,13 @@ export type EssaySample = {
 
 /**
  * The nearest one above a score: on the same task where it has one, else on a task of the same kind, else on any.
- * Null where nothing is above.
+ * Null where nothing is above that is open to who asks.
  */
 export async function findSampleAbove(
   db: Queryable,
   questionId: string,
   score: number,
+  closed: Closed,
 ): Promise<EssaySample | null> {
   const { rows } = await db.execute<EssaySample>(sql`
     select q.id::text as "questionId", v.public->'stem'->>'en' as prompt, v.secret->'essay' as sample,
@@ -175,7 +177,7 @@ export async function findSampleAbove(
     from questions own
     join questions q on q.form = 'essay' and q.status = 'published'
     join question_versions v on v.id = q.current_version_id
-    where own.id = ${questionId} and (v.secret->'essay'->>'level')::float8 > ${score}
+    where own.id = ${questionId} and q.id <> all(${sql.param(closed.ids)}::bigint[]) and (v.secret->'essay'->>'level')::float8 > ${score}
     order by q.id = own.id desc, q.tag_ids && own.tag_ids desc, (v.secret->'essay'->>'level')::float8, q.id
     limit 1`);
   return rows[0] ?? null;

@@ -2,13 +2,13 @@
 import type { Locale } from '#core/locale.ts';
 import { isScored } from '#core/questions/kinds.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findGradedAttempt } from '#server/domains/attempts/service.ts';
+import { findClosedTo, findGradedAttempt } from '#server/domains/attempts/service.ts';
 import { listEssaysOf, presentEssays, queueEssays, startGrading } from '#server/domains/essays/service.ts';
 import { findExercises } from '#server/domains/exams/service.ts';
 import { notFound } from '#server/http/errors.ts';
 
 export async function listEssays(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
-  const reading = { locale, findExercises };
+  const reading = { locale, findExercises, closed: await findClosedTo(deps, viewer) };
   let rows = await listEssaysOf(deps.db, recordId);
   if (rows[0]?.userId === viewer.id) return presentEssays(deps.db, rows, reading);
   const graded = await findGradedAttempt(deps, recordId, viewer.id);

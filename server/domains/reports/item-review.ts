@@ -6,6 +6,7 @@ import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState } from '#server/domains/learning/service.ts';
 import { findMath, getDetail, reveal, statsOf } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
+import { findClosedIn } from './closed.ts';
 
 /** An attempt that is still open has no items here, and of one that is graded only those that it was asked. */
 export async function getReviewItem(deps: Deps, recordId: string, exerciseId: string, viewer: Viewer) {
@@ -14,8 +15,9 @@ export async function getReviewItem(deps: Deps, recordId: string, exerciseId: st
   const item = graded?.facts.items.find((one) => one.exerciseId === exerciseId);
   const asked = graded?.questions.get(exerciseId);
   if (!item || !asked) throw notFound();
+  const closed = await findClosedIn(deps, viewer.id, viewer);
   const [detail, mine, comments] = await Promise.all([
-    getDetail(db, asked.questionId),
+    getDetail(db, asked.questionId, closed),
     findOwnState(db, viewer.id, asked.questionId),
     countComments(db, asked.questionId),
   ]);

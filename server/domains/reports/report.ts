@@ -30,12 +30,25 @@ import { findOwnMarks } from '#server/domains/learning/service.ts';
 import { findKeptWords } from '#server/domains/learning/word-books/service.ts';
 import { findMath, findTagNames } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
+import { findClosedIn, hideClosed } from './closed.ts';
 import { readLately } from './lately.ts';
 import { readNextSteps } from './next.ts';
 import { readScale } from './scales.ts';
 import { cutsFor, scoreAttempt } from './scores.ts';
 
-export async function getReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
+/** A report of the viewer's own, or, where a reader is named, as far as that reader may see it. */
+export async function getReport(
+  deps: Deps,
+  recordId: string,
+  viewer: Viewer,
+  locale: Locale,
+  reader: Viewer | null = viewer,
+) {
+  const report = await readReport(deps, recordId, viewer, locale);
+  return hideClosed(deps.db, report, await findClosedIn(deps, viewer.id, reader), locale);
+}
+
+async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: Locale) {
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   if (!graded) throw notFound();
   const { row, exam, edition, facts, questions } = graded;
@@ -88,6 +101,10 @@ export async function getReport(deps: Deps, recordId: string, viewer: Viewer, lo
     spentMs: Math.round(facts.sections.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)),
     extraTime: facts.extraTime,
     interruptions: facts.interruptions,
+    forgivenMs: Math.round(facts.forgivenMs),
+    lateAnswers: facts.lateAnswers,
+    takenBefore: facts.takenBefore,
+    seenBefore: facts.seenBefore,
     sitting: { ...sittingOf(facts), of: edition.paper.slots.length },
     doubts,
     isUnreliable: isUnreliable(doubts),

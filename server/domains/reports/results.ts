@@ -1,6 +1,7 @@
 /** One's attempts with their scores: as a list, over time, and the best of each mock exam. */
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#core/locale.ts';
+import { isCredible } from '#core/report/credible.ts';
 import { findDoubts, isUnreliable } from '#core/report/validity.ts';
 import { heatMap, type TopicCounts, topicCounts, type Work, workOf } from '#core/report/work.ts';
 import { perDatabase } from '#server/db/per-database.ts';
@@ -18,6 +19,7 @@ import { scoreAttempt } from './scores.ts';
 type Summary = {
   scores: { verbal: Score; quant: Score } | null;
   isUnreliable: boolean;
+  isCredible: boolean;
   work: { verbal: Work | null; quant: Work | null };
   topics: TopicCounts;
 };
@@ -42,6 +44,7 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
           }
         : null,
     isUnreliable: isUnreliable(findDoubts(facts)),
+    isCredible: isCredible(facts),
     work: { verbal: workOf(facts.items, 'verbal'), quant: workOf(facts.items, 'quant') },
     topics: topicCounts(facts.items),
   };
@@ -52,6 +55,7 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
 const nothing: Summary = {
   scores: null,
   isUnreliable: false,
+  isCredible: false,
   work: { verbal: null, quant: null },
   topics: [],
 };
@@ -97,7 +101,7 @@ export async function getTrend(deps: Deps, viewer: Viewer, locale: Locale) {
   };
 }
 
-/** By exam: the sitting with the highest total, of those that can be relied on and have both scores. */
+/** By exam: the sitting with the highest total, of those that are credible, can be relied on and have both scores. */
 export async function findBestScores(
   deps: Deps,
   viewer: Viewer,
@@ -107,7 +111,7 @@ export async function findBestScores(
   for (const { recordId, examId } of await listGradedAt(deps.db, viewer.id, examIds)) {
     const summary = await summarise(deps, recordId, viewer.id);
     const { verbal = 'NS', quant = 'NS' } = summary?.scores ?? {};
-    if (!summary || summary.isUnreliable || verbal === 'NS' || quant === 'NS') continue;
+    if (!summary?.isCredible || summary.isUnreliable || verbal === 'NS' || quant === 'NS') continue;
     const before = best.get(examId);
     if (!before || verbal.scaled + quant.scaled > before.verbal + before.quant)
       best.set(examId, { verbal: verbal.scaled, quant: quant.scaled });

@@ -60,13 +60,22 @@ export async function createTokensIndex(tx: Transaction, definition: string): Pr
 
 export type TagTerm = { term: string; weight: number; path: string };
 
-/** What completion offers: every English word that visitors may find, these tags, and titles. */
-export async function replaceTerms(tx: Transaction, tags: readonly TagTerm[]): Promise<void> {
+/**
+ * What completion offers: every English word that visitors may find, these tags, and titles. Questions that are kept
+ * back lend it nothing.
+ */
+export async function replaceTerms(
+  tx: Transaction,
+  tags: readonly TagTerm[],
+  hidden: readonly string[],
+): Promise<void> {
+  // `ts_stat` takes its query as text, so the numbers are written into it.
+  const isOpen = `(kind <> 'question' or ref <> all('{${hidden.map(BigInt).join()}}'::bigint[]))`;
   await tx.delete(searchTerms);
   await tx.execute(sql`
     insert into search_terms (term, kind, folded, weight)
     select substr(word, 2), 'word', substr(word, 2), ndoc
-    from ts_stat('select tokens from search_documents', 'abc') where word ~ '^=[a-z]{3,}$'`);
+    from ts_stat(${`select tokens from search_documents where ${isOpen}`}, 'abc') where word ~ '^=[a-z]{3,}$'`);
   await tx.execute(sql`
     insert into search_terms (term, kind, folded, weight, path)
     select term, 'tag', lower(term), weight, path
@@ -75,6 +84,6 @@ export async function replaceTerms(tx: Transaction, tags: readonly TagTerm[]): P
     insert into search_terms (term, kind, folded, weight)
     select name, 'title', lower(name), count(*)
     from search_documents, unnest(array[title ->> 'zh_cn', title ->> 'en']) as name
-    where name <> '' group by name
+    where name <> '' and ${sql.raw(isOpen)} group by name
     on conflict do nothing`);
 }

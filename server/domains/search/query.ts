@@ -22,6 +22,8 @@ export type ResolvedSearch = {
   /** What was searched instead, where an error was mended. */
   corrected: string | null;
   isVisitor: boolean;
+  /** Questions that who asks may not find. */
+  closed: readonly string[];
 };
 
 /** Null where nothing at all is found. */
@@ -29,7 +31,7 @@ export async function resolveSearch(
   db: Queryable,
   searchKey: string,
   kinds: readonly SearchKind[],
-  isVisitor: boolean,
+  { isVisitor, closed }: Pick<ResolvedSearch, 'isVisitor' | 'closed'>,
 ): Promise<ResolvedSearch | null> {
   const weights = isVisitor ? openWeights : [];
   const typed = parseQuery(searchKey);
@@ -40,8 +42,8 @@ export async function resolveSearch(
   ) => {
     const match = toMatch(query, { weights, ...options });
     const rank = toRank(query, weights);
-    if (match === null || rank === null || !(await hasHits(db, match, kinds))) return null;
-    return { query, match, rank, corrected: corrected ? writeQuery(query) : null, isVisitor };
+    if (match === null || rank === null || !(await hasHits(db, { match, closed }, kinds))) return null;
+    return { query, match, rank, corrected: corrected ? writeQuery(query) : null, isVisitor, closed };
   };
   const words = loosen(typed);
   return (

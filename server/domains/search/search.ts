@@ -25,9 +25,9 @@ export async function searchAll(
   db: Queryable,
   searchKey: string,
   page: Page,
-  { locale, isVisitor }: { locale: Locale; isVisitor: boolean },
+  { locale, ...asking }: { locale: Locale } & Pick<ResolvedSearch, 'isVisitor' | 'closed'>,
 ) {
-  const search = searchKey === '' ? null : await resolveSearch(db, searchKey, searchKinds, isVisitor);
+  const search = searchKey === '' ? null : await resolveSearch(db, searchKey, searchKinds, asking);
   const find = (kind: SearchKind) => (search ? findKind(db, kind, search, page, locale) : nothing);
   return {
     questions: await find('question'),
@@ -91,7 +91,12 @@ function stemOf([first = '', second = '']: readonly string[], locale: Locale): s
 
 const maxCompletions = 8;
 
-export async function complete(db: Queryable, searchKey: string): Promise<Completion[]> {
+/** The same for everybody, so `closed` is what visitors may not find. */
+export async function complete(
+  db: Queryable,
+  searchKey: string,
+  closed: readonly string[],
+): Promise<Completion[]> {
   const typed = fold(searchKey).trim();
   if (typed === '') return [];
   const last = typed.split(/\s+/).at(-1) ?? '';
@@ -103,6 +108,7 @@ export async function complete(db: Queryable, searchKey: string): Promise<Comple
       : {
           match: toMatch(parseQuery(before + last), { weights: openWeights, isPrefix: true }),
           words: wordsIn(others),
+          closed,
         };
   return listCompletions(db, { typed, last, before }, company, maxCompletions);
 }

@@ -10,12 +10,21 @@ import { searchDocuments, searchTerms } from './tables.ts';
 /** No search looks at more documents than this: what fits a word that is everywhere is not worth ranking whole. */
 export const maxHits = 1000;
 
+/** What a search looks for, and the questions that it must not find. */
+type Findable = { match: string; closed: readonly string[] };
+
+const isFound = ({ match, closed }: Findable): SQL => sql`
+  tokens @@ ${match}::tsquery and (kind <> 'question' or ref <> all(${sql.param(closed)}::bigint[]))`;
+
 /** As a part of its own, or the planner would hope to meet a hit soon by reading the table from its beginning. */
-export async function hasHits(db: Queryable, match: string, kinds: readonly SearchKind[]): Promise<boolean> {
+export async function hasHits(
+  db: Queryable,
+  search: Findable,
+  kinds: readonly SearchKind[],
+): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with hits as materialized (
-      select from search_documents
-      where kind = any(${sql.param(kinds)}::text[]) and tokens @@ ${match}::tsquery)
+      select from ${searchDocuments} where kind = any(${sql.param(kinds)}::text[]) and ${isFound(search)})
     select from hits limit 1`);
   return rowCount === 1;
 }
@@ -24,8 +33,8 @@ export async function hasHits(db: Queryable, match: string, kinds: readonly Sear
  * What a search finds, as a relation (ref, kin, tokens). Whoever filters what they own joins it in their own statement:
  * a word that is everywhere fits more documents than can be handed over, and the filter has to come before the limit.
  */
-export const hitsOf = (kind: SearchKind, { match }: { match: string }): SQL => sql`
-  (select ref, kin, tokens from ${searchDocuments} where kind = ${kind} and tokens @@ ${match}::tsquery)`;
+export const hitsOf = (kind: SearchKind, search: Findable): SQL => sql`
+  (select ref, kin, tokens from ${searchDocuments} where kind = ${kind} and ${isFound(search)})`;
 
 /**
  * Scores the rows of `hits (ref, kin, tokens)`. Each further one of a kin counts for less, or a dozen variants of one
@@ -44,7 +53,7 @@ export type Hit = { ref: string; path: string; title: Text; open: string[]; secr
 export async function listHits(
   db: Queryable,
   kind: SearchKind,
-  search: { match: string; rank: string },
+  search: Findable & { rank: string },
   { page, size }: Page,
 ): Promise<Hit[]> {
   const { rows } = await db.execute<Hit>(sql`
@@ -100,7 +109,7 @@ export async function findMostFrequent(db: Queryable, words: readonly string[]):
 }
 
 /** The words before the last one typed: what finds them together with its beginning, and what they are. */
-export type Company = { match: string | null; words: readonly string[] };
+export type Company = { match: string | null; words: readonly string[]; closed: readonly string[] };
 
 export type Completion = { text: string; kind: 'word' | 'tag' | 'title'; path: string | null };
 
@@ -136,9 +145,11 @@ const maxCompared = 150;
  * A word that stands in no document with those before it would lead to a search that finds nothing. First comes what
  * is often beside them and seldom elsewhere; the ten keeps a word that is met but once from winning.
  */
-const wordsBeside = ({ match, words }: Company, beginning: string, before: string): SQL => sql`
+const wordsBeside = ({ match, words, closed }: Company, beginning: string, before: string): SQL => sql`
   select ${before} || term, kind, null
-  from (select tokens from search_documents where tokens @@ ${match}::tsquery limit ${maxCompared}) hits,
+  from (select tokens from ${searchDocuments}
+        where tokens @@ ${match}::tsquery and (kind <> 'question' or ref <> all(${sql.param(closed)}::bigint[]))
+        limit ${maxCompared}) hits,
        unnest(tokens) as token (lexeme, positions, weights)
        join search_terms on kind = 'word' and term = substr(lexeme, 2)
   where lexeme like ${`${exact(escaped(beginning))}%`} and weights && ${sql.param(openWeights)}::text[]

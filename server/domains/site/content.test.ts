@@ -23,6 +23,19 @@ test('the content has no fault', async () => {
   expect(help).toEqual(expect.arrayContaining(['copyright-statement', 'terms', 'privacy', 'faq']));
 });
 
+test('an article is found by the name of its file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'beacon-content-'));
+  await mkdir(join(folder, 'news'));
+  const article = await readFile(join(contentFolder, 'news/pacing.yaml'), 'utf8');
+  await writeFile(join(folder, 'news/pace.yaml'), article);
+  const { faults } = await readContent(folder);
+  expect(faults.filter(({ file }) => file === 'news/pace.yaml')).toContainEqual({
+    file: 'news/pace.yaml',
+    entry: 'pacing',
+    reason: 'expected the file to be called pacing.yaml',
+  });
+});
+
 async function readArticles(): Promise<Entry<'news'>[]> {
   const { entries } = await readContent(contentFolder);
   return entries.filter(({ kind }) => kind === 'news').map(({ content }) => content as Entry<'news'>);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles, type Entry, type EntryKind, entryKinds } from './content-schema.ts';
 
@@ -35,7 +35,7 @@ export async function readContent(folder: string): Promise<{ entries: ContentEnt
       const raw = isList ? (Array.isArray(read) ? read : []) : [read];
       if (isList && !Array.isArray(read)) faults.push({ file, entry: '', reason: 'expected a list' });
       for (const [position, one] of raw.entries()) {
-        readEntry({ kind: place.kind, file, position, one, entries, faults });
+        readEntry({ kind: place.kind, file, isList, position, one, entries, faults });
       }
     }
   }
@@ -46,13 +46,14 @@ export async function readContent(folder: string): Promise<{ entries: ContentEnt
 type Reading = {
   kind: EntryKind;
   file: string;
+  isList: boolean;
   position: number;
   one: unknown;
   entries: ContentEntry[];
   faults: Fault[];
 };
 
-function readEntry({ kind, file, position, one, entries, faults }: Reading): void {
+function readEntry({ kind, file, isList, position, one, entries, faults }: Reading): void {
   const { schema, key } = entryKinds[kind];
   const parsed = schema.safeParse(one);
   const named = key === null ? kind : (one as Record<string, unknown> | null)?.[key];
@@ -66,6 +67,10 @@ function readEntry({ kind, file, position, one, entries, faults }: Reading): voi
   if (entries.some((entry) => entry.kind === kind && entry.slug === slug)) {
     faults.push({ file, entry: slug, reason: 'there is another one of this name' });
     return;
+  }
+  // A file that holds one entry is found by its name.
+  if (key !== null && !isList && basename(file, '.yaml') !== slug) {
+    faults.push({ file, entry: slug, reason: `expected the file to be called ${slug}.yaml` });
   }
   const content = parsed.data as Entry<EntryKind>;
   const checksum = createHash('sha256')

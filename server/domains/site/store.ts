@@ -1,5 +1,6 @@
 /** What the site domain keeps in the database: page views, and the entries of the public pages. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { ContentEntry } from './content.ts';
 import type { Entry, EntryKind } from './content-schema.ts';
@@ -77,11 +78,9 @@ export async function lockEntry<K extends EntryKind>(
   return (row?.content as Entry<K> | undefined) ?? null;
 }
 
-const importLock = 4_711_501;
-
 /** Two processes that start at once bring the content in one after the other. */
 export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.siteImport})`);
 }
 
 export type StoredEntry = { id: string; kind: EntryKind; slug: string };

@@ -1,5 +1,6 @@
 /** Handlers of collections. */
 import { collections } from '#contract/learning/collections.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import {
   createFolder,
   listCollected,
@@ -13,14 +14,15 @@ import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
 
 export const collectionsRoutes = [
-  implement(collections.listCollections, ({ query, viewer, locale }, { db }) => {
+  implement(collections.listCollections, async ({ query, viewer, locale }, deps) => {
     const { page, size, ...filter } = query;
-    return listCollected(db, filter, { page, size }, { viewer, locale });
+    const closed = await findClosedTo(deps, viewer);
+    return listCollected(deps.db, filter, { page, size }, { viewer, locale, closed });
   }),
 
-  implement(collections.toggleCollection, async ({ body, viewer, now }, { db, counters }) => {
-    await limit(counters, [changes, viewer.id]);
-    return toggleCollection(db, viewer.id, body, now);
+  implement(collections.toggleCollection, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [changes, viewer.id]);
+    return toggleCollection(deps.db, viewer.id, body, { closed: await findClosedTo(deps, viewer), now });
   }),
 
   implement(collections.moveCollection, ({ params, body, viewer }, { db }) =>

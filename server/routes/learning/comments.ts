@@ -1,5 +1,7 @@
 /** Handlers of comments. */
 import { comments } from '#contract/learning/comments.ts';
+import { inTransaction } from '#server/db/tx.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import {
   changeComment,
   createComment,
@@ -15,19 +17,23 @@ import { commentsLiked, commentsReported, commentsWritten } from '#server/domain
 import { invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
+import { implementDesk } from '#server/routes/desk.ts';
 
 export const commentsRoutes = [
-  implement(comments.listComments, async ({ query, viewer, locale }, { db }) => {
+  implement(comments.listComments, async ({ query, viewer, locale }, deps) => {
+    const { db } = deps;
     const { questionId, sortKey, ...page } = query;
-    if (questionId !== undefined) return listCommentsOn(db, { questionId, sortKey }, page, viewer);
+    const closed = await findClosedTo(deps, viewer);
+    if (questionId !== undefined)
+      return listCommentsOn(db, { questionId, sortKey }, page, { viewer, closed });
     // A visitor has no comments of their own.
     if (!viewer) throw invalidInput({ questionId: 'required' });
-    return listOwnComments(db, page, { viewer, locale });
+    return listOwnComments(db, page, { viewer, locale, closed });
   }),
 
-  implement(comments.createComment, async ({ body, viewer, now }, { db, counters }) => {
-    await limit(counters, [commentsWritten, viewer.id]);
-    return createComment(db, body, viewer, now);
+  implement(comments.createComment, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [commentsWritten, viewer.id]);
+    return createComment(deps.db, body, viewer, { closed: await findClosedTo(deps, viewer), now });
   }),
 
   implement(comments.updateComment, async ({ params, body, viewer, now }, { db, counters }) => {
@@ -49,9 +55,14 @@ export const commentsRoutes = [
     await reportComment(db, params.id, body, viewer, now);
   }),
 
-  implement(comments.listReportedComments, ({ query, viewer }, { db }) => listReported(db, query, viewer)),
+  implementDesk(comments.listReportedComments, ({ query, viewer }, { db }) =>
+    listReported(db, query, viewer),
+  ),
 
-  implement(comments.reviewComment, ({ params, body, viewer, now }, { db }) =>
-    reviewComment(db, params.id, { isKept: body.verdict === 'keep', reviewerId: viewer.id, now }),
+  implementDesk(comments.reviewComment, ({ params, body, viewer, now }, { db }, audit) =>
+    inTransaction(db, async (tx) => {
+      await reviewComment(tx, params.id, { isKept: body.verdict === 'keep', reviewerId: viewer.id, now });
+      await audit(tx, { details: { verdict: body.verdict } });
+    }),
   ),
 ];

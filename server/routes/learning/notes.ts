@@ -1,19 +1,21 @@
 /** Handlers of notes. */
 import { notes } from '#contract/learning/notes.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { changes } from '#server/domains/learning/limits.ts';
 import { changeNote, listOwnNotes, removeNote, writeNote } from '#server/domains/learning/notes/service.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
 
 export const notesRoutes = [
-  implement(notes.listNotes, ({ query, viewer, locale }, { db }) => {
+  implement(notes.listNotes, async ({ query, viewer, locale }, deps) => {
     const { page, size, ...filter } = query;
-    return listOwnNotes(db, filter, { page, size }, { viewer, locale });
+    const closed = await findClosedTo(deps, viewer);
+    return listOwnNotes(deps.db, filter, { page, size }, { viewer, locale, closed });
   }),
 
-  implement(notes.createNote, async ({ body, viewer, now }, { db, counters }) => {
-    await limit(counters, [changes, viewer.id]);
-    return writeNote(db, { userId: viewer.id, ...body, now });
+  implement(notes.createNote, async ({ body, viewer, now }, deps) => {
+    await limit(deps.counters, [changes, viewer.id]);
+    return writeNote(deps.db, { userId: viewer.id, ...body, now }, await findClosedTo(deps, viewer));
   }),
 
   implement(notes.updateNote, async ({ params, body, viewer, now }, { db, counters }) => {

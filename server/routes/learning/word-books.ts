@@ -1,5 +1,6 @@
 /** Handlers of the word book. */
 import { wordBooks } from '#contract/learning/word-books.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { changes } from '#server/domains/learning/limits.ts';
 import {
   addWords,
@@ -11,14 +12,15 @@ import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
 
 export const wordBooksRoutes = [
-  implement(wordBooks.listWordBook, ({ query, viewer, locale, now }, deps) => {
+  implement(wordBooks.listWordBook, async ({ query, viewer, locale, now }, deps) => {
     const { searchKey, state, ...page } = query;
-    return listWordBook(deps, viewer.id, { searchKey, state, now }, page, locale);
+    const closed = await findClosedTo(deps, viewer);
+    return listWordBook(deps, viewer.id, { searchKey, state, now }, page, { locale, closed });
   }),
 
   implement(wordBooks.addWords, async ({ body, viewer, now }, deps) => {
     await limit(deps.counters, [changes, viewer.id]);
-    return addWords(deps, body.words, viewer, now);
+    return addWords(deps, body.words, viewer, { closed: await findClosedTo(deps, viewer), now });
   }),
 
   implement(wordBooks.reviewWord, async ({ params, body, viewer, now }, deps) => {

@@ -11,6 +11,7 @@ import {
 } from '#server/domains/site/courses/orders.ts';
 import { getCourse, getLesson, listCourses, saveProgress } from '#server/domains/site/courses/service.ts';
 import { implement } from '#server/http/implement.ts';
+import { implementDesk } from '#server/routes/desk.ts';
 
 export const courseRoutes = [
   implement(courses.listCourses, async ({ query: { page, size, kind }, locale, now }, deps) => {
@@ -43,13 +44,20 @@ export const courseRoutes = [
     presentOrder(await cancelOrder(deps, viewer, params.id, asking.now), asking),
   ),
 
-  implement(courses.listAllOrders, async ({ query: { page, size, ...which }, ...asking }, deps) => {
-    const { total, list } = await listAllOrders(deps, which, { page, size }, asking);
-    return { total, page, size, list };
-  }),
+  implementDesk(
+    courses.listAllOrders,
+    async ({ query: { page, size, ...which }, ...asking }, deps, audit) => {
+      if (which.userId) await audit(deps.db, { id: which.userId });
+      const { total, list } = await listAllOrders(deps, which, { page, size }, asking);
+      return { total, page, size, list };
+    },
+  ),
 
-  implement(courses.decideOrder, async ({ params, body, viewer, ...asking }, deps) =>
-    presentOrder(await decideOrder(deps, viewer, params.id, body.status, asking.now), asking),
+  implementDesk(courses.decideOrder, async ({ params, body, viewer, ...asking }, deps, audit) =>
+    presentOrder(
+      await decideOrder(deps, viewer, params.id, { status: body.status, now: asking.now, audit }),
+      asking,
+    ),
   ),
 
   implement(courses.getLesson, (input, deps) => getLesson(deps, input.params.name, input.params.no, input)),

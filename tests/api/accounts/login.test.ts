@@ -281,8 +281,8 @@ describe('sessions', () => {
 
     const list = await person.call('GET /api/users/sessions');
     expect(list.map(({ device, isCurrent, address }) => [device, isCurrent, address])).toEqual([
-      ['Safari · iPhone', false, '198.51.100.1'],
-      ['Firefox · Linux', true, '127.0.0.1'],
+      ['Safari · iPhone', false, '198.51.100.*'],
+      ['Firefox · Linux', true, '127.0.0.*'],
     ]);
     await person.call('DELETE /api/users/sessions/{id}', { params: { id: list[0]?.id ?? '' } });
     await expect(client({ token: otherToken })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });

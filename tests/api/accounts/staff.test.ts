@@ -70,7 +70,7 @@ describe('looking a person up', () => {
   const idsOf = async (...asked: Parameters<typeof find>) => (await find(...asked)).list.map(({ id }) => id);
 
   test('finds them by the whole address, telephone or number, and by part of the nickname', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const support = await makePerson(harness, { role: 'support' });
     const [wen, other] = [
       await makePerson(harness, { nickname: '温如言' }),
       await makePerson(harness, { nickname: '小温' }),
@@ -81,12 +81,12 @@ describe('looking a person up', () => {
       wen.id,
     ]);
     for (const words of [' Wen.Ruyan@Example.com ', '138 0013 8000', wen.id, '如言'])
-      expect([words, (await idsOf(words, teacher))[0]]).toEqual([words, wen.id]);
-    expect(await idsOf('温', teacher)).toEqual([]);
-    expect(await idsOf('小温', teacher)).toEqual([other.id]);
+      expect([words, (await idsOf(words, support))[0]]).toEqual([words, wen.id]);
+    expect(await idsOf('温', support)).toEqual([]);
+    expect(await idsOf('小温', support)).toEqual([other.id]);
     for (const part of ['wen.ruyan', 'ruyan@example.com', '1380013', '%', '__'])
-      expect([part, await idsOf(part, teacher)]).toEqual([part, []]);
-    const { list } = await find('如言', teacher);
+      expect([part, await idsOf(part, support)]).toEqual([part, []]);
+    const { list } = await find('如言', support);
     expect(list).toEqual([
       {
         id: wen.id,
@@ -95,6 +95,7 @@ describe('looking a person up', () => {
         email: 'w***@example.com',
         isEmailVerified: false,
         phone: '+86138****8000',
+        hasSecondFactor: false,
         createdAt: expect.any(String),
       },
     ]);
@@ -115,12 +116,12 @@ describe('looking a person up', () => {
   });
 
   test('is for staff, and has an end: nobody copies everybody', async () => {
-    const [teacher, person] = [await makePerson(harness, { role: 'teacher' }), await makePerson(harness)];
+    const [support, person] = [await makePerson(harness, { role: 'support' }), await makePerson(harness)];
     await expect(find('Lin', person)).rejects.toMatchObject({ status: 403 });
     await expect(find('Lin', { call: visitor })).rejects.toMatchObject({ status: 401 });
-    await expect(find(' ', teacher)).rejects.toMatchObject({ status: 400 });
-    for (let index = 0; index < 120; index += 1) await find('nobody', teacher);
-    await expect(find('nobody', teacher)).rejects.toMatchObject({ status: 429 });
+    await expect(find(' ', support)).rejects.toMatchObject({ status: 400 });
+    for (let index = 0; index < 120; index += 1) await find('nobody', support);
+    await expect(find('nobody', support)).rejects.toMatchObject({ status: 429 });
     await forgetLimits(harness);
   });
 });

@@ -10,6 +10,7 @@ const scanners: Record<string, { openid: string; unionid?: string; nickname?: st
   'code-no-union-later': { openid: 'o-chen', unionid: 'u-chen', nickname: 'Chen' },
   'code-nameless': { openid: 'o-nameless' },
   'code-link': { openid: 'o-link', unionid: 'u-link', nickname: 'Link' },
+  'code-gone': { openid: 'o-gone', unionid: 'u-gone', nickname: 'Gone' },
   'code-race': { openid: 'o-race', unionid: 'u-race', nickname: 'Race' },
 };
 
@@ -252,4 +253,45 @@ test('while WeChat is away, people are told to try again', async () => {
   });
   expect(back.status).toBe(503);
   expect(back.headers.get('retry-after')).toBe('5');
+});
+
+test('an account with WeChat alone is deleted after a scan of a moment ago, not by an old session', async () => {
+  const { data } = await loginAs('code-gone');
+  const start = Date.now();
+  setNow(new Date(start + 11 * 60_000));
+  const erase = (token: string) => client({ token })('POST /api/users/deletion', { body: {} });
+  await expect(erase(data.token)).rejects.toMatchObject({ status: 403, error: 'FRESH_LOGIN_NEEDED' });
+  expect(await client({ token: data.token })('GET /api/users/info')).toMatchObject({ nickname: 'Gone' });
+  const again = await loginAs('code-gone');
+  setNow(new Date(start + 20 * 60_000));
+  await erase(again.data.token);
+  await expect(client({ token: data.token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
+  setNow(null);
+});
+
+test('with a second factor WeChat alone opens no session', async () => {
+  const { data } = await loginAs('code-lin');
+  const { id } = await client({ token: data.token })('GET /api/users/info');
+  await pool.query(
+    `insert into second_factors (user_id, secret, key_id, created_at, confirmed_at) values ($1, '', '', now(), now())`,
+    [id],
+  );
+  const reply = await loginAs('code-lin', '&redirect=/plan');
+  expect(reply).toMatchObject({
+    status: 401,
+    error: 'SECOND_FACTOR_NEEDED',
+    fields: { challenge: expect.any(String), redirect: '/plan' },
+  });
+});
+
+test('a session that somebody found open adds no way in: neither WeChat nor an address', async () => {
+  const person = await makePerson(harness, { phone: '+8613900000001' });
+  setNow(new Date(Date.now() + 11 * 60_000));
+  const stale = { status: 403, error: 'FRESH_LOGIN_NEEDED' };
+  await expect(person.call('GET /api/auth/wxop/url', { query: { purpose: 'link' } })).rejects.toMatchObject(
+    stale,
+  );
+  const body = { email: 'not.theirs@example.com', code: '123456' };
+  await expect(person.call('PUT /api/users/contacts', { body })).rejects.toMatchObject(stale);
+  setNow(null);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
+import { atPace } from '#tests/api/pace.ts';
 import { makePerson } from '#tests/api/people.ts';
 import { answer, begin, errorOf, exerciseOf, finish, move, read, takeExam } from '#tests/candidate.ts';
 
@@ -284,11 +285,13 @@ describe('finishing', () => {
     const { call } = await person();
     const candidate = await begin(call, exams.verbal);
     let count = 0;
-    const path = await takeExam(candidate, (form) => {
+    const choose = atPace(harness, (form) => {
       count += 1;
       return answerTo(form, count <= 5);
     });
+    const path = await takeExam(candidate, choose);
     await deps.background.drain();
+    harness.setNow(null);
     const { list } = await call('GET /api/records/exercises');
     expect(list).toMatchObject([
       { recordId: candidate.recordId, status: 'graded', total: 7, answered: 7, correct: 5, resultPath: path },

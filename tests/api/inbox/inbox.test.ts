@@ -276,7 +276,13 @@ test('counting and listing read by index, not the whole table', async () => {
   );
   await send({ userId: person.id });
   await pool.query('analyze messages');
-  const viewer = { id: person.id, role: 'user', sessionId: '1', joinedAt: new Date(0) } as const;
+  const viewer = {
+    id: person.id,
+    role: 'user',
+    sessionId: '1',
+    joinedAt: new Date(0),
+    hasSecondFactor: false,
+  } as const;
   const { found, read } = await inTransaction(harness.db, async (tx) => {
     // What this connection has read so far, an earlier transaction's part perhaps among it.
     const readSoFar = async () => {

@@ -9,7 +9,11 @@ import { attachRealtime } from '#server/http/realtime.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson, type Person } from '#tests/api/people.ts';
 
-const harness = await openHarness();
+/** Whether the network has opened more sockets than the table of limits grants. */
+let isCrowded = false;
+const harness = await openHarness({
+  windows: (key) => (isCrowded && key.startsWith('socket network') ? 9 : 0),
+});
 const { api, deps, pool } = harness;
 const server = createServer(getRequestListener((request) => api.fetch(request)));
 const realtime = attachRealtime(server, deps, { listLive, reviewEveryMs: 100 });
@@ -94,6 +98,14 @@ describe('a socket is opened', () => {
     const person = await makePerson(harness);
     await Promise.all(Array.from({ length: 30 }, () => openTab(person)));
     expect((await refused(openSocket({ token: person.token }))).message).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('not by a network that opens them without end, and then nobody is looked up', async () => {
+    const { token } = await makePerson(harness);
+    isCrowded = true;
+    expect((await refused(openSocket({ token }))).message).toBe('TOO_MANY_REQUESTS');
+    isCrowded = false;
+    await opened(openSocket({ token }));
   });
 
   test('while pages and API are served as before', async () => {

@@ -114,7 +114,7 @@ describe('comments', () => {
   };
 
   test('hides a comment that several people report until somebody has reviewed it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const { id } = await say(me, 'Buy cheap answers');
     const reporters = await makeCredible(3);
     for (const [n, reporter] of reporters.entries()) {
@@ -125,15 +125,15 @@ describe('comments', () => {
     }
     expect((await read(visitor)).total).toBe(0);
     expect((await read(me.call)).list).toMatchObject([{ state: 'hidden', body: 'Buy cheap answers' }]);
-    const waiting = await teacher.call('GET /api/staff/comments', { query: { size: 100 } });
+    const waiting = await editor.call('GET /api/staff/comments', { query: { size: 100 } });
     const reports = reporters.map(() => ({ reason: 'spam', note: 'ad', isCredible: true }));
     expect(waiting.list.find((one) => one.id === id)).toMatchObject({ body: 'Buy cheap answers', reports });
-    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'remove' } });
+    await editor.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'remove' } });
     expect((await read(me.call)).total).toBe(0);
   });
 
   test('is not hidden by one report, nor by accounts of today or without a proved address; staff see them all', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const { id } = await say(me, 'An honest view');
     const [old] = await makeCredible(1);
     const unproved = await makeCredible(3);
@@ -142,7 +142,7 @@ describe('comments', () => {
     const fresh = await Promise.all(Array.from({ length: 6 }, () => makePerson(harness)));
     for (const reporter of [...(old ? [old] : []), ...unproved, ...fresh]) await report(reporter, id);
     expect((await read(visitor)).total).toBe(1);
-    const waiting = await teacher.call('GET /api/staff/comments', { query: { size: 100 } });
+    const waiting = await editor.call('GET /api/staff/comments', { query: { size: 100 } });
     const found = waiting.list.find((one) => one.id === id);
     expect(found?.state).toBe('shown');
     expect(found?.reports.filter(({ isCredible }) => isCredible)).toHaveLength(1);
@@ -150,20 +150,20 @@ describe('comments', () => {
   });
 
   test('is hidden at once where one of the staff reports it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const { id } = await say(me, 'Something rude');
-    await report(teacher, id);
+    await report(editor, id);
     expect((await read(visitor)).total).toBe(0);
-    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
+    await editor.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
     expect((await read(visitor)).total).toBe(1);
   });
 
   test('shows what a reviewer kept, and no further report hides it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const editor = await makePerson(harness, { role: 'editor' });
     const { id } = await say(me, 'An honest view');
     const first = await makeCredible(3);
     for (const reporter of first) await report(reporter, id, 'other');
-    await teacher.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
+    await editor.call('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict: 'keep' } });
     for (const reporter of await makeCredible(3)) await report(reporter, id, 'other');
     expect((await read(visitor)).total).toBe(1);
     // Until its author makes it another one: then also those may speak who spoke before.

@@ -125,12 +125,12 @@ test(
     expect(rows[0]).toMatchObject({ responses: 80 });
     expect(rows[0].b_sd).toBeLessThan(0.6);
 
-    const teacher = await makePerson(harness, { role: 'teacher' });
-    const { list } = await teacher.call('GET /api/staff/key-doubts');
+    const editor = await makePerson(harness, { role: 'editor' });
+    const { list } = await editor.call('GET /api/staff/key-doubts');
     expect(list).toMatchObject([{ questionId: target.id, reason: 'rival', rival: JSON.stringify([rival]) }]);
     const settle = { params: { questionId: target.id }, body: { note: 'the key is right' } };
-    await teacher.call('PUT /api/staff/key-doubts/{questionId}', settle);
-    expect(await teacher.call('GET /api/staff/key-doubts')).toMatchObject({ total: 0 });
+    await editor.call('PUT /api/staff/key-doubts/{questionId}', settle);
+    expect(await editor.call('GET /api/staff/key-doubts')).toMatchObject({ total: 0 });
 
     expect((await read()).scores).toEqual(before.scores);
     const later = await sitMock();

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
+import { atPace } from '#tests/api/pace.ts';
 import { makePerson, type Person } from '#tests/api/people.ts';
 import { begin, takeExam } from '#tests/candidate.ts';
 
@@ -126,7 +127,8 @@ test('a score leads to a plan: a new one, or the kept one made again from it, or
 
 test('of a practice set stays its percentage', async () => {
   const candidate = await begin(me.call, exams.quant);
-  await takeExam(candidate, (form) => answerTo(form, true));
+  const choose = atPace(harness, (form) => answerTo(form, true), 45, clock);
+  await takeExam(candidate, choose);
   await harness.deps.background.drain();
   const { mine } = await me.call('GET /api/exams/{id}', { params: { id: exams.quant } });
   expect(mine).toMatchObject({ best: 100, bestScores: null });

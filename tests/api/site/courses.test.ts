@@ -49,8 +49,8 @@ describe('classes', () => {
 });
 
 describe('an order', () => {
-  test('is placed, told to the student and to the teachers, and shown on the class', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+  test('is placed, told to the student and to support, and shown on the class', async () => {
+    const support = await makePerson(harness, { role: 'support' });
     const student = await makePerson(harness);
     const params = { name: 'custom-learning' };
     const order = await student.call(enrol, { params, body: { ...body, note: 'evenings' } });
@@ -63,7 +63,7 @@ describe('an order', () => {
     const course = await student.call('GET /api/courses/{name}', { params });
     expect(course).toMatchObject({ taken: 1, order: { id: order.id } });
     expect((await student.call('GET /api/messages')).list[0]?.title).toMatch(/^Order placed/);
-    expect((await teacher.call('GET /api/messages')).list[0]?.title).toMatch(/^A new order/);
+    expect((await support.call('GET /api/messages')).list[0]?.title).toMatch(/^A new order/);
     expect(await student.call('GET /api/orders')).toMatchObject({ total: 1, list: [{ id: order.id }] });
   });
 
@@ -162,15 +162,15 @@ describe('an order', () => {
     expect(again.id).not.toBe(id);
   });
 
-  test('is confirmed by a teacher, after which the student cannot cancel it', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+  test('is confirmed by support, after which the student cannot cancel it', async () => {
+    const support = await makePerson(harness, { role: 'support' });
     const student = await makePerson(harness, { nickname: 'Mu' });
     const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
-    const open = await teacher.call('GET /api/staff/orders', { query: { status: 'placed' } });
+    const open = await support.call('GET /api/staff/orders', { query: { status: 'placed' } });
     expect(open.list[0]).toMatchObject({ id, nickname: 'Mu', contact: 'wx: student' });
-    const own = await teacher.call('GET /api/staff/orders', { query: { userId: student.id } });
+    const own = await support.call('GET /api/staff/orders', { query: { userId: student.id } });
     expect([own.total, own.list.map((order) => order.id)]).toEqual([1, [id]]);
-    const decided = await teacher.call('PUT /api/staff/orders/{id}', {
+    const decided = await support.call('PUT /api/staff/orders/{id}', {
       params: { id },
       body: { status: 'confirmed' },
     });
@@ -182,12 +182,12 @@ describe('an order', () => {
   });
 
   test('that was cancelled is not revived', async () => {
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const support = await makePerson(harness, { role: 'support' });
     const student = await makePerson(harness);
     const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
     await student.call('PUT /api/orders/{id}/cancel', { params: { id } });
     await expect(
-      teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } }),
+      support.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } }),
     ).rejects.toMatchObject({ status: 409 });
   });
 
@@ -215,13 +215,13 @@ describe('a recorded lesson', () => {
 
   test('that is no sample opens when the order is confirmed', async () => {
     const student = await makePerson(harness);
-    const teacher = await makePerson(harness, { role: 'teacher' });
+    const support = await makePerson(harness, { role: 'support' });
     const second = { name: 'brush-up', no: '2' };
     const play = () => student.call('GET /api/courses/{name}/lessons/{no}', { params: second });
     await expect(play()).rejects.toMatchObject({ status: 403, error: 'LESSON_CLOSED' });
     const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
     await expect(play()).rejects.toMatchObject({ error: 'LESSON_CLOSED' });
-    await teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
+    await support.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
     expect((await play()).slides.length).toBeGreaterThan(0);
   });
 

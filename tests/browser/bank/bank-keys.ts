@@ -41,3 +41,11 @@ export function titleOfFullExam(): string {
   if (!full) throw new Error('no mock exam holds every kind of question on its easy path');
   return full.title.zh;
 }
+
+/** A question of a mock exam: its code, and the Chinese title of the exam. */
+export function mockQuestion(): { title: string; code: string } {
+  const exam = read<ExamSource[]>('exams/exams').find(({ type }) => type === 'GREPREP');
+  const [, [code] = []] = exam?.sections[1] ? (variantsOf(exam.sections[1])[0] ?? []) : [];
+  if (!exam || !code) throw new Error('the bank holds no mock exam');
+  return { title: exam.title.zh, code };
+}

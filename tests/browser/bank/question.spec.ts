@@ -255,7 +255,7 @@ test('leaves a figure as it was sent, and waits to show the next question until 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const hasDrawn = () => asked.some((path) => /^\/assets\/figure-/.test(path));
-  await open(page, `/questions/${await find(page, 'geometry-third-side-by-angle-11')}`);
+  await open(page, `/questions/${await find(page, 'geometry-third-side-by-angle-07')}`);
   await page.waitForLoadState('networkidle');
   const figure = page.locator('figure');
   await expect(figure.locator('svg')).toBeVisible();

@@ -8,7 +8,7 @@ import { questionOf } from './bank-keys.ts';
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 const blank = 'tc-a001';
-const generated = 'arith-back-to-the-start-01';
+const generated = 'arith-back-to-the-start-02';
 
 async function fail(candidate: Candidate, code: string): Promise<void> {
   const { list } = await candidate.call<{ list: { id: string; code: string }[] }>(

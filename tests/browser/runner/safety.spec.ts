@@ -40,7 +40,23 @@ async function stored(candidate: Candidate, recordId: string): Promise<boolean[]
 }
 
 /** Lets the server believe that so much of the current section is left. */
-async function leaveTime(recordId: string, seconds: number): Promise<void> {
+const leaveTime = (recordId: string, seconds: number): Promise<void> =>
+  changeDatabase(
+    `update record_sections s set elapsed_ms = e.standard_time * 60000 - $2
+     from exam_sections e
+     where s.record_id = $1 and e.id = s.section_id and s.stage = 'open'`,
+    [recordId, seconds * 1000],
+  );
+
+/** Lets the server believe that it has not heard of the attempt for so long. */
+const beSilent = (recordId: string, seconds: number): Promise<void> =>
+  changeDatabase(
+    `update records set last_sign = now() - $2 * interval '1 second',
+       running_since = least(running_since, now() - $2 * interval '1 second') where id = $1`,
+    [recordId, seconds],
+  );
+
+async function changeDatabase(statement: string, values: unknown[]): Promise<void> {
   const database = await openDatabase({
     log: pino({ level: 'silent' }),
     onProgress: () => {},
@@ -49,12 +65,7 @@ async function leaveTime(recordId: string, seconds: number): Promise<void> {
     poolSize: 1,
   });
   try {
-    await database.pool.query(
-      `update record_sections s set elapsed_ms = e.standard_time * 60000 - $2
-       from exam_sections e
-       where s.record_id = $1 and e.id = s.section_id and s.stage = 'open'`,
-      [recordId, seconds * 1000],
-    );
+    await database.pool.query(statement, values);
   } finally {
     await database.close();
   }
@@ -266,6 +277,31 @@ test('a login that ends in the middle is renewed over the exam', async ({ page, 
   const shown = await page.evaluate(() => document.querySelectorAll('main input:checked').length);
   expect(shown).toBe(0);
   expect(answers[exercises[0]?.id ?? '']?.seq).toBeGreaterThan(1);
+});
+
+test('a mock exam that was not heard for a while comes back with its questions and its clock, and says what that cost', async ({
+  page,
+  context,
+  candidate,
+}) => {
+  const { exam, recordId } = await openVerbal(page, candidate);
+  await answerShown(page, 0);
+  await saved(page);
+  await page.close({ runBeforeUnload: false });
+  await beSilent(recordId, 100);
+  expect((await candidate.getRecord(recordId)).exercises).toEqual([]);
+
+  const again = await context.newPage();
+  await withoutSalesDialog(again);
+  await again.goto(`/exams/${exam.id}/exercise?recordId=${recordId}`);
+  await expect(again.getByText(/整场模考合计 [12]:\d\d 没有计时/)).toBeVisible();
+  await expect(again.locator('main input:checked').first()).toBeAttached();
+  expect(await questionNumber(again)).toBe(1);
+  await expect(again.getByRole('timer')).toContainText(/00:17:[3-5]/);
+  await again.getByRole('button', { name: '知道了' }).click();
+  await expect(again.getByText('整场模考合计')).toHaveCount(0);
+  await answerShown(again, 1);
+  await saved(again);
 });
 
 test('time that runs out keeps the answer, and leads to the pause a second later', async ({

@@ -15,6 +15,7 @@ import { Field } from '#app/ui/inputs/field.tsx';
 import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { ApiError } from '#contract/client.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 export function ContactsSection({ user, hasWechat }: { user: User; hasWechat: boolean }) {
@@ -98,6 +99,9 @@ function Wechat({ isLinked }: { isLinked: boolean }) {
         });
         window.location.assign(url);
       }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast({ text: error.msg, tone: 'error' });
     } finally {
       setIsBusy(false);
     }

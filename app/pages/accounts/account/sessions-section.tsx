@@ -10,11 +10,13 @@ import { Button } from '#app/ui/button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
+import { securityTexts } from '#messages/accounts/security.ts';
 
 type Session = Calls['GET /api/users/sessions']['reply'][number];
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
   const t = useText(accountPages);
+  const security = useText(securityTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
@@ -29,7 +31,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
     }
   };
   return (
-    <Section title={t('sessions')}>
+    <Section title={t('sessions')} text={security('sessions_text')}>
       <ul className="border-t border-rule">
         {sessions.map((session) => (
           <li

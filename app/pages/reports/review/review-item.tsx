@@ -13,6 +13,7 @@ import { RichText } from '#app/questions/rich-text.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SkeletonLines } from '#app/ui/skeleton.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { ApiError } from '#contract/client.ts';
 import { clockText } from '#core/duration.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Form } from '#core/questions/kinds.ts';
@@ -37,7 +38,7 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isWanted);
   const [cause, setCause] = useState(item.mine?.cause ?? null);
-  const { found, hasFailed, load } = useOpened(item, recordId, isShared);
+  const { found, hasFailed, refusal, load } = useOpened(item, recordId, isShared);
   const { key: visit } = useLocation();
   useEffect(() => {
     if (isWanted && visit) setIsOpen(true);
@@ -75,6 +76,8 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
       <div id={id} hidden={!isOpen} className="pt-2 pb-8 md:pl-19">
         {found ? (
           <found.Details {...found} item={item} onCause={setCause} onClose={close} />
+        ) : refusal ? (
+          <p className="max-w-205 text-15 text-ink-2">{refusal}</p>
         ) : hasFailed ? (
           <ErrorNote onRetry={load}>
             {r('load_failed')}{' '}
@@ -96,6 +99,8 @@ type Found = Opened & { Details: ComponentType<ReviewDetailsProps> };
 function useOpened({ exerciseId, questionId }: ReportItem, recordId: string, isShared: boolean) {
   const [found, setFound] = useState<Found | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  // A question of a mock exam may be closed to its reader; the API says why.
+  const [refusal, setRefusal] = useState<string | null>(null);
   const isAsked = useRef(false);
   const load = useCallback(async () => {
     if (isAsked.current) return;
@@ -107,12 +112,13 @@ function useOpened({ exerciseId, questionId }: ReportItem, recordId: string, isS
         readOpened({ recordId, exerciseId, questionId, isShared }),
       ]);
       setFound({ ...opened, Details: ReviewDetails });
-    } catch {
+    } catch (error) {
       isAsked.current = false;
-      setHasFailed(true);
+      if (error instanceof ApiError && error.error.startsWith('QUESTION_')) setRefusal(error.msg);
+      else setHasFailed(true);
     }
   }, [recordId, exerciseId, questionId, isShared]);
-  return { found, hasFailed, load };
+  return { found, hasFailed, refusal, load };
 }
 
 type Asked = { recordId: string; exerciseId: string; questionId: string; isShared: boolean };

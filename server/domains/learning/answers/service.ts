@@ -17,7 +17,7 @@ export async function recordAnswers(tx: Transaction, answers: readonly GradedAns
   for (const answer of ordered) {
     const { isNew, isFirst } = await storeAnswer(tx, answer);
     if (!isNew) continue;
-    if (isFirst) first.push(answer);
+    if (isFirst && answer.counts !== false) first.push(answer);
     await fileAnswer(tx, answer, families.get(answer.questionId) ?? []);
   }
   await rateFirstAnswers(tx, first);

@@ -7,7 +7,14 @@ import { inTransaction, type Queryable, sqlState } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
-import { findMath, isQuestion, listLeastTried, listOfKind } from '#server/domains/questions/service.ts';
+import {
+  type Closed,
+  findMath,
+  isQuestion,
+  listLeastTried,
+  listOfKind,
+  requireOpen,
+} from '#server/domains/questions/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import {
   type CollectionFilter,
@@ -36,9 +43,10 @@ async function resolveType(
   db: Queryable,
   userId: string,
   { type, folderId }: Asked,
+  { ids: except }: Closed,
 ): Promise<CollectionFilter> {
-  if (!type) return { folderId };
-  const collected = await listCollectedIds(db, userId, { folderId });
+  if (!type) return { folderId, except };
+  const collected = await listCollectedIds(db, userId, { folderId, except });
   return { folderId, among: await listOfKind(db, collected, { type }) };
 }
 
@@ -46,14 +54,14 @@ export async function listCollected(
   db: Queryable,
   asked: Asked,
   { page, size }: Page,
-  { viewer, locale }: { viewer: Viewer; locale: Locale },
+  { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },
 ) {
-  const filter = await resolveType(db, viewer.id, asked);
+  const filter = await resolveType(db, viewer.id, asked, closed);
   const rows = size === 0 ? [] : await listCollections(db, viewer.id, filter, { page, size });
   const shown = await listOwnRowsById(
     db,
     rows.map(({ questionId }) => questionId),
-    { viewer, locale },
+    { viewer, locale, closed },
   );
   return {
     total: await countCollections(db, viewer.id, filter),
@@ -64,8 +72,8 @@ export async function listCollected(
       return question ? [{ question, folderId, collectedAt }] : [];
     }),
     math: await findMath(db, [...shown.values()]),
-    folders: await listFolders(db, viewer.id),
-    unsorted: await countCollections(db, viewer.id, { folderId: 'none' }),
+    folders: await listFolders(db, viewer.id, closed.ids),
+    unsorted: await countCollections(db, viewer.id, { folderId: 'none', except: closed.ids }),
   };
 }
 
@@ -74,9 +82,9 @@ export async function listCollectedToPractise(
   db: Queryable,
   userId: string,
   asked: Asked,
-  count: number,
+  { count, closed }: { count: number; closed: Closed },
 ): Promise<string[]> {
-  const filter = await resolveType(db, userId, asked);
+  const filter = await resolveType(db, userId, asked, closed);
   return listLeastTried(db, userId, await listCollectedIds(db, userId, filter), count);
 }
 
@@ -99,8 +107,9 @@ export async function toggleCollection(
   db: Queryable,
   userId: string,
   { questionId, folderId, collected: wanted }: Wanted,
-  now: Date,
+  { closed, now }: { closed: Closed; now: Date },
 ): Promise<{ collected: boolean }> {
+  await requireOpen(closed, [questionId]);
   if (!(await isQuestion(db, questionId))) throw notFound();
   await checkFolder(db, userId, folderId);
   const isCollected = (await findCollection(db, userId, questionId)) !== null;

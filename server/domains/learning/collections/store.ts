@@ -1,7 +1,7 @@
 /** Collected questions and their folders as the database keeps them. */
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
-import { isAmong } from '#server/db/columns.ts';
+import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { collectionFolders, collections } from '#server/domains/learning/tables.ts';
 
@@ -10,9 +10,11 @@ export type CollectionFilter = {
   folderId?: string | undefined;
   /** Of these questions only. */
   among?: readonly string[] | undefined;
+  /** Of none of these. */
+  except?: readonly string[] | undefined;
 };
 
-function conditionsOf(userId: string, { folderId, among }: CollectionFilter): SQL | undefined {
+function conditionsOf(userId: string, { folderId, among, except = [] }: CollectionFilter): SQL | undefined {
   return and(
     eq(collections.userId, userId),
     folderId === 'none'
@@ -21,6 +23,7 @@ function conditionsOf(userId: string, { folderId, among }: CollectionFilter): SQ
         ? eq(collections.folderId, folderId)
         : undefined,
     among && isAmong(collections.questionId, among),
+    isNoneOf(collections.questionId, except),
   );
 }
 
@@ -106,11 +109,14 @@ export async function updateFolderOf(
   return moved.length > 0;
 }
 
-export async function listFolders(db: Queryable, userId: string) {
+export async function listFolders(db: Queryable, userId: string, except: readonly string[] = []) {
   return db
     .select({ id: collectionFolders.id, name: collectionFolders.name, count: count(collections.questionId) })
     .from(collectionFolders)
-    .leftJoin(collections, eq(collections.folderId, collectionFolders.id))
+    .leftJoin(
+      collections,
+      and(eq(collections.folderId, collectionFolders.id), isNoneOf(collections.questionId, except)),
+    )
     .where(eq(collectionFolders.userId, userId))
     .groupBy(collectionFolders.id)
     .orderBy(asc(collectionFolders.id));

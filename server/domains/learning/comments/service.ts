@@ -3,11 +3,11 @@ import type { Page } from '#contract/endpoint.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '#server/db/pool.ts';
-import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { isProved } from '#server/domains/accounts/service.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
-import { isQuestion } from '#server/domains/questions/service.ts';
+import { type Closed, isQuestion, requireOpen } from '#server/domains/questions/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { presentComments } from './present.ts';
 import {
@@ -48,17 +48,17 @@ async function presentOne(db: Queryable, row: CommentRow, viewer: Viewer) {
 export async function listOwnComments(
   db: Queryable,
   { page, size }: Page,
-  { viewer, locale }: { viewer: Viewer; locale: Locale },
+  { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },
 ) {
-  const rows = size === 0 ? [] : await listOwn(db, viewer.id, { page, size });
+  const rows = size === 0 ? [] : await listOwn(db, viewer.id, closed.ids, { page, size });
   const shown = await listOwnRowsById(
     db,
     rows.map((row) => row.questionId),
-    { viewer, locale },
+    { viewer, locale, closed },
   );
   const list = await presentComments(db, rows, viewer);
   return {
-    total: await countOwn(db, viewer.id),
+    total: await countOwn(db, viewer.id, closed.ids),
     page,
     size,
     list: list.map((one) => ({ ...one, replies: [], stem: shown.get(one.questionId)?.stem ?? null })),
@@ -70,8 +70,9 @@ export async function listCommentsOn(
   db: Queryable,
   { questionId, sortKey }: { questionId: string; sortKey: 'likes' | 'createdAt' },
   { page, size }: Page,
-  viewer: Viewer | null,
+  { viewer, closed }: { viewer: Viewer | null; closed: Closed },
 ) {
+  await requireOpen(closed, [questionId]);
   if (!(await isQuestion(db, questionId))) throw notFound();
   const userId = viewer?.id ?? null;
   const threads = size === 0 ? [] : await listThreads(db, questionId, userId, sortKey, { page, size });
@@ -100,8 +101,9 @@ export async function createComment(
   db: Queryable,
   { questionId, parentId, body }: Written,
   viewer: Viewer,
-  now: Date,
+  { closed, now }: { closed: Closed; now: Date },
 ) {
+  await requireOpen(closed, [questionId]);
   if (!(await isQuestion(db, questionId))) throw notFound();
   const parent = parentId ? await getVisible(db, parentId, viewer.id) : null;
   if (parent && parent.questionId !== questionId) throw notFound();
@@ -177,9 +179,9 @@ export async function listReported(db: Queryable, { page, size }: Page, viewer: 
 }
 
 export async function reviewComment(
-  db: Database,
+  tx: Transaction,
   id: string,
   review: { isKept: boolean; reviewerId: string; now: Date },
 ): Promise<void> {
-  if (!(await inTransaction(db, (tx) => updateReviewed(tx, id, review)))) throw notFound();
+  if (!(await updateReviewed(tx, id, review))) throw notFound();
 }

@@ -1,6 +1,7 @@
 /** Comments as the database keeps them. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
+import { isNoneOf } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { commentLikes, commentReports, comments } from '#server/domains/learning/tables.ts';
 
@@ -68,17 +69,23 @@ export async function listReplies(
     .limit(maxReplies);
 }
 
-const isOwn = (userId: string): SQL | undefined =>
-  and(eq(comments.userId, userId), isNull(comments.deletedAt));
+const isOwn = (userId: string, except: readonly string[]): SQL | undefined =>
+  and(eq(comments.userId, userId), isNull(comments.deletedAt), isNoneOf(comments.questionId, except));
 
-export const countOwn = (db: Queryable, userId: string): Promise<number> =>
-  db.$count(comments, isOwn(userId));
+/** On none of the questions in `except`. */
+export const countOwn = (db: Queryable, userId: string, except: readonly string[]): Promise<number> =>
+  db.$count(comments, isOwn(userId, except));
 
-export async function listOwn(db: Queryable, userId: string, { page, size }: Page): Promise<CommentRow[]> {
+export async function listOwn(
+  db: Queryable,
+  userId: string,
+  except: readonly string[],
+  { page, size }: Page,
+): Promise<CommentRow[]> {
   return db
     .select()
     .from(comments)
-    .where(isOwn(userId))
+    .where(isOwn(userId, except))
     .orderBy(desc(comments.id))
     .limit(size)
     .offset((page - 1) * size);
@@ -122,7 +129,7 @@ export async function updateComment(
   const [row] = await db
     .update(comments)
     .set(change)
-    .where(and(eq(comments.id, id), isOwn(userId)))
+    .where(and(eq(comments.id, id), isOwn(userId, [])))
     .returning();
   return row ?? null;
 }

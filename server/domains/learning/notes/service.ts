@@ -6,7 +6,13 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
-import { findMath, isQuestion, listOfKind } from '#server/domains/questions/service.ts';
+import {
+  type Closed,
+  findMath,
+  isQuestion,
+  listOfKind,
+  requireOpen,
+} from '#server/domains/questions/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import {
   countNotes,
@@ -21,10 +27,16 @@ import {
   upsertNote,
 } from './store.ts';
 
-type Asked = Omit<NoteFilter, 'among'> & { type?: QuestionType | undefined };
+type Asked = Omit<NoteFilter, 'among' | 'except'> & { type?: QuestionType | undefined };
 
 /** Only the bank knows of what type a question is: it is asked which of the noted ones are. */
-async function resolveType(db: Queryable, userId: string, { type, ...rest }: Asked): Promise<NoteFilter> {
+async function resolveType(
+  db: Queryable,
+  userId: string,
+  { type, ...asked }: Asked,
+  { ids: except }: Closed,
+): Promise<NoteFilter> {
+  const rest = { ...asked, except };
   if (!type) return rest;
   return { ...rest, among: await listOfKind(db, await listNotedIds(db, userId, rest), { type }) };
 }
@@ -33,14 +45,14 @@ export async function listOwnNotes(
   db: Queryable,
   asked: Asked,
   { page, size }: Page,
-  { viewer, locale }: { viewer: Viewer; locale: Locale },
+  { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },
 ) {
-  const filter = await resolveType(db, viewer.id, asked);
+  const filter = await resolveType(db, viewer.id, asked, closed);
   const rows = size === 0 ? [] : await listNotes(db, viewer.id, filter, { page, size });
   const shown = await listOwnRowsById(
     db,
     rows.map(({ questionId }) => questionId),
-    { viewer, locale },
+    { viewer, locale, closed },
   );
   return {
     total: await countNotes(db, viewer.id, filter),
@@ -58,8 +70,10 @@ export async function listOwnNotes(
 export async function writeNote(
   db: Queryable,
   note: { userId: string; questionId: string; body: string; now: Date },
+  closed: Closed,
 ): Promise<NoteRow> {
   const { userId, questionId } = note;
+  await requireOpen(closed, [questionId]);
   if (!(await isQuestion(db, questionId))) throw notFound();
   const isNew = (await findNoteOn(db, userId, questionId)) === null;
   if (isNew && (await countNotes(db, userId, {})) >= maxKept) throw learningLimitReached(maxKept);

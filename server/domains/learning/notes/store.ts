@@ -1,7 +1,7 @@
 /** Notes as the database keeps them: one for each person and question. */
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
-import { isAmong } from '#server/db/columns.ts';
+import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { notes } from '#server/domains/learning/tables.ts';
 
@@ -12,16 +12,22 @@ export type NoteFilter = {
   searchKey?: string | undefined;
   /** On these questions only. */
   among?: readonly string[] | undefined;
+  /** On none of these. */
+  except?: readonly string[] | undefined;
 };
 
 /** An emptied note is no note: the page that emptied it may still be open, so it keeps its row. */
-function conditionsOf(userId: string, { questionId, searchKey, among }: NoteFilter): SQL | undefined {
+function conditionsOf(
+  userId: string,
+  { questionId, searchKey, among, except = [] }: NoteFilter,
+): SQL | undefined {
   return and(
     eq(notes.userId, userId),
     ne(notes.body, ''),
     questionId ? eq(notes.questionId, questionId) : undefined,
     searchKey ? sql`${notes.body} ilike ${`%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined,
     among && isAmong(notes.questionId, among),
+    isNoneOf(notes.questionId, except),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '#core/locale.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { learningLimitReached, maxKept } from '#server/domains/learning/limits.ts';
-import { findWordSources } from '#server/domains/questions/service.ts';
+import { type Closed, findWordSources, requireOpen } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import {
   countWords,
@@ -24,16 +24,19 @@ import {
 export async function listWordBook(
   { db }: Deps,
   userId: string,
-  filter: WordFilter,
+  asked: Omit<WordFilter, 'except'>,
   page: Page,
-  locale: Locale,
+  { locale, closed }: { locale: Locale; closed: Closed },
 ) {
+  // A word comes with its sentence and with what the analysis says of it.
+  const filter = { ...asked, except: closed.ids };
   const rows = page.size === 0 ? [] : await listWords(db, userId, filter, page);
   const sources = await findWordSources(
     db,
     rows.map(({ questionId }) => questionId),
   );
-  const count = (state: WordFilter['state']) => countWords(db, userId, { state, now: filter.now });
+  const count = (state: WordFilter['state']) =>
+    countWords(db, userId, { ...filter, searchKey: undefined, state });
   return {
     total: await countWords(db, userId, filter),
     page: page.page,
@@ -57,7 +60,16 @@ export async function listWordBook(
 
 type Given = { word: string; questionId: string };
 
-export async function addWords({ db }: Deps, given: readonly Given[], viewer: Viewer, now: Date) {
+export async function addWords(
+  { db }: Deps,
+  given: readonly Given[],
+  viewer: Viewer,
+  { closed, now }: { closed: Closed; now: Date },
+) {
+  await requireOpen(
+    closed,
+    given.map(({ questionId }) => questionId),
+  );
   const sources = await findWordSources(db, [...new Set(given.map(({ questionId }) => questionId))]);
   const found = new Map<string, NewWord>();
   for (const { word, questionId } of given) {

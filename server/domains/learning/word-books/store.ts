@@ -2,21 +2,29 @@
 import { and, asc, eq, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { WordState } from '#core/learning/word-review.ts';
+import { isNoneOf } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wordBooks } from '#server/domains/learning/tables.ts';
 
 export type WordRow = typeof wordBooks.$inferSelect;
 
-export type WordFilter = { searchKey?: string | undefined; state: 'due' | 'all'; now: Date };
+export type WordFilter = {
+  searchKey?: string | undefined;
+  state: 'due' | 'all';
+  now: Date;
+  /** From none of these questions. */
+  except?: readonly string[] | undefined;
+};
 
 const isKept = isNull(wordBooks.removedAt);
 
-function conditionsOf(userId: string, { searchKey, state, now }: WordFilter): SQL | undefined {
+function conditionsOf(userId: string, { searchKey, state, now, except = [] }: WordFilter): SQL | undefined {
   const like = searchKey && `%${searchKey.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(wordBooks.userId, userId),
     isKept,
     state === 'due' ? lte(wordBooks.dueAt, now) : undefined,
+    isNoneOf(wordBooks.questionId, except),
     like ? or(ilike(wordBooks.word, like), ilike(wordBooks.gloss, like)) : undefined,
   );
 }

@@ -4,7 +4,7 @@ import type { wrongBookFilter } from '#contract/learning/wrong-books.ts';
 import { dayMs } from '#core/duration.ts';
 import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { listOfKind, resolveTags, type TagTree } from '#server/domains/questions/service.ts';
+import { type Closed, listOfKind, resolveTags, type TagTree } from '#server/domains/questions/service.ts';
 import { listWrongIds, type WrongBookFilter } from './store.ts';
 
 /** With what only the bank knows of a question: its type and its tags, all of which must hold. */
@@ -17,12 +17,13 @@ export type AskedWrongBook = Omit<WrongBookFilter, 'among'> & {
 export function resolveWrongBookFilter(
   tree: TagTree,
   { tag, days, ...rest }: z.output<typeof wrongBookFilter>,
-  now: Date,
+  { closed, now }: { closed: Closed; now: Date },
 ): AskedWrongBook | null {
   const tags = resolveTags(tree, tag ?? []);
   if (tags === null) return null;
   return {
     ...rest,
+    except: closed.ids,
     tagIds: tags.map(({ id }) => id),
     since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
     now,

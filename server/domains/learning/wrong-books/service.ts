@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import {
+  type Closed,
   countKinds,
   findMath,
   findVariants,
@@ -67,16 +68,15 @@ export async function listToRedo(
   db: Queryable,
   userId: string,
   asked: Asked,
-  count: number,
-  now: Date,
+  { count, closed, now }: { count: number; closed: Closed; now: Date },
 ): Promise<string[]> {
   const { tree } = await readBank(db);
-  const filter = resolveWrongBookFilter(tree, asked, now);
+  const filter = resolveWrongBookFilter(tree, asked, { closed, now });
   if (filter === null) return [];
   const settled = await settleKind(db, userId, filter);
   const entries = await listWrongBooks(db, userId, settled, { page: 1, size: count });
   const ids = entries.map(({ questionId }) => questionId);
-  const variants = await findVariants(db, userId, ids);
+  const variants = await findVariants(db, userId, ids, closed);
   return [...new Set(ids.map((id) => variants.get(id) ?? id))];
 }
 
@@ -85,18 +85,19 @@ export async function listEntries(
   db: Queryable,
   asked: Asked,
   { page, size }: Page,
-  { viewer, locale, now }: { viewer: Viewer; locale: Locale; now: Date },
+  { viewer, locale, closed, now }: { viewer: Viewer; locale: Locale; closed: Closed; now: Date },
 ) {
   const { tree } = await readBank(db);
-  const known = resolveWrongBookFilter(tree, asked, now);
+  const known = resolveWrongBookFilter(tree, asked, { closed, now });
   const filter = known && (await settleKind(db, viewer.id, known));
   const rows =
     size === 0 || filter === null ? [] : await listWrongBooks(db, viewer.id, filter, { page, size });
   const ids = rows.map(({ questionId }) => questionId);
-  const shown = await listOwnRowsById(db, ids, { viewer, locale, tree });
-  const variants = await findVariants(db, viewer.id, ids);
-  const { sources, causes, ...counts } = await countStates(db, viewer.id, now);
-  const kinds = await countKinds(db, await listWrongIds(db, viewer.id, { state: 'open', now }));
+  const shown = await listOwnRowsById(db, ids, { viewer, locale, closed, tree });
+  const variants = await findVariants(db, viewer.id, ids, closed);
+  const { sources, causes, ...counts } = await countStates(db, viewer.id, { except: closed.ids, now });
+  const openIds = await listWrongIds(db, viewer.id, { state: 'open', except: closed.ids, now });
+  const kinds = await countKinds(db, openIds);
   return {
     total: filter === null ? 0 : await countWrongBooks(db, viewer.id, filter),
     page,

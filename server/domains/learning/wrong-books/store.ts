@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
-import { isAmong } from '#server/db/columns.ts';
+import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wrongBooks } from '#server/domains/learning/tables.ts';
 
@@ -11,6 +11,8 @@ export type WrongBookRow = typeof wrongBooks.$inferSelect;
 export type WrongBookFilter = {
   /** Of these questions only. */
   among?: readonly string[] | undefined;
+  /** Of none of these. */
+  except: readonly string[];
   source?: WrongBookRow['source'] | undefined;
   cause?: readonly MistakeCause[] | undefined;
   /** Wrong since then. */
@@ -35,7 +37,7 @@ function stateCondition(state: WrongBookFilter['state'], now: Date): SQL | undef
 }
 
 function conditionsOf(userId: string, filter: WrongBookFilter): SQL | undefined {
-  const { among, source, cause, since, state, now } = filter;
+  const { among, except, source, cause, since, state, now } = filter;
   return and(
     eq(wrongBooks.userId, userId),
     stateCondition(state, now),
@@ -43,6 +45,7 @@ function conditionsOf(userId: string, filter: WrongBookFilter): SQL | undefined 
     cause && inArray(wrongBooks.cause, [...cause]),
     since && gte(wrongBooks.lastWrongAt, since),
     among && isAmong(wrongBooks.questionId, among),
+    isNoneOf(wrongBooks.questionId, except),
   );
 }
 
@@ -91,10 +94,15 @@ export type WrongBookCounts = {
 };
 
 /** Of everything, and of the open ones by source and cause. */
-export async function countStates(db: Queryable, userId: string, now: Date): Promise<WrongBookCounts> {
+export async function countStates(
+  db: Queryable,
+  userId: string,
+  { except, now }: Pick<WrongBookFilter, 'except' | 'now'>,
+): Promise<WrongBookCounts> {
   const { rows } = await db.execute<{ dimension: string; value: string; count: number }>(sql`
     with own as (
-      select *, graduated_at is null as is_open from ${wrongBooks} where user_id = ${userId})
+      select *, graduated_at is null as is_open from ${wrongBooks}
+      where user_id = ${userId} and question_id <> all(${sql.param(except)}::bigint[]))
     select 'state' as dimension, case when is_open then 'open' else 'graduated' end as value, count(*)::int as count
       from own group by 2
     union all select 'state', 'due', count(*)::int from own where is_open and due_at <= ${now}

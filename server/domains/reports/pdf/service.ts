@@ -3,9 +3,9 @@ import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findTakenPaper, type TakenPaper } from '#server/domains/attempts/service.ts';
+import { findClosedTo, findTakenPaper, type TakenPaper } from '#server/domains/attempts/service.ts';
 import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
-import type { VersionedQuestion } from '#server/domains/questions/service.ts';
+import { onlyRunning, requireOpen, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { listEssays } from '#server/domains/reports/essays.ts';
 import { getReport } from '#server/domains/reports/report.ts';
 import { getTrend } from '#server/domains/reports/results.ts';
@@ -31,6 +31,7 @@ export async function giveExamPdf(
   await countPdf(deps, asking);
   const exam = await findVisible(deps, id, viewer);
   const taken = await findTaken(deps, exam, { part, recordId }, viewer);
+  await requireOpenPaper(deps, exam, taken, viewer);
   const input = await readExam(deps, exam, taken, locale);
   const document = part === 'key' ? keyDocument(input) : examDocument(input);
   return handOver(deps, document, {
@@ -49,6 +50,7 @@ export async function giveSetsPdf(
   const { locale } = asking;
   await countPdf(deps, asking);
   const inputs: ExamInput[] = [];
+  for (const exam of exams) await requireOpenPaper(deps, exam, null, asking.viewer);
   for (const exam of exams) inputs.push(await readExam(deps, exam, null, locale));
   const [first] = inputs;
   if (!first) throw notFound();
@@ -127,6 +129,22 @@ async function findTaken(
   if (recordId !== undefined && !taken) throw notFound();
   if (part === 'key' && !taken?.isSubmitted) throw new AppError('KEY_CLOSED');
   return taken;
+}
+
+/**
+ * A mock exam is read against the clock, so its paper opens with its submission, as its key does. Who has submitted it
+ * keeps it, but not while they are taking those questions again.
+ */
+async function requireOpenPaper(
+  deps: Deps,
+  exam: Exam,
+  taken: TakenPaper | null,
+  viewer: Viewer | null,
+): Promise<void> {
+  const closed = await findClosedTo(deps, viewer);
+  const { items } = await getEdition(deps.db, exam, taken?.edition ?? exam.edition);
+  const ids = [...items.values()].map(({ questionId }) => questionId);
+  await requireOpen(taken?.isSubmitted ? onlyRunning(closed) : closed, ids);
 }
 
 async function readExam(

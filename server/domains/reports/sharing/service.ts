@@ -77,8 +77,11 @@ export async function openSharedReport(
     await limit(deps.counters, [linksMissed, network]);
     throw notFound();
   }
-  const owner: Viewer = { id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt };
-  const report = await getReport(deps, link.recordId, owner, locale);
+  const owner: Viewer = {
+    ...{ id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt },
+    hasSecondFactor: false,
+  };
+  const report = await getReport(deps, link.recordId, owner, locale, viewer);
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };
   return {
@@ -101,6 +104,10 @@ function sharedView(report: Report, { hideScores, showEssay, showAnswers }: Chos
     spentMs: report.spentMs,
     extraTime: report.extraTime,
     interruptions: report.interruptions,
+    forgivenMs: report.forgivenMs,
+    lateAnswers: report.lateAnswers,
+    takenBefore: report.takenBefore,
+    seenBefore: report.seenBefore,
     sitting: report.sitting,
     doubts: report.doubts,
     isUnreliable: report.isUnreliable,

@@ -1,11 +1,13 @@
 /** Enrolling: an order is placed by a student, then confirmed or cancelled; the payment is arranged by a tutor. */
 import type { Page } from '#contract/endpoint.ts';
+import { rolesAt } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { OrderState } from '#core/site/kinds.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { isProved, listNicknames } from '#server/domains/accounts/service.ts';
+import type { Audit } from '#server/domains/audit/service.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
 import { lockEntry } from '#server/domains/site/store.ts';
 import type { OrderRow } from '#server/domains/site/tables.ts';
@@ -119,7 +121,8 @@ export async function enrol(
   if (isNew) {
     const about = { title: order.title, now };
     await sendNotice(deps, { user: viewer.id }, 'order_placed', { ...about, link: '/user/order' });
-    await sendNotice(deps, { role: 'teacher' }, 'order_for_staff', { ...about, link: '/staff/orders' });
+    for (const role of rolesAt('orders'))
+      await sendNotice(deps, { role }, 'order_for_staff', { ...about, link: '/staff/orders' });
   }
   return order;
 }
@@ -148,12 +151,12 @@ export async function decideOrder(
   deps: Deps,
   viewer: Viewer,
   id: string,
-  status: Exclude<OrderState, 'placed'>,
-  now: Date,
+  { status, now, audit }: { status: Exclude<OrderState, 'placed'>; now: Date; audit: Audit },
 ): Promise<OrderRow> {
   const { order, isNew } = await inTransaction(deps.db, async (tx) => {
     const before = await lockOrder(tx, id);
     if (!before) throw notFound();
+    await audit(tx, { details: { status, before: before.status, student: before.userId } });
     if (before.status === status) return { order: before, isNew: false };
     if (before.status === 'cancelled') throw new AppError('CONFLICT');
     if (status === 'confirmed') await checkSeat(tx, before, now);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, type MessageDraft, readMessage } from '#app/pages/staff/message-draft.ts';
+import { findFaults, type MessageDraft, readMessage } from '#app/pages/staff/message/message-draft.ts';
 
 const key = '6f2b1f0e-5c1e-4c7e-9a55-0d2f6f1f2a11';
 const whole: MessageDraft = {

@@ -1,6 +1,6 @@
 /** A message as its readers will see it, in both languages. */
 import { useText } from '#app/locale.tsx';
-import type { Message } from '#app/pages/staff/message-draft.ts';
+import type { Message } from '#app/pages/staff/message/message-draft.ts';
 import { htmlLang, locales } from '#core/locale.ts';
 import { staffTexts } from '#messages/staff.ts';
 

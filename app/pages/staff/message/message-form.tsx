@@ -8,9 +8,9 @@ import {
   type MessageDraft,
   type MessageFaults,
   readMessage,
-} from '#app/pages/staff/message-draft.ts';
-import { MessagePreview } from '#app/pages/staff/message-preview.tsx';
-import { type Recipients, SendDialog } from '#app/pages/staff/send-dialog.tsx';
+} from '#app/pages/staff/message/message-draft.ts';
+import { MessagePreview } from '#app/pages/staff/message/message-preview.tsx';
+import { type Recipients, SendDialog } from '#app/pages/staff/message/send-dialog.tsx';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
 import { showToast } from '#app/toasts.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
@@ -28,7 +28,9 @@ const empty: MessageDraft = {
   ...{ titleZh: '', titleEn: '', bodyZh: '', bodyEn: '' },
 };
 
-export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
+type MessageFormProps = { mayAnnounce: boolean; mayFind: boolean; to: string };
+
+export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
   const t = useText(staffTexts);
   const { draft, change, forget } = useDraft(`staff-message-${to}`, { ...empty, userId: to });
   const [faults, setFaults] = useState<MessageFaults>({});
@@ -38,8 +40,8 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
   const edit = (fields: Partial<MessageDraft>) => change({ ...draft, ...fields, key: '' });
   const set = (name: keyof MessageDraft) => (event: { currentTarget: { value: string } }) =>
     edit({ [name]: event.currentTarget.value });
-  // A draft of an administrator who is one no longer is for one person.
-  const message = readMessage(isAdmin ? draft : { ...draft, audience: 'user' });
+  // A draft of somebody who may no longer announce is for one person.
+  const message = readMessage(mayAnnounce ? draft : { ...draft, audience: 'user' });
 
   const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +77,7 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
   return (
     <div className="mt-6 grid gap-x-12 gap-y-10 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form onSubmit={check} noValidate className="grid gap-5">
-        {isAdmin ? (
+        {mayAnnounce ? (
           <RadioGroup
             inline
             label={t('audience')}
@@ -92,9 +94,11 @@ export function MessageForm({ isAdmin, to }: { isAdmin: boolean; to: string }) {
           <Field
             label={t('user_id')}
             help={
-              <Link to="/staff/users" className="underline underline-offset-4 hover:text-ink">
-                {t('find_user')}
-              </Link>
+              mayFind ? (
+                <Link to="/staff/users" className="underline underline-offset-4 hover:text-ink">
+                  {t('find_user')}
+                </Link>
+              ) : null
             }
             error={fault('userId')}
             required

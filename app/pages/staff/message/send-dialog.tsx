@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
-import type { Message } from '#app/pages/staff/message-draft.ts';
+import type { Message } from '#app/pages/staff/message/message-draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';

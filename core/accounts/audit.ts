@@ -1,0 +1,24 @@
+/** What members of the staff do that is written down, and on what kind of thing each of it is done. */
+
+export const auditActions = {
+  essays_of: 'user',
+  essay_read: 'essay',
+  essay_scored: 'essay',
+  essay_unscored: 'essay',
+  key_doubt_settled: 'question',
+  feedbacks_of: 'user',
+  feedback_handled: 'feedback',
+  comment_reviewed: 'comment',
+  orders_of: 'user',
+  order_decided: 'order',
+  users_found: 'user',
+  recipient_found: 'user',
+  message_sent: 'user',
+  sessions_ended: 'user',
+  role_changed: 'user',
+  factor_reset: 'user',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];

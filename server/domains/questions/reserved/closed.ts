@@ -1,0 +1,80 @@
+/** Which questions are closed to whoever asks: those of mock exams ahead of them, and all that is like an open one's. */
+import type { Text } from '#core/texts.ts';
+import type { Queryable } from '#server/db/tx.ts';
+import { readBank } from '#server/domains/questions/bank.ts';
+import { AppError } from '#server/http/errors.ts';
+import { listKin } from './store.ts';
+
+/** Why a question is closed: its exam was not submitted yet, or one that it resembles is being taken right now. */
+export type Closure = { examId: string; isRunning: boolean };
+
+/**
+ * Everything that shows questions asks for one of these, so that whoever writes the next list is asked by the compiler
+ * for whom it is.
+ */
+export type Closed = {
+  /** By question id. */
+  readonly byId: ReadonlyMap<string, Closure>;
+  /** The same ids, as statements take them. */
+  readonly ids: readonly string[];
+  /** The title of an exam, which only exams know; asked for where somebody is refused. */
+  readonly nameOf: (examId: string) => Promise<Text>;
+};
+
+/** What somebody has done with mock exams. A visitor has done nothing. */
+export type Sittings = {
+  /** The exams that they have submitted at least once. */
+  submitted: ReadonlySet<string>;
+  /** Those that they have open, with every question of each paper, whichever modules were taken. */
+  running: readonly { examId: string; questionIds: readonly string[] }[];
+};
+
+/** For the desks of the staff. */
+export const nothingClosed: Closed = {
+  byId: new Map(),
+  ids: [],
+  nameOf: async () => ({ zh_cn: '', en: '' }),
+};
+
+export async function findClosed(
+  db: Queryable,
+  { submitted, running }: Sittings,
+  nameOf: Closed['nameOf'],
+): Promise<Closed> {
+  const { reserved } = await readBank(db);
+  const byId = new Map<string, Closure>();
+  for (const [id, examId] of reserved) if (!submitted.has(examId)) byId.set(id, { examId, isRunning: false });
+  // Last, since it holds for what was opened by an earlier sitting too.
+  for (const { examId, questionIds } of running)
+    for (const id of await listKin(db, questionIds)) byId.set(id, { examId, isRunning: true });
+  return { byId, ids: [...byId.keys()], nameOf };
+}
+
+/** Only what an exam that is being taken closes: what somebody has had before stays theirs otherwise. */
+export function onlyRunning({ byId, nameOf }: Closed): Closed {
+  const running = new Map([...byId].filter(([, { isRunning }]) => isRunning));
+  return { byId: running, ids: [...running.keys()], nameOf };
+}
+
+/** Where an exam is gone on with, or begun. */
+const pathOf = (examId: string): string => `/exams/before?id=${examId}`;
+
+/** The exam that holds something back from who asks; null where none does. */
+export async function findHolding({ byId, nameOf }: Closed): Promise<{ exam: Text; path: string } | null> {
+  for (const { examId, isRunning } of byId.values())
+    if (isRunning) return { exam: await nameOf(examId), path: pathOf(examId) };
+  return null;
+}
+
+/** Refuses in words if any of these is closed, and says what opens it. */
+export async function requireOpen({ byId, nameOf }: Closed, ids: Iterable<string>): Promise<void> {
+  for (const id of ids) {
+    const closure = byId.get(id);
+    if (!closure) continue;
+    const { examId, isRunning } = closure;
+    throw new AppError(isRunning ? 'QUESTION_WITHHELD' : 'QUESTION_RESERVED', {
+      params: { exam: await nameOf(examId) },
+      path: pathOf(examId),
+    });
+  }
+}

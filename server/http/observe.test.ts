@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createHealth, observeRequests } from '#server/http/observe.ts';
+import { serveEndpoints } from '#tests/api/endpoints.ts';
+
+const token = 'operator-token-0123456789';
+
+test('the metrics open to the operator’s token alone, and tell how long the process kept requests waiting', async () => {
+  const { deps } = serveEndpoints([], { environment: { METRICS_TOKEN: token } });
+  const app = createHealth(deps);
+  const ask = (authorization: string) => app.request('/metrics', { headers: { authorization } });
+  for (const wrong of ['', token, `Bearer ${token}x`, `Bearer ${token.slice(0, -1)}`, 'Bearer '])
+    expect((await ask(wrong)).status).toBe(401);
+  const text = await (await ask(`Bearer ${token}`)).text();
+  for (const name of ['lag_seconds', 'lag_p99_seconds', 'lag_max_seconds'])
+    expect(text).toContain(`nodejs_eventloop_${name} `);
+});
+
+test('a crowd that asks whether the process is ready asks the database once', async () => {
+  let asked = 0;
+  const pool = {
+    query: async () => {
+      asked += 1;
+    },
+  };
+  const { deps } = serveEndpoints([], { pool: pool as never });
+  const app = createHealth(deps);
+  const replies = await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz')));
+  expect(replies.every(({ status }) => status === 200)).toBe(true);
+  expect(asked).toBe(1);
+});
+
+test.each(['/qr/result/k3Jx_secret.svg', '/result/shared/k3Jx_secret', '/RESULT/shared/k3Jx_secret'])(
+  'the request log does not know the secret of %s',
+  async (path) => {
+    const { deps, lines } = serveEndpoints([]);
+    const app = new Hono().use(observeRequests(deps)).all('*', (c) => c.text('ok'));
+    await app.request(path);
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('k3Jx_secret');
+  },
+);
