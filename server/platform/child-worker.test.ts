@@ -5,14 +5,18 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChildWorker } from './child-worker.ts';
 
-/** Answers with its own process id, unless it is told to die or to think for ever. */
+/** Answers with its own process id, unless it is told to die, to think for ever, or to take 600 MB, beside the heap or of it. */
 const program = `process.on('message', ({ no, task }) => {
   if (task === 'die') process.kill(process.pid, 'SIGKILL');
   if (task === 'think') for (;;);
+  if (task === 'hoard') for (const kept = []; kept.length < 600;) kept.push(Buffer.alloc(2 ** 20, 1));
+  if (task === 'list') for (const kept = []; kept.length < 1e7;) kept.push([kept.length]);
   process.send({ no, answer: process.pid });
 });`;
 
-async function openWorker(settings: { maxWaiting?: number; timeoutMs?: number; idleMs?: number } = {}) {
+async function openWorker(
+  settings: { maxWaiting?: number; timeoutMs?: number; idleMs?: number; maxMemoryMb?: number } = {},
+) {
   const file = join(await mkdtemp(join(tmpdir(), 'beacon-worker-')), 'program.mjs');
   await writeFile(file, program);
   const worker = createChildWorker<string, number>({
@@ -21,6 +25,7 @@ async function openWorker(settings: { maxWaiting?: number; timeoutMs?: number; i
     maxWaiting: 5,
     timeoutMs: 20_000,
     idleMs: 60_000,
+    maxMemoryMb: 512,
     ...settings,
   });
   onTestFinished(worker.close);
@@ -62,6 +67,14 @@ describe('a child worker', () => {
     expect(await worker.ask('think')).toEqual({ kind: 'slow' });
     expect(await pidOf(worker)).not.toBe(first);
     await expect.poll(() => isAlive(first)).toBe(false);
+  });
+
+  it.each(['hoard', 'list'])('is ended where it takes more memory than it may: %s', async (task) => {
+    const worker = await openWorker({ maxMemoryMb: 200 });
+    const first = await pidOf(worker);
+    expect(await worker.ask(task)).toEqual({ kind: 'failed' });
+    expect(await pidOf(worker)).not.toBe(first);
+    expect(isAlive(first)).toBe(false);
   });
 
   it('ends when it is idle', async () => {

@@ -3,9 +3,13 @@
  * ended by force when it takes too long, and gives all its memory back when it is idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Log } from '#server/log.ts';
 
-/** `busy`: too many wait already; `slow`: it took too long and was given up; `failed`: it ended without an answer. */
+/**
+ * `busy`: too many wait already; `slow`: it took too long and was given up; `failed`: it ended without an answer, or took
+ * more memory than it may.
+ */
 export type Done<Answer> = { kind: 'done'; answer: Answer } | { kind: 'busy' | 'slow' | 'failed' };
 
 export type ChildWorker<Task, Answer> = {
@@ -22,7 +26,12 @@ type Settings = {
   /** How long one may take, the start of the program included. */
   timeoutMs: number;
   idleMs: number;
+  /** How much it may hold, native memory included; beyond it is ended. */
+  maxMemoryMb: number;
 };
+
+/** What hostile input makes grow does so within a second or two: a look every so often is soon enough. */
+const memoryCheckMs = 50;
 
 export type Asked<Task> = { no: number; task: Task };
 export type Answered<Answer> = { no: number; answer: Answer };
@@ -33,6 +42,7 @@ export function createChildWorker<Task, Answer>({
   maxWaiting,
   timeoutMs,
   idleMs,
+  maxMemoryMb,
 }: Settings): ChildWorker<Task, Answer> {
   type Job = Asked<Task> & { done: (done: Done<Answer>) => void };
   const queue: Job[] = [];
@@ -63,7 +73,7 @@ export function createChildWorker<Task, Answer>({
     // Nothing of the server's settings is its business.
     const started = fork(file, {
       env: {},
-      execArgv: [],
+      execArgv: [`--max-old-space-size=${maxMemoryMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -71,7 +81,16 @@ export function createChildWorker<Task, Answer>({
       if (current?.no === no) end({ kind: 'done', answer });
     });
     started.on('error', (error) => log.error({ err: error }, 'a child worker could not be started'));
+    const watch = setInterval(() => {
+      const usedMb = readMemoryMb(started.pid);
+      if (usedMb <= maxMemoryMb) return;
+      log.error({ usedMb, maxMemoryMb, file }, 'a child worker took too much memory and was ended');
+      if (child === started) child = null;
+      started.kill('SIGKILL');
+    }, memoryCheckMs);
+    watch.unref();
     started.once('exit', (code, signal) => {
+      clearInterval(watch);
       if (child === started) child = null;
       if (current?.by !== started) return;
       log.error({ code, signal, file }, 'a child worker ended before its answer');
@@ -125,4 +144,18 @@ export function createChildWorker<Task, Answer>({
       end({ kind: 'failed' });
     },
   };
+}
+
+/**
+ * What the system counts as the program's own, since the heap's limit sees neither native code nor buffers. Read
+ * without the thread pool, which may be full just when it matters. Zero where the system has no such file: there the
+ * heap's limit alone holds.
+ */
+function readMemoryMb(pid: number | undefined): number {
+  try {
+    const [, kb = '0'] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    return Math.round(Number(kb) / 1024);
+  } catch {
+    return 0;
+  }
 }

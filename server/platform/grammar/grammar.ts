@@ -18,6 +18,8 @@ type Settings = {
   timeoutMs?: number;
   idleMs?: number;
   maxWaiting?: number;
+  /** It takes half a gigabyte to read an essay. */
+  maxMemoryMb?: number;
 };
 
 /** Beyond what thirty minutes of typing give. */
@@ -33,6 +35,7 @@ export function createGrammar({
   timeoutMs = 45_000,
   idleMs = 300_000,
   maxWaiting = 50,
+  maxMemoryMb = 1024,
 }: Settings): Grammar {
   const checker = createChildWorker<string, readonly GrammarMark[]>({
     file: worker,
@@ -40,6 +43,7 @@ export function createGrammar({
     maxWaiting,
     timeoutMs,
     idleMs,
+    maxMemoryMb,
   });
   let failures = 0;
   let restUntil = 0;

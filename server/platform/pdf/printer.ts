@@ -29,6 +29,8 @@ type Settings = {
   timeoutMs: number;
   /** After so long without work the program ends, and gives back what the fonts and its cache hold. */
   idleMs?: number;
+  /** The fonts and a long paper take about 300 MB. */
+  maxMemoryMb?: number;
 };
 
 /** A paper takes about 100 KB; the oldest go first. */
@@ -41,6 +43,7 @@ export function createPrinter({
   maxWaiting,
   timeoutMs,
   idleMs = 120_000,
+  maxMemoryMb = 768,
 }: Settings): Printer {
   // Changes with the look: papers of an older look are not given out again.
   const look = createHash('sha256')
@@ -53,6 +56,7 @@ export function createPrinter({
     maxWaiting,
     timeoutMs,
     idleMs,
+    maxMemoryMb,
   });
 
   async function typeset(document: Document): Promise<Printed> {
