@@ -34,12 +34,14 @@ export function passwordStrength(password: string, owner: Owner = {}): Strength 
 /** Whether a guesser who knows the owner's address and name would have it among the first tries. */
 export function isGuessable(password: string, { email, nickname }: Owner = {}): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
-  if (common.has(lower) || common.has(lower.replace(/[\d!.@#]+$/, ''))) return true;
+  if (common.has(lower) || common.has(lower.replace(/(?<![\d!.@#])[\d!.@#]+$/, ''))) return true;
   if (new Set(lower).size <= 2 || isSequence(lower)) return true;
   const names = [email?.toLowerCase(), email?.toLowerCase().split('@')[0], nickname?.toLowerCase()];
   return names.some(
     (name) =>
-      name !== undefined && name.length >= 4 && lower.replace(/\d+$/, '') === name.replace(/\d+$/, ''),
+      name !== undefined &&
+      name.length >= 4 &&
+      lower.replace(/(?<!\d)\d+$/, '') === name.replace(/(?<!\d)\d+$/, ''),
   );
 }
 

@@ -1,7 +1,9 @@
 /** Handlers of the questions domain. */
 import { questions } from '#contract/questions.ts';
+import { isWithinLimits } from '#core/questions/answer-limits.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
+import { textsIn } from '#core/questions/runs.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
@@ -16,6 +18,7 @@ import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
+import { AppError } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
@@ -49,7 +52,10 @@ export const questionsRoutes = [
       page,
       size,
       list,
-      math: await findMath(db, list),
+      math: await findMath(
+        db,
+        list.map(({ stem }) => stem),
+      ),
       corrected: filter.search?.corrected ?? null,
     };
   }),
@@ -88,7 +94,13 @@ export const questionsRoutes = [
       related,
       ...revealed,
       // Only of what is sent: the formulas of an analysis would tell of it.
-      math: await findMath(db, [question, stimulus, revealed, related]),
+      math: await findMath(db, [
+        ...textsIn(question),
+        ...textsIn(stimulus),
+        ...textsIn(revealed.analysis),
+        ...textsIn(revealed.stimulusNotes),
+        ...related.map(({ stem }) => stem),
+      ]),
     };
   }),
 
@@ -96,6 +108,7 @@ export const questionsRoutes = [
     await limit(counters, viewer ? [checksOfUser, viewer.id] : [checksOfVisitor, networkOf(address)]);
     const detail = await getDetail(db, params.id);
     const { question, versionId } = detail;
+    if (!isWithinLimits(question.form, body.answer)) throw new AppError('ANSWER_TOO_LONG');
     const { correct } = gradeAnswer(question, body.answer);
     const isEmpty = body.answer.every((entry) => entry.trim() === '');
     if (viewer && !isEmpty)
@@ -120,7 +133,7 @@ export const questionsRoutes = [
     return {
       correct,
       ...revealed,
-      math: await findMath(db, revealed),
+      math: await findMath(db, [...textsIn(revealed.analysis), ...textsIn(revealed.stimulusNotes)]),
       stats: statsOf(after),
       mine: viewer && (await findMine(db, viewer.id, detail.id)),
     };

@@ -35,6 +35,7 @@ export function serveEndpoints(
     sms: null,
     storage: unused,
     grammar: unused,
+    grader: unused,
     printer: unused,
     events: unused,
     publish: unused,

@@ -11,9 +11,12 @@ const copies = 20;
 
 const codeOf = (form: Form, copy: number): string => `example-${form}-${copy}`;
 
-const allQuestions: Question[] = Array.from({ length: copies }, (_, copy) =>
-  exampleQuestions((question) => ({ id: codeOf(question.form, copy) })),
-).flat();
+type Change = (question: Question) => Partial<Question>;
+
+const makeQuestions = (change: Change): Question[] =>
+  Array.from({ length: copies }, (_, copy) =>
+    exampleQuestions((question) => ({ ...change(question), id: codeOf(question.form, copy) })),
+  ).flat();
 
 const verbalForms = ['tc1', 'tc2', 'tc3', 'se'] as const;
 const quantForms = ['qc', 'mc-one', 'mc-many', 'numeric'] as const;
@@ -98,9 +101,12 @@ export const practiceSources = [
 
 export type ExampleExams = { mock: string; verbal: string; quant: string; essays: string };
 
-/** Brings questions and exams in, and says by which ids the exams are known. */
-export async function importExampleExams(deps: ImportDeps): Promise<ExampleExams> {
-  await importExamples(deps, exampleContent(allQuestions));
+/** Brings questions and exams in, and says by which ids the exams are known. `change` makes each question another one. */
+export async function importExampleExams(
+  deps: ImportDeps,
+  change: Change = () => ({}),
+): Promise<ExampleExams> {
+  await importExamples(deps, exampleContent(makeQuestions(change)));
   const { faults } = await importExams(deps, [mockSource(), ...practiceSources]);
   if (faults.length > 0) throw new Error(JSON.stringify(faults, null, 1));
   const { rows } = await deps.db.$client.query<{ code: string; id: string }>('select code, id from exams');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { attemptsData } from '#server/domains/attempts/service.ts';
 import { importExams } from '#server/domains/exams/import.ts';
@@ -197,7 +198,7 @@ describe('the import', () => {
       Array.from({ length: 20 }, (_, copy) =>
         exampleQuestions((question) => ({
           id: `example-${question.form}-${copy}`,
-          ...(copy === 19 && { stem: { zh_cn: stem, en: stem } }),
+          ...(copy === 19 && { stem: bankTexts({ zh_cn: stem, en: stem }) }),
         })),
       ).flat();
     await importExamples(deps, exampleContent(questions('A better stem')));

@@ -1,5 +1,6 @@
 /** A graded attempt as facts, for the report: what was asked, answered, right, and how long it took. */
 import { noEntry, planAt } from '#core/exam/attempt.ts';
+import { cutAnswer } from '#core/questions/answer-limits.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import type { AttemptFacts, ItemFact, SectionFact } from '#core/report/facts.ts';
 import { countVisits } from '#core/report/visits.ts';
@@ -84,14 +85,14 @@ async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
         tags: question.tags,
         difficulty: question.difficulty,
         targetMs: question.seconds * 1000,
-        answer: entry.answer,
+        answer: cutAnswer(question.form, entry.answer),
         isAnswered,
         correct: gradeAnswer(question, entry.answer).correct,
         spentMs: entry.elapsedMs || entry.spentMs,
         isMarked: entry.marked,
         isSeen: entry.seen,
         steps: (answers.get(exerciseId) ?? []).map(({ answer, at }) => ({
-          answer,
+          answer: cutAnswer(question.form, answer),
           at,
           correct: gradeAnswer(question, answer).correct,
         })),

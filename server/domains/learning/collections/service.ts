@@ -63,7 +63,10 @@ export async function listCollected(
       const question = shown.get(questionId);
       return question ? [{ question, folderId, collectedAt }] : [];
     }),
-    math: await findMath(db, [...shown.values()]),
+    math: await findMath(
+      db,
+      [...shown.values()].map(({ stem }) => stem),
+    ),
     folders: await listFolders(db, viewer.id),
     unsorted: await countCollections(db, viewer.id, { folderId: 'none' }),
   };
