@@ -62,7 +62,7 @@ function presentHit(kind: SearchKind, hit: Hit, search: ResolvedSearch, locale: 
   return {
     id: ref,
     path,
-    title: highlight(plainText(short), search.query),
+    title: highlight(short, search.query),
     excerpt: excerptOf(hit, search),
   };
 }
