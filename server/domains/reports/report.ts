@@ -1,8 +1,7 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
-import { type BankText, bankText, userText } from '#core/bank-text.ts';
+import { bankText, userText } from '#core/bank-text.ts';
 import { wordKey } from '#core/learning/word-key.ts';
 import type { Locale } from '#core/locale.ts';
-import type { Said } from '#core/questions/forms/form-rules.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
 import { answerText, keyText } from '#core/report/answer-text.ts';
 import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
