@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{core,contract,server,app,bank,messages,scripts}/**/*.test.{ts,tsx}',
-      'tests/{api,fault}/**/*.test.ts',
+      'tests/{api,fault,patterns}/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -41,7 +41,7 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
     query.has(key) ? [`${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [],
   );
   // `/gre-exam/` is `/gre-exam`, and the front page keeps its slash.
-  const place = head.at ?? (args.location.pathname.replace(/\/+$/, '') || '/');
+  const place = head.at ?? (args.location.pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const path = place + (kept.length > 0 ? `?${kept.join('&')}` : '');
   const address = (wanted: Locale) => (root?.origin ?? '') + withLang(path, wanted);
   const meta: MetaDescriptor[] = [

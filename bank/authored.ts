@@ -1,13 +1,14 @@
 /** The format of authored items, see docs/bank.md: what a YAML file may hold, before it becomes questions. */
 import { z } from 'zod';
+import type { BankText, BankTexts } from '#core/bank-text.ts';
 import { completionForms } from '#core/questions/forms/completion.ts';
-import type { Text } from '#core/texts.ts';
 
-const said = z.string().trim().min(1);
+/** Written by our own authors, and by nobody else. */
+const said = z.string().trim().min(1) as unknown as z.ZodType<BankText, string>;
 const both = z.strictObject({ en: said, zh: said });
 
 /** Authors write zh, the model has zh_cn. */
-export const toText = ({ en, zh }: z.output<typeof both>): Text => ({ zh_cn: zh, en });
+export const toText = ({ en, zh }: z.output<typeof both>): BankTexts => ({ zh_cn: zh, en });
 const itemId = z.string().regex(/^[a-z]+-[a-z0-9]+(?:-[0-9]+)?$/, 'is not an id such as tc-a001');
 const difficulty = z.literal([1, 2, 3, 4, 5]);
 const tags = z.array(said).min(1);

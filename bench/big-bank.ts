@@ -1,9 +1,11 @@
 /** A bank of any size for benchmarks: real words in new orders, with tags, statistics and a search document each. */
+
 import { sql } from 'drizzle-orm';
 import { loadFamilies } from '#bank/quant/load.ts';
 import { seeded } from '#bank/quant/random.ts';
 import { readTree } from '#bank/taxonomy.ts';
 import { build as buildVerbal } from '#bank/verbal/build.ts';
+import type { BankText, BankTexts } from '#core/bank-text.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
@@ -21,13 +23,13 @@ type Pieces = { stems: string[]; options: string[]; analyses: string[]; titles: 
 /** Clauses of the real bank, cut at their punctuation: their words are as frequent as they really are. */
 async function readPieces(): Promise<Pieces> {
   const [verbal, quant] = [await buildVerbal(), await loadFamilies()];
-  const cut = (texts: string[]) =>
+  const cut = (texts: BankText[]) =>
     texts
       .flatMap((text) => plainText(text).split(/(?<=[,;.?!，；。？！])\s*/))
       .filter((piece) => piece.length > 5);
   const made = quant.families.flatMap(({ items }) => items.map(({ question }) => question));
   const questions = [...verbal.questions, ...made];
-  const both = ({ zh_cn, en }: { zh_cn: string; en: string }) => [...new Set([en, zh_cn])];
+  const both = ({ zh_cn, en }: BankTexts) => [...new Set([en, zh_cn])];
   return {
     stems: cut(questions.flatMap(({ stem }) => both(stem))),
     options: questions.flatMap((question) =>

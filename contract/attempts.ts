@@ -9,6 +9,7 @@ import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes } from '#core/exam/attempt.ts';
 import { screens } from '#core/exam/flow.ts';
 import { maxSeq } from '#core/exam/outgoing.ts';
+import { essayLength, maxParts } from '#core/questions/lengths.ts';
 import { conduct, record, recordState, revealed, tab } from './attempts/record.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
@@ -74,7 +75,7 @@ export const attempts = {
       recordId: id,
       type: questionType,
       /** Texts as `storable` of core/exam/outgoing.ts leaves them: the database holds no broken characters. */
-      answer: z.array(z.string().max(60_000)).max(20),
+      answer: z.array(z.string().max(essayLength)).max(maxParts),
       /** Rises with every change; an older one changes nothing. Without it the answer counts as the newest. */
       seq: z.int().min(1).max(maxSeq).optional(),
       /** Milliseconds on this question so far. */
@@ -89,7 +90,7 @@ export const attempts = {
       /** Another tab has taken over. The answer is stored all the same; the tab should stand still. */
       isTaken: z.boolean(),
     }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'ANSWER_FIXED'],
+    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'ANSWER_FIXED', 'ANSWER_TOO_LONG'],
   }),
 
   markExercise: endpoint({

@@ -9,6 +9,7 @@ export const errorTable = {
   MALFORMED_BODY: { status: 400, code: 40002 },
   CODE_REFUSED: { status: 400, code: 40003 },
   WECHAT_REFUSED: { status: 400, code: 40004 },
+  ANSWER_TOO_LONG: { status: 400, code: 40005 },
   LOGIN_REQUIRED: { status: 401, code: 40101 },
   LOGIN_FAILED: { status: 401, code: 40102 },
   SECOND_FACTOR_NEEDED: { status: 401, code: 40103 },

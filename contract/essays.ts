@@ -1,5 +1,6 @@
 /** Essays of an attempt with their grades, and how a teacher scores them. */
 import { z } from 'zod';
+import { bankText, userText } from '#core/questions/text-schema.ts';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from './endpoint.ts';
 
 const half = z.number().min(0).max(6).multipleOf(0.5);
@@ -23,8 +24,8 @@ const essay = z
     id,
     recordId: id,
     exerciseId: id,
-    prompt: z.string(),
-    text: z.string(),
+    prompt: bankText,
+    text: userText,
     words: z.int(),
     state: z.enum(['waiting', 'graded', 'failed']),
     /** By the built-in grader; null until it has read the essay. */

@@ -1,6 +1,7 @@
 /** The question bank: types, filters, list, one question, checking an answer, practice sets. */
 import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
+import { essayLength, maxParts } from '#core/questions/lengths.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
@@ -143,7 +144,7 @@ export const questions = {
     },
     params: ids('id'),
     body: z.object({
-      answer: z.array(z.string().max(20_000)).max(10),
+      answer: z.array(z.string().max(essayLength)).max(maxParts),
       /** Milliseconds that the answer took. */
       spent: z.int().min(0).max(dayMs).optional(),
     }),
@@ -154,7 +155,7 @@ export const questions = {
       stats,
       mine: mine.nullable(),
     }),
-    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'ANSWER_TOO_LONG'],
   }),
 
   createPractice: endpoint({

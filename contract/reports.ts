@@ -1,6 +1,7 @@
 /** Reports: what an attempt says about its candidate, and the attempts that have one. */
 import { z } from 'zod';
 import { mistakeCauses } from '#core/learning/causes.ts';
+import { bankText, userText } from '#core/questions/text-schema.ts';
 import { calibration } from './calibration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { essays } from './essays.ts';
@@ -53,7 +54,7 @@ const item = z.object({
   no: z.int(),
   form: z.string(),
   difficulty: z.int(),
-  stem: z.string(),
+  stem: bankText,
   isAnswered: z.boolean(),
   correct: z.boolean().nullable(),
   spentMs: z.int(),
@@ -65,9 +66,18 @@ const item = z.object({
   isRapid: z.boolean(),
   visits: z.int(),
   change: change.nullable(),
-  /** In a few words, empty where nothing was answered; both null for strangers. */
-  given: z.string().nullable(),
-  key: z.string().nullable(),
+  /**
+   * In a few words: of options what the bank says, which may hold formulas, and of all else what was typed, which is
+   * shown as it is. Null where nothing was answered, and for strangers.
+   */
+  given: z
+    .discriminatedUnion('by', [
+      z.object({ by: z.literal('bank'), text: bankText }),
+      z.object({ by: z.literal('user'), text: userText }),
+    ])
+    .nullable(),
+  /** Null for strangers. */
+  key: bankText.nullable(),
   peer: z.number().nullable(),
   /** How long everybody took for their first answer; null while too few have given one. */
   peerMs: z.int().nullable(),
@@ -167,7 +177,7 @@ const report = z
     whatIf,
     words: z.array(missedWord),
     next: z.array(nextStep),
-    essay: z.object({ words: z.int(), text: z.string(), prompt: z.string() }).nullable(),
+    essay: z.object({ words: z.int(), text: userText, prompt: bankText }).nullable(),
     items: z.array(item),
     math: z.record(z.string(), z.string()),
   })

@@ -9,7 +9,7 @@ export function readLinks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(address)) {
-    const found = match[0].replace(/[.,;:!?]+$/, '');
+    const found = match[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
     if (!URL.canParse(found)) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
     pieces.push({ text: found, href: new URL(found).href });

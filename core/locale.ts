@@ -40,9 +40,9 @@ export function localeFromHeader(acceptLanguage: string | null | undefined): Loc
   let bestWeight = 0;
   for (const entry of (acceptLanguage ?? '').split(',')) {
     const [tag = '', ...options] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((part) => part.trim());
     const locale = /^en\b/.test(tag) ? 'en' : /^zh\b/.test(tag) || tag === '*' ? 'zh_cn' : null;
     const weight = Number(options.find((option) => option.startsWith('q='))?.slice(2) ?? 1);
     if (locale && weight > bestWeight) [best, bestWeight] = [locale, weight];

@@ -3,11 +3,13 @@ import type { Locale } from './locale.ts';
 
 export type Localised<T> = T extends { readonly zh_cn: infer Value; readonly en: unknown }
   ? Value
-  : T extends readonly (infer Item)[]
-    ? Localised<Item>[]
-    : T extends object
-      ? { [K in keyof T]: Localised<T[K]> }
-      : T;
+  : T extends string
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Localised<Item>[]
+      : T extends object
+        ? { [K in keyof T]: Localised<T[K]> }
+        : T;
 
 /** Every `{zh_cn, en}` in the value becomes the words of one language, with the company's name where `{company}` stands. */
 export function localise<T>(value: T, locale: Locale, company: string): Localised<T> {

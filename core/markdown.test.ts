@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, parseMarkdown, plainText, readInline, readingMinutes } from './markdown.ts';
+import { bankText } from './bank-text.ts';
+import * as markdown from './markdown.ts';
+
+const { plainText, readInline, readingMinutes } = markdown;
+const parseMarkdown = (source: string) => markdown.parseMarkdown(bankText(source));
+const findFaults = (source: string) => markdown.findFaults(bankText(source));
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const;
 

@@ -2,6 +2,7 @@
  * The small markdown of our articles: `##` and `###`, paragraphs, lists, tables, `>` for a caution, `**bold**`,
  * `*emphasis*` and links to our own paths. Nothing else is understood, and nothing becomes HTML.
  */
+import type { BankText } from './bank-text.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -16,7 +17,7 @@ export type Block =
 
 const listItem = /^(?:[-*]|(\d+)\.)\s+(.*)$/;
 
-export function parseMarkdown(source: string): Block[] {
+export function parseMarkdown(source: BankText): Block[] {
   const blocks: Block[] = [];
   let headings = 0;
   for (const lines of groupLines(source)) {
@@ -164,7 +165,7 @@ export const inlineText = (runs: readonly Inline[]): string =>
   runs.map((run) => (run.kind === 'text' ? run.text : inlineText(run.runs))).join('');
 
 /** What an author wrote that our markdown does not have; told when the content is read, not shown to a reader. */
-export function findFaults(source: string): string[] {
+export function findFaults(source: BankText): string[] {
   const faults: string[] = [];
   if (/<\/?[a-z][^>]*>/i.test(source)) faults.push('HTML is not understood');
   if (/!\[/.test(source)) faults.push('pictures are not understood');

@@ -89,6 +89,10 @@ export const errorTexts = texts({
     zh_cn: '已经看过这一题的答案，不能再修改。',
     en: 'You have seen the key to this question, so the answer stays as it is.',
   },
+  ANSWER_TOO_LONG: {
+    zh_cn: '这个答案太长，没有保存。作文最多 30,000 个字符，其他题的每一处最多 40 个字符，请缩短后重试。',
+    en: 'This answer is too long and was not saved. An essay takes 30,000 characters, any other entry 40: please shorten it and try again.',
+  },
   LEARNING_LIMIT_REACHED: {
     zh_cn: '已达到上限（{limit}），请先整理后再添加。',
     en: 'You have reached the limit of {limit}. Please tidy up before adding more.',

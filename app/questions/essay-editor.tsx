@@ -21,9 +21,8 @@ import {
 } from '#app/questions/essay-history.ts';
 import type { EditorProps } from '#app/questions/forms/form-view.ts';
 import { useEarlyText } from '#app/ui/inputs/early-text.ts';
+import { essayLength } from '#core/questions/lengths.ts';
 import { questionForms } from '#messages/questions/forms.ts';
-
-const longest = 30_000;
 
 export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
   const t = useText(questionForms);
@@ -59,7 +58,7 @@ export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
 
   /** For changes that the browser did not make itself: it has to be told where the caret stands. */
   function act(next: History) {
-    if (next === history || next.now.text.length > longest) return;
+    if (next === history || next.now.text.length > essayLength) return;
     caretToSet.current = next.now.caret;
     change(next);
     area.current?.focus();
@@ -103,6 +102,7 @@ export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
   }
 
   const words = countWords(history.now.text);
+  const isFull = history.now.text.length >= essayLength;
   const tools: { name: string; icon: ReactNode; isOff: boolean; act: () => void }[] = [
     { name: t('cut'), icon: <Scissors />, isOff: false, act: cut },
     { name: t('paste'), icon: <ClipboardPaste />, isOff: !hasCut, act: () => insert(clipboard.current) },
@@ -147,7 +147,7 @@ export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
         aria-describedby={isFixed ? undefined : hint}
         value={history.now.text}
         readOnly={isFixed}
-        maxLength={longest}
+        maxLength={essayLength}
         spellCheck={false}
         autoCorrect="off"
         autoCapitalize="off"
@@ -164,8 +164,12 @@ export function EssayEditor({ answer, onAnswer, mode }: EditorProps) {
         className="min-h-0 w-full flex-1 resize-none rounded-none border border-field bg-white px-4 py-3 font-serif text-18 leading-[1.7] [tab-size:4] focus-visible:border-ink focus-visible:shadow-none focus-visible:outline-2 focus-visible:-outline-offset-2"
       />
       {isFixed ? null : (
-        <p id={hint} className="pt-1.5 text-13 text-ink-3 max-md:sr-only">
-          {history.now.text.length >= longest ? t('full') : t('editor_hint')}
+        <p
+          id={hint}
+          role={isFull ? 'status' : undefined}
+          className={`pt-1.5 text-13 ${isFull ? 'text-brick' : 'text-ink-3 max-md:sr-only'}`}
+        >
+          {isFull ? t('full') : t('editor_hint')}
         </p>
       )}
     </div>

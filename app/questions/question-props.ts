@@ -1,8 +1,8 @@
 /** What every kind of question is given. The components know nothing of attempts, so the bank's pages use them too. */
 import type { ExerciseQuestion } from '#contract/questions/shown.ts';
+import type { BankTexts } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Answer, Form } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
 
 /** In an exam a question says no more than the real test; practice adds letters and a word count; review is read-only. */
 export type QuestionMode = 'exam' | 'practice' | 'review';
@@ -13,7 +13,7 @@ export type Reveal = {
   correct: boolean | null;
   key: readonly string[];
   /** By option or sentence: why it is right or wrong. */
-  notes: Readonly<Record<string, { why: Text; gloss?: string | undefined }>>;
+  notes: Readonly<Record<string, { why: BankTexts; gloss?: string | undefined }>>;
 };
 
 /** The member of the union that has this form; forms that are built alike share one. */

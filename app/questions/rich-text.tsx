@@ -1,13 +1,14 @@
 /** A question's text: words, formulas, emphasis, clues and blanks. */
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import 'katex/dist/katex.min.css';
+import { type BankText, bankText } from '#core/bank-text.ts';
 import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
 
 /** Each formula of the questions on the page as the server rendered it. */
 export const MathContext = createContext<Readonly<Record<string, string>>>({});
 
 type RichTextProps = {
-  text: string;
+  text: BankText;
   /** What stands at a blank; a drawn line where absent. */
   blank?: (number: number) => ReactNode;
 };
@@ -55,9 +56,9 @@ function OneRun({ run, blank }: { run: Run; blank: (number: number) => ReactNode
 }
 
 /** Our own server typeset it when the question was stored; without that it is read as well as a line can be. */
-function Formula({ tex }: { tex: string }) {
+function Formula({ tex }: { tex: BankText }) {
   const html = use(MathContext)[tex];
-  if (html === undefined) return <i>{plainText(`$${tex}$`)}</i>;
+  if (html === undefined) return <i>{plainText(bankText(`$${tex}$`))}</i>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's output, made by our own server from our own TeX
   return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,6 +5,7 @@ import { Figures } from '#app/questions/figures.tsx';
 import { markOf, type QuestionProps, type Reveal } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { RecordView } from '#contract/attempts/record.ts';
+import type { BankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { questionForms } from '#messages/questions/forms.ts';
@@ -115,7 +116,7 @@ function SelectablePassage({
 
 type SentenceProps = {
   id: string;
-  text: string;
+  text: BankText;
   name: string;
   isChosen: boolean;
   reveal: Reveal | null | undefined;

@@ -10,6 +10,7 @@ import {
   type Reveal,
 } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
+import type { BankText } from '#core/bank-text.ts';
 import { say } from '#core/texts.ts';
 import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
@@ -95,7 +96,7 @@ type ColumnProps = {
   label: string | null | undefined;
   name: string;
   blankWord: string;
-  options: readonly { id: string; text: string }[];
+  options: readonly { id: string; text: BankText }[];
   chosen: string;
   keyId: string | undefined;
   notes: Reveal['notes'] | undefined;

@@ -1,11 +1,12 @@
 /** Turns authored issue tasks into questions of the model. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BankText, bankText } from '#core/bank-text.ts';
 import { type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { essayInstructions, essayTask, toText } from '../authored.ts';
 import { type Fault, faultTeller, type RawItem, readAs, readYaml } from '../authored-files.ts';
 
-export type Instructions = Record<string, { en: string; zh: string }>;
+export type Instructions = Record<string, { en: BankText; zh: BankText }>;
 
 export const instructionsFile = 'instructions.yaml';
 
@@ -36,9 +37,9 @@ export function loadEssay(raw: RawItem, instructions: Instructions, faults: Faul
     difficulty,
     seconds: thirtyMinutes,
     stem: { zh_cn: prompt, en: prompt },
-    instructions: toText(told ?? { en: '', zh: '' }),
+    instructions: toText(told ?? { en: bankText(''), zh: bankText('') }),
     secret: {
-      steps: plan.en.map((en, index) => toText({ en, zh: plan.zh[index] ?? '' })),
+      steps: plan.en.map((en, index) => toText({ en, zh: plan.zh[index] ?? bankText('') })),
       points: { agree: agree.map(toText), disagree: disagree.map(toText) },
       translation,
       ...(essay && {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankText } from '#core/bank-text.ts';
 import { type BankStimulus, forms, type Question } from '#core/questions/kinds.ts';
 import { buildParts } from '../part.ts';
 import { check } from './gate.ts';
@@ -43,7 +44,7 @@ describe('the published keys', async () => {
     const question = questions.find(({ form, stem }) => form === 'qc' && /\d/.test(stem.en))!;
     const worded = (change: (en: string) => string): Question => ({
       ...question,
-      stem: { ...question.stem, en: change(question.stem.en) },
+      stem: { ...question.stem, en: bankText(change(question.stem.en)) },
     });
     expect(hashKey(worded((en) => `Here, ${en}`))).toBe(hashKey(question));
     expect(hashKey(worded((en) => en.replace(/\d+/, (n) => `${Number(n) + 1}`)))).not.toBe(hashKey(question));

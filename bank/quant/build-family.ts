@@ -1,4 +1,5 @@
 /** Draws the variants of a family and makes questions of them, the same ones on every machine. */
+import { bankTexts } from '#core/bank-text.ts';
 import type { OptionNote } from '#core/questions/forms/choices.ts';
 import { type DataStimulus, type Question, typesOfForm } from '#core/questions/kinds.ts';
 import { formatRational, rational } from '#core/rational.ts';
@@ -42,7 +43,14 @@ export function buildFamily(id: string, family: Family): Item[] {
       return item;
     });
     if (!parts.stimulus) return items;
-    const stimulus: DataStimulus = { id: base, kind: 'data', ...parts.stimulus };
+    const { title, intro, figures } = parts.stimulus;
+    const stimulus: DataStimulus = {
+      id: base,
+      kind: 'data',
+      title: bankTexts(title),
+      intro: bankTexts(intro),
+      figures,
+    };
     return items.map((item) => ({ ...item, stimulus, question: { ...item.question, stimulus: base } }));
   });
 }
@@ -207,12 +215,13 @@ function lettersOf({ letters = {}, steps }: SetQuestion): Letters[][] {
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 
 function makeBody(part: SetQuestion, plan: RankPlan, random: Random): Partial<Question> | null {
-  const { form, steps } = part;
+  const { form } = part;
+  const steps = part.steps.map(bankTexts);
   switch (form) {
     case 'qc': {
       const notes: Record<string, OptionNote> = {};
       for (const [letter, [misconception, why]] of Object.entries(part.wrong))
-        if (letter !== part.key) notes[letter] = { why, misconception };
+        if (letter !== part.key) notes[letter] = { why: bankTexts(why), misconception };
       const quantities = { a: textOf(part.a), b: textOf(part.b) };
       return { form, quantities, secret: { key: [part.key], steps, notes } };
     }
@@ -237,11 +246,11 @@ function makeBody(part: SetQuestion, plan: RankPlan, random: Random): Partial<Qu
 }
 
 function makeNumeric(part: MadeBy['numeric'] & { form: 'numeric' }): Partial<Question> | null {
-  const { form, steps, key, boxes = 1, prefix, suffix, places, wrong } = part;
+  const { form, key, boxes = 1, prefix, suffix, places, wrong } = part;
   const misses = wrong.map(([value, misconception, why]) => ({
     value: formatRational(rational(value)),
     misconception,
-    why,
+    why: bankTexts(why),
   }));
   const value = formatRational(rational(key));
   // A mistake that happens to give the right value, or the value of another mistake, says nothing in this draw.
@@ -252,14 +261,14 @@ function makeNumeric(part: MadeBy['numeric'] & { form: 'numeric' }): Partial<Que
   return {
     form,
     boxes,
-    ...(prefix && { prefix }),
-    ...(suffix && { suffix }),
-    ...(places !== undefined && { rounding: roundingTo(places) }),
+    ...(prefix && { prefix: bankTexts(prefix) }),
+    ...(suffix && { suffix: bankTexts(suffix) }),
+    ...(places !== undefined && { rounding: bankTexts(roundingTo(places)) }),
     secret: {
       value,
       tolerance: places === undefined ? { kind: 'exact' } : { kind: 'rounded', places },
       misses: telling,
-      steps,
+      steps: part.steps.map(bankTexts),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Breaks a question on purpose, in every way that a slip of a family could, so that a test can ask whether the gate notices. */
+import { bankTexts } from '#core/bank-text.ts';
 import type { Figure } from '#core/questions/figures.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { add, formatRational, parseRational } from '#core/rational.ts';
@@ -129,7 +130,7 @@ function changeOption(question: Question, isKey: boolean): boolean {
     ({ id, text }) => question.secret.key.includes(id) === isKey && valueOfText(text.en) !== null,
   );
   if (option === undefined) return false;
-  option.text = { en: bumpNth(option.text.en, 0), zh_cn: bumpNth(option.text.zh_cn, 0) };
+  option.text = bankTexts({ en: bumpNth(option.text.en, 0), zh_cn: bumpNth(option.text.zh_cn, 0) });
   return true;
 }
 

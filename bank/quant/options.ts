@@ -1,7 +1,8 @@
 /** Choosing and ordering the options of a question, so that neither their order nor their looks tell the key. */
+
+import { type BankTexts, bankTexts } from '#core/bank-text.ts';
 import type { OptionNote } from '#core/questions/forms/choices.ts';
 import type { Option } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
 import type { Choice, MadeMany, MadeOne } from './family.ts';
 import { hash, type Random } from './random.ts';
 import { evaluate } from './tex.ts';
@@ -28,7 +29,7 @@ function nextRank(plan: RankPlan, feasible: number[]): number {
 }
 
 type Made = { options: Option[]; key: string[]; notes: Record<string, OptionNote> };
-type Entry = { text: Text; value: Value | null; right: boolean; note?: OptionNote };
+type Entry = { text: BankTexts; value: Value | null; right: boolean; note?: OptionNote };
 
 /** Five options of which one is right, or null where fewer than four wrong answers are usable. */
 export function makeOne(made: MadeOne, plan: RankPlan, random: Random, isWide: boolean): Made | null {
@@ -37,7 +38,12 @@ export function makeOne(made: MadeOne, plan: RankPlan, random: Random, isWide: b
   const wrong: Entry[] = [];
   for (const [choice, misconception, why] of made.wrong) {
     const value = valueOfChoice(choice);
-    const entry = { text: textOf(choice, made.show), value, right: false, note: { why, misconception } };
+    const entry = {
+      text: textOf(choice, made.show),
+      value,
+      right: false,
+      note: { why: bankTexts(why), misconception },
+    };
     if ((key.value === null) !== (value === null))
       throw new Error(`numbers and words mixed: ${made.stem.en}`);
     if ([key, ...wrong].some((other) => isSame(other, entry))) continue;
@@ -79,7 +85,7 @@ export function makeMany(made: MadeMany, random: Random): Made | null {
     text: textOf(choice, made.show),
     value: valueOfChoice(choice),
     right,
-    note: { why, ...(misconception && { misconception }) },
+    note: { why: bankTexts(why), ...(misconception && { misconception }) },
   }));
   if (entries.some((entry, i) => entries.slice(0, i).some((other) => isSame(other, entry)))) return null;
   if (!entries.some(({ right }) => right)) return null;
@@ -120,11 +126,11 @@ export function kindOf(text: string): string {
 }
 
 /** How an option is shown. */
-export function textOf(choice: Choice, show: MadeOne['show'] = plain): Text {
-  if (typeof choice === 'string') return same(`$${choice}$`);
-  if (typeof choice === 'object' && 'en' in choice) return choice;
+export function textOf(choice: Choice, show: MadeOne['show'] = plain): BankTexts {
+  if (typeof choice === 'string') return bankTexts(same(`$${choice}$`));
+  if (typeof choice === 'object' && 'en' in choice) return bankTexts(choice);
   const shown = show(choice);
-  return typeof shown === 'string' ? same(shown) : shown;
+  return bankTexts(typeof shown === 'string' ? same(shown) : shown);
 }
 
 function valueOfChoice(choice: Choice): Value | null {

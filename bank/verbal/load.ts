@@ -1,6 +1,7 @@
 /** Turns authored text completions, sentence equivalences and passages into questions of the model. */
 
 import type { z } from 'zod';
+import { type BankText, type BankTexts, bankText } from '#core/bank-text.ts';
 import type { OptionNote } from '#core/questions/forms/choices.ts';
 import { formRules } from '#core/questions/forms/registry.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Question,
   typesOfForm,
 } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
 import {
   type AuthoredOption,
   completion,
@@ -172,7 +172,7 @@ function orderOptions(
   if (key.length < from || key.length > to) tell(`${key.length} options are marked as right`);
   if (new Set(written.map((option) => option.text)).size < written.length) tell('two options are the same');
   const notes = Object.fromEntries(
-    ordered.map(({ en = '', zh = '', gloss }, index): [string, OptionNote] => [
+    ordered.map(({ en = bankText(''), zh = bankText(''), gloss }, index): [string, OptionNote] => [
       letter(index),
       { why: toText({ en, zh }), ...(gloss && { gloss }) },
     ]),
@@ -192,7 +192,7 @@ function checkStem(stem: string, blanks: number, tell: Tell): void {
   if (clues === 0 || clues !== (stem.match(/\]\]/g)?.length ?? 0)) tell('its stem marks no clue');
 }
 
-const withoutClues = (stem: string): string => stem.replaceAll(/\[\[|\]\]/g, '');
+const withoutClues = (stem: BankText): BankText => bankText(stem.replaceAll(/\[\[|\]\]/g, ''));
 
 /** The text of verbal questions is English in both languages. */
-const english = (value: string): Text => ({ zh_cn: value, en: value });
+const english = (value: BankText): BankTexts => ({ zh_cn: value, en: value });

@@ -1,6 +1,7 @@
 /** The discussion of a question: threads of two levels, likes, reports. */
 import { z } from 'zod';
 import { roles } from '#core/accounts/roles.ts';
+import { bankText } from '#core/questions/text-schema.ts';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from '../endpoint.ts';
 
 /** Plain text with line breaks; addresses in it become links by `core/links.ts`. */
@@ -50,7 +51,7 @@ export const comments = {
         /** Oldest first. Empty among my own comments, where replies stand for themselves. */
         replies: z.array(comment),
         /** Of the question, for my own comments. */
-        stem: z.string().nullable(),
+        stem: bankText.nullable(),
       }),
     ),
     errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND'],

@@ -1,6 +1,7 @@
 /** What the question bank's and the learner's calls share: filters, rows of lists, tags, rendered math. */
 import { z } from 'zod';
 import { forms } from '#core/questions/kinds.ts';
+import { bankText } from '#core/questions/text-schema.ts';
 import { id, many, time } from '../endpoint.ts';
 
 export const questionType = z.enum(['fill', 'read', 'math', 'write']);
@@ -62,7 +63,7 @@ export const questionRow = z
     difficulty,
     tags: z.array(tag),
     /** The beginning of the stem with its marks, see `core/questions/runs.ts`; English for verbal questions. */
-    stem: z.string(),
+    stem: bankText,
     /** The title of the passage or data set it belongs to. */
     title: z.string().nullable(),
     createdAt: time,

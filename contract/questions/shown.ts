@@ -3,9 +3,7 @@ import { z } from 'zod';
 import type { Figure } from '#core/questions/figures.ts';
 import { completionForms } from '#core/questions/forms/completion.ts';
 import { manyForms, oneForms } from '#core/questions/forms/options.ts';
-
-/** A text of the bank in both languages. */
-export const text = z.object({ zh_cn: z.string(), en: z.string() });
+import { bankText, text } from '#core/questions/text-schema.ts';
 
 /** Figures come from our own programs, which check them; here only their outline is looked at. */
 const figure = z
@@ -75,7 +73,7 @@ export const shownStimulus = z
       id: z.string(),
       kind: z.literal('passage'),
       title: text,
-      paragraphs: z.array(z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string() })) })),
+      paragraphs: z.array(z.object({ sentences: z.array(z.object({ id: z.string(), text: bankText })) })),
     }),
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 /** The built-in grader: fixed weights over what can be counted, caps and gates. The same text always gets the same grade. */
+import { essayLength } from '#core/questions/lengths.ts';
 import { along } from './curve.ts';
 import { measure } from './features.ts';
 import { ceilingOf, findClosedGate, readTopic, shortest } from './gates.ts';
@@ -43,12 +44,9 @@ const scoreOf = [
   [6, 6],
 ] as const;
 
-/** Beyond what thirty minutes of typing give nothing is read. */
-const longest = 30_000;
-
 /** `grammar` is null where no checker could be asked. */
 export function gradeByFeatures(task: EssayTask, grammar: readonly GrammarMark[] | null): EssayGrade {
-  const essay = readEssay(task.text.slice(0, longest));
+  const essay = readEssay(task.text.slice(0, essayLength));
   const topic = readTopic(task, essay);
   const features = measure(essay, topic.stems);
   const closed = findClosedGate(task, essay, topic);
@@ -68,11 +66,16 @@ export function gradeByFeatures(task: EssayTask, grammar: readonly GrammarMark[]
 /** Nobody reads more. */
 const maxMarks = 200;
 
-/** Our own rules explain in both languages, so where both mark a place ours stays. */
+/** Our own rules explain in both languages, so where both mark a place ours stays. Both are walked in the text's order. */
 function joinMarks(essay: ReturnType<typeof readEssay>, grammar: readonly GrammarMark[]): EssayMark[] {
   const own: EssayMark[] = findRuleMarks(essay).map((mark) => ({ source: 'rule', ...mark }));
+  let next = 0;
   const theirs: EssayMark[] = grammar
-    .filter(({ start, end }) => !own.some((mark) => start < mark.end && mark.start < end))
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ start, end }) => {
+      while (next < own.length && (own[next]?.end ?? 0) <= start) next += 1;
+      return (own[next]?.start ?? end) >= end;
+    })
     .map((mark) => ({ source: 'grammar', kind: 'error', ...mark }));
   return withoutOverlaps([...own, ...theirs]).slice(0, maxMarks);
 }

@@ -22,8 +22,11 @@ const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 /** Words after which a full stop ends nothing. */
 const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|cf|no|inc|e\.g|i\.e|u\.s|u\.k|[a-z])\.$/i;
 
-/** A stop, what closes after it, and then a space; a small letter after a closing quotation mark goes on. */
-const stop = /[.?!]+(["')\]]*)\s+(?=(\S))/g;
+/**
+ * A stop, what closes after it, and then a space; a small letter after a closing quotation mark goes on. A run of stops
+ * is tried from its first one alone: from each of them, ten thousand dots would cost a hundred million steps.
+ */
+const stop = /(?<![.?!])[.?!]+(["')\]]*)\s+(?=(\S))/g;
 
 /** Curly quotation marks made straight, one for one, so that offsets stay as they are. */
 const straighten = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
@@ -31,7 +34,7 @@ const straighten = (text: string): string => text.replace(/[‘’]/g, "'").repl
 export function readEssay(text: string): Essay {
   const plain = straighten(text);
   const paragraphs: Paragraph[] = [];
-  for (const { start, end } of pieces(plain, /\s*\n\s*/g)) {
+  for (const { start, end } of findLines(plain)) {
     const sentences = cutSentences(plain, start, end);
     const words = sentences.flatMap((sentence) => sentence.words);
     if (words.length > 0) paragraphs.push({ start, end, sentences, words });
@@ -40,15 +43,15 @@ export function readEssay(text: string): Essay {
   return { text, paragraphs, sentences, words: sentences.flatMap(({ words }) => words) };
 }
 
-/** What stands between the separators, without blanks around it. */
-function pieces(text: string, separator: RegExp): Span[] {
+/** Lines that say something, without the blanks around them. */
+function findLines(text: string): Span[] {
   const found: Span[] = [];
   let from = 0;
-  for (const match of [...text.matchAll(separator), null]) {
-    const raw = text.slice(from, match?.index ?? text.length);
-    const start = from + (raw.length - raw.trimStart().length);
-    if (raw.trim() !== '') found.push({ start, end: start + raw.trim().length });
-    from = match ? match.index + match[0].length : text.length;
+  for (const line of text.split('\n')) {
+    const said = line.trim();
+    const start = from + line.length - line.trimStart().length;
+    if (said !== '') found.push({ start, end: start + said.length });
+    from += line.length + 1;
   }
   return found;
 }

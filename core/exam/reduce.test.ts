@@ -310,4 +310,7 @@ test('answers are numbered above everything stored and above every earlier lease
 
 test('a text keeps everything a database can hold', () => {
   expect(storable('a\0b\ud800c 😀 “”')).toBe('ab\ufffdc 😀 “”');
+  // An essay that an older page left behind is sent as far as the server takes it, and never refused as a whole.
+  expect(storable('é'.repeat(35_000))).toBe('é'.repeat(30_000));
+  expect(storable(`${'a'.repeat(29_999)}😀`)).toBe(`${'a'.repeat(29_999)}\ufffd`);
 });

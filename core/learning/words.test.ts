@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankText, bankTexts } from '#core/bank-text.ts';
 import { findMeaning, type WordSource } from '#core/learning/words.ts';
 import { exampleOf } from '#core/questions/examples.ts';
 import type { Question } from '#core/questions/kinds.ts';
@@ -88,12 +89,12 @@ it('a word of a passage comes with the sentence that has it, in whatever form', 
     stimulus: {
       id: 'p',
       kind: 'passage',
-      title: { en: '', zh_cn: '' },
+      title: bankTexts({ en: '', zh_cn: '' }),
       paragraphs: [
         {
           sentences: [
-            { id: '1', text: 'Nothing here.' },
-            { id: '2', text: 'It **mitigated** harm.' },
+            { id: '1', text: bankText('Nothing here.') },
+            { id: '2', text: bankText('It **mitigated** harm.') },
           ],
         },
       ],

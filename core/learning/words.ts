@@ -1,4 +1,5 @@
 /** Words that the bank explains: what one means, the sentence it was met in, and when it comes back. */
+import type { BankText } from '#core/bank-text.ts';
 import type { OptionGroup } from '#core/questions/forms/form-rules.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Option, Question, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
@@ -56,7 +57,7 @@ const answersOf = (groups: readonly OptionGroup[], own: Option): string[] =>
     return options.find((option) => option.id === id)?.text.en ?? '';
   });
 
-function fillBlanks(stem: string, answers: readonly string[], key: string): Piece[] {
+function fillBlanks(stem: BankText, answers: readonly string[], key: string): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, mark: Piece['mark']) => {
     const last = pieces.at(-1);

@@ -1,9 +1,9 @@
 /** One question of each form, for tests of code that works on all of them. */
-import type { Text } from '../texts.ts';
+import { type BankTexts, bankText, bankTexts } from '../bank-text.ts';
 import type { OptionNote } from './forms/choices.ts';
 import { type Form, type QuestionOf, typesOfForm } from './kinds.ts';
 
-const both = (en: string, zh_cn = en): Text => ({ en, zh_cn });
+const both = (en: string, zh_cn = en): BankTexts => bankTexts({ en, zh_cn });
 const options = (...texts: string[]) =>
   texts.map((text, index) => ({ id: 'ABCDEFGH'.charAt(index), text: both(text) }));
 const base = <F extends Form>(form: F) => ({
@@ -35,8 +35,8 @@ const examples: { [F in Form]: QuestionOf<F> } = {
       key: ['A'],
       steps,
       notes: notes('B', 'C', 'D', 'E'),
-      clued: '[[SECRET]]',
-      translation: 'SECRET',
+      clued: bankText('[[SECRET]]'),
+      translation: bankText('SECRET'),
     },
   },
   tc2: {

@@ -1,6 +1,7 @@
 /** The schema of figures, for what comes from outside: files of the bank, replies of the API. */
 import { z } from 'zod';
-import { text } from './text-schema.ts';
+
+const text = z.object({ zh_cn: z.string(), en: z.string() }).readonly();
 
 const number = z.number();
 const point = z.tuple([number, number]).readonly();

@@ -2,10 +2,10 @@
  * The question model: the forms, what every question has, and which kind of question each form is. What a form adds
  * of its own stands in its module, core/questions/forms/<form>.ts.
  *
- * Text holds TeX between `$…$` and emphasis between `*…*`; a dollar sign that is money is written `\$`.
+ * BankTexts holds TeX between `$…$` and emphasis between `*…*`; a dollar sign that is money is written `\$`.
  * The text of verbal questions is English in both languages.
  */
-import type { Text } from '../texts.ts';
+import type { BankText, BankTexts } from '../bank-text.ts';
 import type { Figure } from './figures.ts';
 import type { SecretChoices } from './forms/choices.ts';
 import type { ShownBlanks } from './forms/completion.ts';
@@ -69,7 +69,7 @@ export const isScored = (form: Form): form is ScoredForm => typesOfForm[form].ex
  */
 export type Answer = string[];
 
-export type Option = { id: string; text: Text };
+export type Option = { id: string; text: BankTexts };
 
 /** What several questions share, shown beside each of them. */
 export type Stimulus = PassageStimulus | DataStimulus;
@@ -77,15 +77,21 @@ export type Stimulus = PassageStimulus | DataStimulus;
 export type PassageStimulus = {
   id: string;
   kind: 'passage';
-  title: Text;
+  title: BankTexts;
   /** Sentences have ids that run through the whole passage, from '1'. */
-  paragraphs: { sentences: { id: string; text: string }[] }[];
+  paragraphs: { sentences: { id: string; text: BankText }[] }[];
 };
 
-export type DataStimulus = { id: string; kind: 'data'; title: Text; intro: Text; figures: Figure[] };
+export type DataStimulus = {
+  id: string;
+  kind: 'data';
+  title: BankTexts;
+  intro: BankTexts;
+  figures: Figure[];
+};
 
 /** What belongs to the analysis of a passage: what it does, and its hard words with a Chinese gloss. */
-export type StimulusSecret = { summary?: Text; words?: { word: string; gloss: string }[] };
+export type StimulusSecret = { summary?: BankTexts; words?: { word: string; gloss: string }[] };
 
 /** A stimulus as the bank holds it. */
 export type BankStimulus = Stimulus & { secret?: StimulusSecret };
@@ -101,7 +107,7 @@ export type Shown<F extends Form> = {
   difficulty: Difficulty;
   /** The time a well-prepared candidate takes. */
   seconds: number;
-  stem: Text;
+  stem: BankTexts;
   /** The id of the stimulus this question is about. */
   stimulus?: string;
   figures?: Figure[];
@@ -110,7 +116,7 @@ export type Shown<F extends Form> = {
 /** What every question hides. */
 export type Secret = {
   /** The analysis, one paragraph or step each. */
-  steps: Text[];
+  steps: BankTexts[];
 };
 
 /** Which kind of question each form is; forms that are built alike share one. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, readRuns, texIn } from './runs.ts';
+import { bankText } from '../bank-text.ts';
+import { exampleOf } from './examples.ts';
+import { plainText, readRuns, texIn, textsIn } from './runs.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 const math = (tex: string) => ({ kind: 'math', tex });
@@ -23,13 +25,13 @@ describe('readRuns', () => {
     ],
     ['{4} is no blank', [text('{4} is no blank')]],
   ])('reads %s', (source, runs) => {
-    expect(readRuns(source)).toEqual(runs);
+    expect(readRuns(bankText(source))).toEqual(runs);
   });
 
   test.each(['2 * 3', '[[never closed', 'closed ]] before', 'a lone $ sign', '*a [[b* c'])(
     'leaves a mark without its partner as it is: %s',
     (source) => {
-      expect(readRuns(source)).toEqual([text(source)]);
+      expect(readRuns(bankText(source))).toEqual([text(source)]);
     },
   );
 });
@@ -41,11 +43,13 @@ describe('plainText', () => {
     ['an angle of $30^{\\circ}$', 'an angle of 30°'],
     ['\\$1,200 and *so* on', '$1,200 and so on'],
   ])('reads %s as %s', (source, plain) => {
-    expect(plainText(source)).toBe(plain);
+    expect(plainText(bankText(source))).toBe(plain);
   });
 });
 
-test('finds every formula of a value once', () => {
-  const value = { stem: { en: 'a $x$', zh_cn: '若 $x$' }, options: [{ text: '$y$ costs \\$3' }], n: 1 };
-  expect([...texIn(value)]).toEqual(['x', 'y']);
+test('finds every formula once, and all texts of a part of the bank', () => {
+  expect([...texIn(['a $x$', '若 $x$', '$y$ costs \\$3'].map(bankText))]).toEqual(['x', 'y']);
+  const { secret, ...shown } = exampleOf('mc-one');
+  expect(textsIn(shown)).toContain(shown.stem.en);
+  expect(textsIn(secret).join()).toContain('SECRET');
 });

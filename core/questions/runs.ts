@@ -2,10 +2,12 @@
  * The marks inside a question's text, read into runs: `$…$` is TeX, `*…*` emphasis, `**…**` a bold span, `{1}` a
  * blank, `[[…]]` a clue, and `\$` a dollar sign. A mark without its partner stays the character it is.
  */
+import { type BankText, bankText } from '../bank-text.ts';
+import type { BankStimulus, Question, ShownQuestion, StimulusSecret } from './kinds.ts';
 
 export type Run =
   | { kind: 'text'; text: string }
-  | { kind: 'math'; tex: string }
+  | { kind: 'math'; tex: BankText }
   | { kind: 'blank'; number: number }
   | { kind: 'em' | 'strong' | 'clue'; runs: Run[] };
 
@@ -13,7 +15,7 @@ const marks = /\\\$|\$((?:\\.|[^$\\])+)\$|\*\*|\*|\[\[|\]\]|\{([1-3])\}/g;
 
 type Span = { kind: 'em' | 'strong' | 'clue'; opener: string; runs: Run[] };
 
-export function readRuns(source: string): Run[] {
+export function readRuns(source: BankText): Run[] {
   const root: Run[] = [];
   const open: Span[] = [];
   const into = () => open.at(-1)?.runs ?? root;
@@ -23,7 +25,7 @@ export function readRuns(source: string): Run[] {
     say(source.slice(end, match.index));
     end = match.index + match[0].length;
     const [mark, tex, blank] = match;
-    if (tex !== undefined) into().push({ kind: 'math', tex });
+    if (tex !== undefined) into().push({ kind: 'math', tex: bankText(tex) });
     else if (blank !== undefined) into().push({ kind: 'blank', number: Number(blank) });
     else if (mark === '\\$') say('$');
     else if (mark === '[[') open.push({ kind: 'clue', opener: mark, runs: [] });
@@ -65,7 +67,7 @@ function pushText(runs: Run[], text: string): void {
 }
 
 /** The words alone, for excerpts, titles and search: a blank is a line, TeX is written out as well as a line can. */
-export function plainText(source: string): string {
+export function plainText(source: BankText): string {
   return plainRuns(readRuns(source));
 }
 
@@ -125,18 +127,39 @@ function plainTex(tex: string): string {
     .replace(/[{}]/g, '');
 }
 
-/** Every formula in a value, however deep: what has to be rendered before the value can be shown. */
-export function texIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') {
-    for (const match of value.matchAll(marks)) if (match[1] !== undefined) found.add(match[1]);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) texIn(inner, found);
-  }
+/** What the bank holds, whole: every string in it is ours. */
+export type BankPart =
+  | Question
+  | ShownQuestion
+  | Omit<ShownQuestion, 'id' | 'tags' | 'difficulty' | 'seconds'>
+  | Question['secret']
+  | BankStimulus
+  | StimulusSecret;
+
+type KeyOf<Part> = Part extends unknown ? keyof Part : never;
+
+/** A part with something fastened to it, such as an answer, is no part of the bank any more. */
+type Whole<Part> = [Exclude<KeyOf<Part>, KeyOf<BankPart>>] extends [never] ? unknown : never;
+
+/** All texts of a part of the bank, however deep. */
+export const textsIn = <Part extends BankPart | null>(part: Part & Whole<Part>): BankText[] =>
+  stringsIn(part);
+
+function stringsIn(value: unknown): BankText[] {
+  if (typeof value === 'string') return [bankText(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Every formula in some texts: what has to be rendered before they can be shown. */
+export function texIn(texts: Iterable<BankText>): Set<BankText> {
+  const found = new Set<BankText>();
+  for (const text of texts)
+    for (const match of text.matchAll(marks)) if (match[1] !== undefined) found.add(bankText(match[1]));
   return found;
 }
 
 /** The beginning of a text, about so many characters, cut between words and never inside a formula. */
-export function cutSource(source: string, max: number): string {
+export function cutSource(source: BankText, max: number): BankText {
   if (source.length <= max) return source;
   let end = source.lastIndexOf(' ', max);
   // Chinese has few spaces: a cut far before the mark would lose more than a cut inside a sentence.
@@ -144,5 +167,5 @@ export function cutSource(source: string, max: number): string {
   for (const match of source.matchAll(marks)) {
     if (match.index < end && match.index + match[0].length > end) end = match.index;
   }
-  return `${source.slice(0, end).trimEnd()}…`;
+  return bankText(`${source.slice(0, end).trimEnd()}…`);
 }

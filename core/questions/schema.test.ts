@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Text } from '../texts.ts';
+import type { BankTexts } from '../bank-text.ts';
 import { exampleOf } from './examples.ts';
 import type { figure } from './figure-schema.ts';
 import type { Figure } from './figures.ts';
@@ -23,7 +23,7 @@ type Whole<T> = T extends readonly (infer Item)[]
 
 test('the schemas say what the types say: a kind that changes in one place has to change in the other', () => {
   const complete: [
-    Same<z.output<typeof text>, Text>,
+    Same<z.output<typeof text>, BankTexts>,
     Same<z.output<typeof figure>, Figure>,
     Same<z.output<typeof shownQuestion>, ShownQuestion>,
     Same<z.output<typeof question>, Question>,

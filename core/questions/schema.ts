@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { figure } from './figure-schema.ts';
 import { formRules } from './forms/registry.ts';
 import { code } from './forms/schema-parts.ts';
-import { text } from './text-schema.ts';
+import { bankText, text } from './text-schema.ts';
 
 type Schemas = (typeof formRules)[keyof typeof formRules]['schemas'];
 type Some<Schema> = [Schema, ...Schema[]];
@@ -29,7 +29,7 @@ const passage = z.object({
   kind: z.literal('passage'),
   title: text,
   paragraphs: z
-    .array(z.object({ sentences: z.array(z.object({ id: z.string(), text: z.string().min(1) })).min(1) }))
+    .array(z.object({ sentences: z.array(z.object({ id: z.string(), text: bankText })).min(1) }))
     .min(1),
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import { blankPairs } from '#core/report/blank-pairs.ts';
 
 describe('blank by blank', () => {
-  const option = (id: string, en: string) => ({ id, text: { en, zh_cn: en } });
+  const option = (id: string, en: string) => ({ id, text: bankTexts({ en, zh_cn: en }) });
   const blanks = [
     { options: [option('A', 'lucid'), option('B', 'opaque')] },
     { options: [option('C', 'praise'), option('D', 'blame')] },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import { exampleOf } from '#core/questions/examples.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { blank, item, wrong } from '#core/report/example-facts.ts';
 import { findMissedWords } from '#core/report/words.ts';
 
-const option = (id: string, en: string) => ({ id, text: { en, zh_cn: en } });
-const note = (gloss?: string) => ({ why: { en: '', zh_cn: '' }, ...(gloss && { gloss }) });
+const option = (id: string, en: string) => ({ id, text: bankTexts({ en, zh_cn: en }) });
+const note = (gloss?: string) => ({ why: bankTexts({ en: '', zh_cn: '' }), ...(gloss && { gloss }) });
 
 const completion = {
   ...exampleOf<'tc1' | 'tc2' | 'tc3'>('tc2'),

@@ -103,5 +103,8 @@ export const questionForms = texts({
     zh_cn: 'Tab 键缩进；要离开编辑区，先按 Esc，再按 Tab。',
     en: 'Tab indents. To leave the editor by keyboard, press Escape and then Tab.',
   },
-  full: { zh_cn: '已达到长度上限。', en: 'This is as long as a response can be.' },
+  full: {
+    zh_cn: '已达到 30,000 个字符的上限，再多就写不进去了。',
+    en: 'This is as long as a response can be: 30,000 characters. Nothing more fits in.',
+  },
 });

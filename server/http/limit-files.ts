@@ -4,10 +4,9 @@ import { htmlLang, type Locale, localeFromHeader, localeOf } from '#core/locale.
 import * as palette from '#core/palette.ts';
 import { fill } from '#core/texts.ts';
 import { busyPage } from '#messages/errors/busy.ts';
-import { errorTexts } from '#messages/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { limitNetwork } from '#server/http/call-limits.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, failureReply } from '#server/http/errors.ts';
 
 const files = /^\/(?:qr|uploads|share)\/|^\/(?:sitemap\.xml|robots\.txt)$|^\/api\/(?:docs|openapi)/;
 
@@ -16,7 +15,7 @@ export function limitFiles(deps: Deps): MiddlewareHandler {
     if (!files.test(c.req.path)) return next();
     const refusal = refusalOf(() => limitNetwork(c, deps, 'file'));
     if (!refusal) return next();
-    const text = fill(errorTexts.TOO_MANY_REQUESTS[languageOf(c)], refusal.details.params);
+    const text = failureReply(refusal, languageOf(c)).msg;
     return c.text(text, 429, headersOf(refusal));
   };
 }
@@ -37,11 +36,7 @@ export function replyBusy(c: Context, refusal: AppError): Response {
   const locale = languageOf(c);
   const seconds = refusal.details.retryAfter ?? 60;
   if (new URL(c.req.url).pathname.endsWith('.data'))
-    return c.text(
-      fill(errorTexts.TOO_MANY_REQUESTS[locale], refusal.details.params),
-      429,
-      headersOf(refusal),
-    );
+    return c.text(failureReply(refusal, locale).msg, 429, headersOf(refusal));
   const html = `<!doctype html>
 <html lang="${htmlLang(locale)}">
 <meta charset="utf-8">

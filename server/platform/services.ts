@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
 import { type Counters, createCounters } from '#server/platform/counters.ts';
 import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
+import { createGrader, type Grader } from '#server/platform/grader/grader.ts';
 import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts';
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
@@ -37,6 +38,8 @@ export type Services = {
   readonly storage: Storage;
   /** Reads essays for faults, where it is on. */
   readonly grammar: Grammar;
+  /** Grades essays by what can be counted in them. */
+  readonly grader: Grader;
   /** Makes PDFs, one after the other. */
   readonly printer: Printer;
   /** Makes pictures anew, one after the other. */
@@ -70,6 +73,7 @@ export function createServices(
     log,
     worker: join(workers, 'grammar/worker.ts'),
   });
+  const grader = createGrader({ log, worker: join(workers, 'grader/worker.ts') });
   const printer = createPrinter({
     log,
     source: join(workers, 'pdf'),
@@ -90,12 +94,14 @@ export function createServices(
     printer,
     pictures,
     grammar,
+    grader,
     events,
     publish: (to) => events.emit({ kind: 'messages', to }),
     redis,
     close: async () => {
       await background.drain();
       await grammar.close();
+      await grader.close();
       await printer.close();
       await pictures.close();
       mailer.close();

@@ -1,7 +1,9 @@
 /** Handlers of the questions domain. */
 import { questions } from '#contract/questions.ts';
+import { isWithinLimits } from '#core/questions/answer-limits.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
+import { textsIn } from '#core/questions/runs.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
@@ -18,6 +20,7 @@ import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
+import { AppError } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
@@ -56,7 +59,10 @@ export const questionsRoutes = [
       page,
       size,
       list,
-      math: await findMath(db, list),
+      math: await findMath(
+        db,
+        list.map(({ stem }) => stem),
+      ),
       corrected: filter.search?.corrected ?? null,
       heldBackBy: holding && { ...holding, exam: holding.exam[locale] },
     };
@@ -98,7 +104,13 @@ export const questionsRoutes = [
       related,
       ...revealed,
       // Only of what is sent: the formulas of an analysis would tell of it.
-      math: await findMath(db, [question, stimulus, revealed, related]),
+      math: await findMath(db, [
+        ...textsIn(question),
+        ...textsIn(stimulus),
+        ...textsIn(revealed.analysis),
+        ...textsIn(revealed.stimulusNotes),
+        ...related.map(({ stem }) => stem),
+      ]),
     };
   }),
 
@@ -108,6 +120,7 @@ export const questionsRoutes = [
     const closed = await findClosedTo(deps, viewer);
     const detail = await getDetail(db, params.id, closed);
     const { question, versionId } = detail;
+    if (!isWithinLimits(question.form, body.answer)) throw new AppError('ANSWER_TOO_LONG');
     const { correct } = gradeAnswer(question, body.answer);
     const isEmpty = body.answer.every((entry) => entry.trim() === '');
     if (viewer && !isEmpty)
@@ -132,7 +145,7 @@ export const questionsRoutes = [
     return {
       correct,
       ...revealed,
-      math: await findMath(db, revealed),
+      math: await findMath(db, [...textsIn(revealed.analysis), ...textsIn(revealed.stimulusNotes)]),
       stats: statsOf(after),
       mine: viewer && (await findMine(db, viewer.id, detail.id)),
     };

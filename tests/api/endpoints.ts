@@ -38,6 +38,7 @@ export function serveEndpoints(
     sms: null,
     storage: unused,
     grammar: unused,
+    grader: unused,
     printer: unused,
     pictures: unused,
     events: unused,

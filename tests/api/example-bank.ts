@@ -1,7 +1,7 @@
 /** A small bank for tests: a question of every form, whose every secret carries the word SECRET. */
+import { type BankTexts, bankText, bankTexts } from '#core/bank-text.ts';
 import { exampleOf } from '#core/questions/examples.ts';
 import { type BankStimulus, forms, type Question } from '#core/questions/kinds.ts';
-import type { Text } from '#core/texts.ts';
 import type { Content, TagNode } from '#server/domains/questions/content.ts';
 import { type ImportDeps, importContent } from '#server/domains/questions/import.ts';
 
@@ -34,7 +34,7 @@ const tagOfType = {
   write: 'issue.statement',
 };
 
-const same = (text: string): Text => ({ zh_cn: text, en: text });
+const same = (text: string): BankTexts => bankTexts({ zh_cn: text, en: text });
 
 export const examplePassage: BankStimulus = {
   id: 'example-passage',
@@ -44,13 +44,18 @@ export const examplePassage: BankStimulus = {
     {
       sentences: ['Lichens grow slowly.', 'Gravestones bear dates.'].map((text, i) => ({
         id: String(i + 1),
-        text,
+        text: bankText(text),
       })),
     },
-    { sentences: ['Critics object.', 'Defenders reply.'].map((text, i) => ({ id: String(i + 3), text })) },
+    {
+      sentences: ['Critics object.', 'Defenders reply.'].map((text, i) => ({
+        id: String(i + 3),
+        text: bankText(text),
+      })),
+    },
   ],
   secret: {
-    summary: { zh_cn: 'SECRET 大意', en: 'SECRET summary' },
+    summary: bankTexts({ zh_cn: 'SECRET 大意', en: 'SECRET summary' }),
     words: [{ word: 'lichen', gloss: 'SECRET 地衣' }],
   },
 };

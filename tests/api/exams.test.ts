@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { attemptsData } from '#server/domains/attempts/service.ts';
 import { importExams } from '#server/domains/exams/import.ts';
@@ -199,7 +200,7 @@ describe('the import', () => {
   test('a new version of a question reaches new attempts alone', async () => {
     const old = await begin((await makePerson(harness)).call, exams.verbal);
     await move(old, 'continue');
-    const stem = { zh_cn: 'A better stem', en: 'A better stem' };
+    const stem = bankTexts({ zh_cn: 'A better stem', en: 'A better stem' });
     await importExamples(
       deps,
       contentOfExams((_, copy) => (copy === 19 ? { stem } : {})),

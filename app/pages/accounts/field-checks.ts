@@ -15,7 +15,8 @@ export function checkFields(
   for (const [name, rule] of Object.entries(rules)) {
     const value = values[name] ?? '';
     if (value.trim() === '') errors[name] = t('required');
-    else if (rule === 'email' && !/^\S+@\S+\.\S+$/.test(value.trim())) errors[name] = t('not_email');
+    else if (rule === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim()))
+      errors[name] = t('not_email');
     else if (rule === 'newPassword' && value.length < passwordLength.min) errors[name] = t('too_short');
   }
   return errors;

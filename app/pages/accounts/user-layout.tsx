@@ -34,7 +34,7 @@ const pages: readonly Entry[] = [
 export default function UserLayout({ loaderData: { user } }: Route.ComponentProps) {
   const t = useText(accountPages);
   const { pathname } = useLocation();
-  const here = pathname.replace(/\/+$/, '');
+  const here = pathname.replace(/(?<!\/)\/+$/, '');
   return (
     <div className="wrap grid gap-x-12 py-6 md:grid-cols-[11rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('user_nav')} className="min-w-0">

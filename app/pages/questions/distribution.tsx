@@ -4,11 +4,12 @@ import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Detail } from '#app/pages/questions/replies.ts';
 import { explainedOf } from '#app/questions/explained/registry.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
+import type { BankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { questionExplanation } from '#messages/questions/explanation.ts';
 
 type Question = Detail['question'];
-type Row = { id: string; label: string | null };
+type Row = { id: string; label: BankText | null };
 
 /** Every option, chosen or not; of numbers and sentences what was given. */
 function rowsOf(question: Question, shares: Readonly<Record<string, number>>, locale: Locale): Row[] {

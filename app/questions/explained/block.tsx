@@ -1,8 +1,8 @@
 /** What explanations are set in: blocks with a title, and texts in one language or both. */
 import { createContext, type ReactNode, use } from 'react';
 import { RichText } from '#app/questions/rich-text.tsx';
+import type { BankTexts } from '#core/bank-text.ts';
 import { htmlLang, type Locale } from '#core/locale.ts';
-import type { Text } from '#core/texts.ts';
 
 export type Level = 2 | 3;
 
@@ -19,7 +19,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-export function InLanguages({ text, languages }: { text: Text; languages: readonly Locale[] }) {
+export function InLanguages({ text, languages }: { text: BankTexts; languages: readonly Locale[] }) {
   return (
     <div className="grid gap-2">
       {languages.map((language, index) => (

@@ -3,6 +3,7 @@
 import type { Unsent } from '#app/runner/engine/disk.ts';
 import type { Sent } from '#app/runner/engine/outbox.ts';
 import { ApiError } from '#contract/client.ts';
+import { storable } from '#core/exam/outgoing.ts';
 
 /**
  * `later`: nothing was decided, it can be sent again. `login`: the same, once somebody has logged in. `taken`: another
@@ -33,7 +34,7 @@ export function sendLastWords(unsent: readonly Unsent[], tab: string): void {
     const { recordId, exerciseId, type } = item;
     const body = JSON.stringify(
       item.kind === 'answer'
-        ? { recordId, type, tab, answer: item.answer, seq: item.seq, spent: item.spent }
+        ? { recordId, type, tab, answer: item.answer.map(storable), seq: item.seq, spent: item.spent }
         : { recordId, type, tab, marked: item.marked },
     );
     room -= body.length;

@@ -1,6 +1,7 @@
 /** "Time belongs to the server … the browser counts from the last reply with performance.now()." */
 import { describe, expect, it } from 'vitest';
 import type { RecordState, RecordView } from '#contract/attempts/record.ts';
+import { bankTexts } from '#core/bank-text.ts';
 import { placeOf } from '#core/exam/attempt.ts';
 import { pauseLeft, sectionElapsed, timeLeft } from '#core/exam/clock.ts';
 import { reduce } from '#core/exam/reduce.ts';
@@ -10,7 +11,7 @@ const question = (form: 'mc-one') => ({
   form,
   exercise_type: 'quant' as const,
   question_type: 'math' as const,
-  stem: { zh_cn: '', en: '' },
+  stem: bankTexts({ zh_cn: '', en: '' }),
   options: [],
 });
 

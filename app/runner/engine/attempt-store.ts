@@ -78,8 +78,9 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
         if (outbox.list().includes(item)) predict({ kind: 'mark', exerciseId, marked: reply.marked });
         return 'stored';
       }
-      const { answer, seq, spent } = item;
-      const body = { recordId, type, answer, seq, spent };
+      const { seq, spent } = item;
+      // An older page may have left more on disk than the server takes now: it must not stand in the way for ever.
+      const body = { recordId, type, answer: item.answer.map(storable), seq, spent };
       const { reply } = await link.ask((name) =>
         api('PUT /api/exercises/{exerciseId}/answer', { params, body: { ...body, tab: name } }),
       );

@@ -28,7 +28,7 @@ export const menuItems: readonly MenuItem[] = [
 
 /** Whether the item's light is on: the page is the item's own or lies below it. */
 export function isUnder(pathname: string, paths: readonly string[]): boolean {
-  const page = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const page = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   return paths.some((path) => page === path || (path !== '/' && page.startsWith(`${path}/`)));
 }
 

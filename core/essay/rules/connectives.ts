@@ -78,7 +78,7 @@ export const connectiveRules = [
   {
     id: 'such-as-etc',
     kind: 'style',
-    pattern: /\bsuch as\b[^.;]*?(?<mark>,? (?:and )?etc\b\.?|,? and so on\b|,? and so forth\b)/i,
+    pattern: /\bsuch as\b[^.;]{0,300}?(?<mark>,? (?:and )?etc\b\.?|,? and so on\b|,? and so forth\b)/i,
     message: {
       zh_cn: 'such as 已经表示举例，后面不再加 etc. 或 and so on。',
       en: 'Such as already says that the list is not complete; drop etc. or and so on.',

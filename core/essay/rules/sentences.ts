@@ -135,7 +135,7 @@ export const sentenceRules = [
     id: 'spacing',
     kind: 'error',
     pattern:
-      /[A-Za-z]{2,}[,;][A-Za-z]{2,}|[a-z]{3,}[.?!][A-Z][a-z]+|[A-Za-z]+ [,;?!](?= |$)|[A-Za-z]+ \.(?= |$)/,
+      /(?<![A-Za-z])[A-Za-z]{2,}[,;][A-Za-z]{2,}|(?<![a-z])[a-z]{3,}[.?!][A-Z][a-z]+|(?<![A-Za-z])[A-Za-z]+ (?:[,;?!]|\.)(?= |$)/,
     message: { zh_cn: '标点前不空格，标点后空一格。', en: 'No space before a mark, one space after it.' },
     suggest: (match) => match[0].replace(/ ?([,;.?!])(?=\S)/, '$1 ').replace(/ ([,;.?!])/, '$1'),
   },

@@ -17,7 +17,7 @@ export const verbRules = [
       en: 'Existence is there is or there are, not there have.',
     },
     suggest: (match) => (/(?:has|had) an?$|has (?:no|much)$/i.test(match[0]) ? 'there is' : 'there are'),
-    accept: (_match, sentence) => !/\bthere (?:have|has|had)\b[^,.;]* been\b/i.test(sentence),
+    accept: (_match, sentence) => !/\bthere (?:have|has|had)\b[^,.;]{0,300} been\b/i.test(sentence),
   },
   {
     id: 'be-base-verb',
@@ -179,7 +179,7 @@ export const verbRules = [
       /\bprefer(?:s|red)? (?:to )?(?:(?!more\b|less\b|better\b|fewer\b|rather\b|other\b)[a-z]+ ){1,5}(?<mark>than)\b/i,
     message: { zh_cn: 'prefer A 后面用 to B，不用 than。', en: 'Prefer one thing to another, not than.' },
     suggest: () => 'to',
-    accept: (match) => !/(?:rather|\w{2,}er) than$/i.test(match[0]),
+    accept: (match) => !/\b(?:rather|\w{2,}er) than$/i.test(match[0]),
   },
   {
     id: 'worth-to',

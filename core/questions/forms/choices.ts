@@ -1,13 +1,14 @@
 /** What the forms share whose answer is the ids of what was chosen: options or sentences. */
 import { z } from 'zod';
-import type { Text } from '../../texts.ts';
+import { type BankText, type BankTexts, bankText, userText } from '../../bank-text.ts';
 import type { Answer, Option, Secret } from '../kinds.ts';
-import { text } from '../text-schema.ts';
-import type { AnalysisNote, Grade } from './form-rules.ts';
+import { partLength } from '../lengths.ts';
+import { bankText as bankTextSchema, text } from '../text-schema.ts';
+import type { AnalysisNote, Grade, Said } from './form-rules.ts';
 import { steps } from './schema-parts.ts';
 
 /** What is known about one option or sentence: why it is wrong (or right), and which mistake leads to it. */
-export type OptionNote = { why: Text; misconception?: string; gloss?: string };
+export type OptionNote = { why: BankTexts; misconception?: string; gloss?: string };
 
 export type SecretChoices = Secret & {
   /** The ids to choose; for text completion one for each blank, in order. */
@@ -15,8 +16,8 @@ export type SecretChoices = Secret & {
   /** By option or sentence id. Verbal keys have a note too, quantitative keys are explained by the steps. */
   notes: Record<string, OptionNote>;
   /** The stem with the clues of its blanks marked `[[…]]`. */
-  clued?: string;
-  translation?: string;
+  clued?: BankText;
+  translation?: BankText;
 };
 
 export const secretChoices = z.object({
@@ -26,8 +27,8 @@ export const secretChoices = z.object({
     z.string(),
     z.object({ why: text, misconception: z.string().optional(), gloss: z.string().optional() }),
   ),
-  clued: z.string().optional(),
-  translation: z.string().optional(),
+  clued: bankTextSchema.optional(),
+  translation: bankTextSchema.optional(),
 });
 
 type Chosen = { secret: SecretChoices };
@@ -37,9 +38,11 @@ export const choiceRules = {
   keyOf: ({ secret }: Chosen): string[] => secret.key,
   grade: ({ secret }: Chosen, answer: Answer): Grade =>
     gradeChoices(secret, answer, isSameSet(secret.key, answer)),
-  countAs: (_: Chosen, answer: Answer): string[] =>
-    [...new Set(answer.filter((choice) => choice !== ''))].slice(0, 9),
-  answerText: (_: Chosen, answer: readonly string[]): string => answer.toSorted().join(' '),
+  limits: { parts: 9, length: partLength },
+  answerText: (_: Chosen, answer: readonly string[]): Said => ({
+    by: 'user',
+    text: userText(answer.toSorted().join(' ')),
+  }),
   notesOf: ({ secret }: Chosen): AnalysisNote[] =>
     Object.entries(secret.notes).map(([label, { why, gloss }]) => ({
       label,
@@ -75,10 +78,34 @@ export function findStrayIds({ key, notes }: SecretChoices, choices: readonly st
 /** Longer options are named by their letter alone. */
 const maxChars = 40;
 
-export function optionText(options: readonly Option[], id: string, locale: keyof Text): string {
-  const said = options.find((option) => option.id === id)?.text[locale] ?? '';
-  return said === '' || said.length > maxChars ? id : said;
+/** Null where there is no such option: what somebody sent in its place is not for the bank to say. */
+export function optionText(
+  options: readonly Option[],
+  id: string | undefined,
+  locale: keyof BankTexts,
+): BankText | null {
+  const option = options.find((one) => one.id === id);
+  if (!option) return null;
+  const said = option.text[locale];
+  return said === '' || said.length > maxChars ? bankText(option.id) : said;
 }
+
+/** How a form counts whose choices are known: each once, however often it was sent, and whatever is none as `other`. */
+export function countBy<Q>(choicesOf: (question: Q) => readonly string[]) {
+  const nameCount = (question: Q, choice: string): string =>
+    choicesOf(question).includes(choice) ? choice : 'other';
+  return {
+    nameCount,
+    countAs: (question: Q, answer: Answer): string[] => [
+      ...new Set(answer.filter((id) => id !== '').map((id) => nameCount(question, id))),
+    ],
+  };
+}
+
+export const saidByBank = (words: readonly (string | null)[]): Said => ({
+  by: 'bank',
+  text: bankText(words.filter((word) => word !== null).join(' · ')),
+});
 
 export const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id);
 

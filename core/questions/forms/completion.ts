@@ -1,12 +1,15 @@
 /** Text completion: one to three blanks in a sentence, each with options of its own. */
 import { z } from 'zod';
 import type { Answer, Option, QuestionOf, Shown } from '../kinds.ts';
+import { partLength } from '../lengths.ts';
 import {
   choiceRules,
+  countBy,
   findStrayIds,
   gradeChoices,
   idsOf,
   optionText,
+  saidByBank,
   secretChoices,
   showOptions,
 } from './choices.ts';
@@ -61,11 +64,11 @@ export const completion = <F extends CompletionForm>(form: F, { blanks: count, g
   fewestParts: count,
   isAnyOrder: false,
 
+  limits: { parts: count, length: partLength },
   /** A blank that was left empty is a dash. */
   answerText: (question: Completion, answer: readonly string[]) =>
-    question.blanks
-      .map(({ options }, index) => (answer[index] ? optionText(options, answer[index], 'en') : '—'))
-      .join(' · '),
+    saidByBank(question.blanks.map(({ options }, index) => optionText(options, answer[index], 'en') ?? '—')),
+  ...countBy((question: Completion) => question.blanks.flatMap(({ options }) => idsOf(options))),
   searchTexts: (question: Completion) =>
     question.blanks.flatMap(({ options }) => options.map(({ text }) => text)),
 });

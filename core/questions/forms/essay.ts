@@ -1,17 +1,18 @@
 /** The essay: a topic and what is asked about it. It has no key; whoever reads it judges it. */
 import { z } from 'zod';
-import type { Text } from '../../texts.ts';
+import { type BankText, type BankTexts, userText } from '../../bank-text.ts';
 import type { Secret, Shown } from '../kinds.ts';
-import { text } from '../text-schema.ts';
+import { essayLength } from '../lengths.ts';
+import { bankText, text } from '../text-schema.ts';
 import type { FormRules } from './form-rules.ts';
 import { mayShare, schemasOf, steps } from './schema-parts.ts';
 
-export type ShownEssay = Shown<'essay'> & { instructions: Text };
+export type ShownEssay = Shown<'essay'> & { instructions: BankTexts };
 
 export type SecretEssay = Secret & {
-  points: { agree: Text[]; disagree: Text[] };
-  essay?: { level: number; paragraphs: { text: string; note: Text }[] };
-  translation?: string;
+  points: { agree: BankTexts[]; disagree: BankTexts[] };
+  essay?: { level: number; paragraphs: { text: string; note: BankTexts }[] };
+  translation?: BankText;
 };
 
 const secretEssay = z.object({
@@ -20,7 +21,7 @@ const secretEssay = z.object({
   essay: z
     .object({ level: z.number(), paragraphs: z.array(z.object({ text: z.string(), note: text })) })
     .optional(),
-  translation: z.string().optional(),
+  translation: bankText.optional(),
 });
 
 export const essay = {
@@ -34,8 +35,10 @@ export const essay = {
   guessingFloor: null,
   fewestParts: 1,
   isAnyOrder: false,
-  answerText: () => '',
+  limits: { parts: 1, length: essayLength },
+  answerText: () => ({ by: 'user', text: userText('') }),
   countAs: () => [],
+  nameCount: () => 'other',
   searchTexts: () => [],
   notesOf: ({ secret: { points } }) =>
     (['agree', 'disagree'] as const).flatMap((side) => points[side].map((why) => ({ label: side, why }))),

@@ -1,6 +1,6 @@
 /** What every form has to say of its questions: the one shape that all modules of this folder have. */
 import type { z } from 'zod';
-import type { Text } from '../../texts.ts';
+import type { BankText, BankTexts, UserText } from '../../bank-text.ts';
 import type {
   Answer,
   Form,
@@ -16,11 +16,14 @@ import type {
 /** An essay has no right or wrong: `correct` is null. */
 export type Grade = { correct: boolean | null; misconceptions: string[] };
 
+/** In whose words an answer is told: options say what the bank says, everything else is what somebody typed. */
+export type Said = { by: 'bank'; text: BankText } | { by: 'user'; text: UserText };
+
 /** Options that stand together, as those of one blank: which are right, and which of an answer belong here. */
 export type OptionGroup = { options: readonly Option[]; key: readonly string[]; chosen: readonly string[] };
 
 /** What the analysis says beside its steps: of an option, of a foreseen mistake, of one side of an argument. */
-export type AnalysisNote = { label: string; why: Text; gloss?: string };
+export type AnalysisNote = { label: string; why: BankTexts; gloss?: string };
 
 /** The fields that a form adds to what every question shows. */
 type OwnFields<S> = S extends unknown ? Omit<S, keyof Shown<Form>> : never;
@@ -53,11 +56,16 @@ export type FormRules<F extends Form> = {
   /** Whether the same choices in another order are the same answer. */
   isAnyOrder: boolean;
 
+  /** How many parts an answer may have, and how many characters each of them. */
+  limits: { parts: number; length: number };
+
   /** An answer that is not empty, in a few words. */
-  answerText: (question: QuestionOf<F>, answer: readonly string[], locale: keyof Text) => string;
+  answerText: (question: QuestionOf<F>, answer: readonly string[], locale: keyof BankTexts) => Said;
   /** What everybody's distribution counts: options and sentences by their id, numbers by the mistake they show. */
   countAs: (question: QuestionOf<F>, answer: Answer, isRight: boolean) => string[];
+  /** The name that something is counted under: its own where the question has it, else `other`. */
+  nameCount: (question: QuestionOf<F>, choice: string) => string;
   /** What is found by search beside the stem, less telling than that. */
-  searchTexts: (question: QuestionOf<F>) => Text[];
+  searchTexts: (question: QuestionOf<F>) => BankTexts[];
   notesOf: (question: QuestionOf<F>) => AnalysisNote[];
 };

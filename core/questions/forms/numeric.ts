@@ -1,5 +1,6 @@
 /** Numeric entry: a number in one box, or a fraction in two. */
 import { z } from 'zod';
+import { type BankTexts, userText } from '../../bank-text.ts';
 import {
   compare,
   div,
@@ -10,8 +11,8 @@ import {
   round,
   toDecimal,
 } from '../../rational.ts';
-import type { Text } from '../../texts.ts';
 import type { Answer, Secret, Shown } from '../kinds.ts';
+import { partLength } from '../lengths.ts';
 import { text } from '../text-schema.ts';
 import type { FormRules, Grade } from './form-rules.ts';
 import { mayShare, schemasOf, steps } from './schema-parts.ts';
@@ -19,9 +20,9 @@ import { mayShare, schemasOf, steps } from './schema-parts.ts';
 export type ShownNumeric = Shown<'numeric'> & {
   /** Two boxes are the numerator and the denominator of a fraction. */
   boxes: 1 | 2;
-  prefix?: Text;
-  suffix?: Text;
-  rounding?: Text;
+  prefix?: BankTexts;
+  suffix?: BankTexts;
+  rounding?: BankTexts;
 };
 
 /** Exact, or rounded to so many decimals because the question asks for it, or anywhere in a closed range. */
@@ -35,7 +36,7 @@ export type SecretNumeric = Secret & {
   value: string;
   tolerance: Tolerance;
   /** Wrong entries that a known mistake leads to. */
-  misses: { value: string; misconception: string; why: Text }[];
+  misses: { value: string; misconception: string; why: BankTexts }[];
 };
 
 const own = {
@@ -76,13 +77,16 @@ export const numeric = {
   fewestParts: 1,
   isAnyOrder: false,
 
-  answerText: (_, answer) => answer.join(' / '),
+  limits: { parts: 2, length: partLength },
+  answerText: (_, answer) => ({ by: 'user', text: userText(answer.join(' / ')) }),
   countAs({ boxes, secret }, answer, isRight) {
     if (isRight) return ['right'];
     const entered = readEntry(boxes, answer);
     const miss = secret.misses.find(({ value }) => entered && equals(entered, parseRational(value)));
     return [miss?.value ?? 'other'];
   },
+  nameCount: ({ secret }, value) =>
+    value === 'right' || secret.misses.some((miss) => miss.value === value) ? value : 'other',
   searchTexts: () => [],
   notesOf: ({ secret }) => secret.misses.map(({ value, why }) => ({ label: value, why })),
 } satisfies FormRules<'numeric'>;
@@ -132,7 +136,7 @@ function readEntry(boxes: 1 | 2, answer: Answer): Rational | null {
 }
 
 /** No entry of a test is longer, and a longer one would cost more to read than it is worth. */
-const readBox = (typed: string): Rational | null => (typed.length > 40 ? null : parseDecimal(typed));
+const readBox = (typed: string): Rational | null => (typed.length > partLength ? null : parseDecimal(typed));
 
 /** A Chinese input method types full-width digits, and a minus sign may come by paste. */
 const plainDigits = (typed: string): string => typed.normalize('NFKC').trim().replace(/^[−–]/, '-');

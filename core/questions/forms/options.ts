@@ -1,8 +1,18 @@
 /** What the forms share that list their options one below the other: one to choose, or several. */
 import { z } from 'zod';
-import type { Text } from '../../texts.ts';
+import type { BankTexts } from '../../bank-text.ts';
 import type { Option, QuestionOf, Shown } from '../kinds.ts';
-import { choiceRules, findStrayIds, idsOf, optionText, secretChoices, showOptions } from './choices.ts';
+import {
+  choiceRules,
+  countBy,
+  findStrayIds,
+  idsOf,
+  optionText,
+  saidByBank,
+  secretChoices,
+  showOptions,
+} from './choices.ts';
+import type { Said } from './form-rules.ts';
 import { mayShare, option, schemasOf } from './schema-parts.ts';
 
 export const oneForms = ['rc-one', 'mc-one'] as const;
@@ -24,6 +34,7 @@ const listed = {
   ],
   testsWords: false,
   fewestParts: 1,
+  ...countBy(({ options }: Listed) => idsOf(options)),
   searchTexts: ({ options }: Listed) => options.map(({ text }) => text),
 };
 
@@ -55,11 +66,14 @@ export const chooseMany = <F extends ManyForm>(form: F) => ({
 });
 
 /** Letter and text of each choice; a long one is its letter alone. */
-export const lettersAndTexts = ({ options }: Listed, answer: readonly string[], locale: keyof Text): string =>
-  answer
-    .toSorted()
-    .map((id) => {
+export const lettersAndTexts = (
+  { options }: Listed,
+  answer: readonly string[],
+  locale: keyof BankTexts,
+): Said =>
+  saidByBank(
+    answer.toSorted().map((id) => {
       const text = optionText(options, id, locale);
-      return text === id ? id : `${id} ${text}`;
-    })
-    .join(' · ');
+      return text === null || text === id ? text : `${id} ${text}`;
+    }),
+  );

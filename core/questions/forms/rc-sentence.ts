@@ -1,10 +1,13 @@
 /** Select-in-passage: the answer is a sentence of the passage, by its id. */
 import type { Shown } from '../kinds.ts';
-import { choiceRules, findStrayIds, secretChoices } from './choices.ts';
+import { choiceRules, countBy, findStrayIds, secretChoices } from './choices.ts';
 import type { FormRules } from './form-rules.ts';
 import { code, schemasOf } from './schema-parts.ts';
 
 export type ShownSentence = Shown<'rc-sentence'> & { stimulus: string };
+
+/** The passage is not at hand, but its sentences are numbered from 1, and no passage has more. */
+const sentenceIds = Array.from({ length: 60 }, (_, index) => String(index + 1));
 
 export const rcSentence = {
   ...choiceRules,
@@ -18,6 +21,7 @@ export const rcSentence = {
   },
   showOwn: () => ({}),
   groupOptions: () => [],
+  ...countBy(() => sentenceIds),
   testsWords: false,
   guessingFloor: (sentences) => 1 / Math.max(sentences, 2),
   fewestParts: 1,

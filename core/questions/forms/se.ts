@@ -1,6 +1,6 @@
 /** Sentence equivalence: of six options the two that give sentences alike in meaning. */
 
-import { optionText } from './choices.ts';
+import { optionText, saidByBank } from './choices.ts';
 import type { FormRules } from './form-rules.ts';
 import { chooseMany } from './options.ts';
 
@@ -9,5 +9,5 @@ export const se = {
   testsWords: true,
   guessingFloor: 1 / 15,
   fewestParts: 2,
-  answerText: ({ options }, answer) => answer.map((id) => optionText(options, id, 'en')).join(' · '),
+  answerText: ({ options }, answer) => saidByBank(answer.map((id) => optionText(options, id, 'en'))),
 } satisfies FormRules<'se'>;

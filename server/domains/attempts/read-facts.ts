@@ -1,5 +1,6 @@
 /** An attempt as facts, for grading and for the report: what was asked, answered, right, and how long it took. */
 import { type Entry, noEntry, planAt, type SectionPlan, type SectionState } from '#core/exam/attempt.ts';
+import { cutAnswer } from '#core/questions/answer-limits.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import type { AttemptFacts, ItemFact, SectionFact } from '#core/report/facts.ts';
 import { shareTime } from '#core/report/spent.ts';
@@ -67,14 +68,14 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
         tags: question.tags,
         difficulty: question.difficulty,
         targetMs: question.seconds * 1000,
-        answer: entry.answer,
+        answer: cutAnswer(question.form, entry.answer),
         isAnswered,
         correct: gradeAnswer(question, entry.answer).correct,
         spentMs: times.get(exerciseId) ?? 0,
         isMarked: entry.marked,
         isSeen: entry.seen,
         steps: (answers.get(exerciseId) ?? []).map(({ answer, at }) => ({
-          answer,
+          answer: cutAnswer(question.form, answer),
           at,
           correct: gradeAnswer(question, answer).correct,
         })),

@@ -4,8 +4,10 @@ import type { attempts } from '#contract/attempts.ts';
 import { type AttemptEvent, entryOf } from '#core/exam/attempt.ts';
 import { timeLeft } from '#core/exam/clock.ts';
 import { isTaken } from '#core/exam/reduce.ts';
+import { isShort, isWithinLimits } from '#core/questions/answer-limits.ts';
 import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/http/errors.ts';
+import { findExerciseType } from '#server/domains/exams/service.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
 import { updateAnswerAtOnce } from './answer-store.ts';
 import { applyEvent, lengthToNote, refusalOf } from './apply-event.ts';
 
@@ -18,6 +20,7 @@ export async function saveAnswer(
   exerciseId: string,
   { recordId, answer, seq, spent, tab }: Body,
 ): Promise<Reply> {
+  if (!isShort(answer)) await requireRoom(deps, exerciseId, answer);
   if (seq !== undefined) {
     const saved = await updateAnswerAtOnce(deps.pool, {
       recordId,
@@ -58,4 +61,10 @@ export async function saveAnswer(
     timeLeft: left === null ? null : left / 1000,
     isTaken: isTaken(attempt, tab),
   };
+}
+
+/** Only an essay is long, and what an exercise is the browser does not decide. */
+async function requireRoom({ db }: Deps, exerciseId: string, answer: readonly string[]): Promise<void> {
+  const type = await findExerciseType(db, exerciseId);
+  if (type !== 'write' || !isWithinLimits('essay', answer)) throw new AppError('ANSWER_TOO_LONG');
 }

@@ -9,6 +9,7 @@ import { resultPath } from '#core/exam/steps.ts';
 import type { Locale } from '#core/locale.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
+import { textsIn } from '#core/questions/runs.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import {
@@ -187,5 +188,5 @@ async function reveal(
 ): Promise<Revealed> {
   const { key, analysis } = publicView(question, 'analysis');
   const { correct } = gradeAnswer(question, [...answer]);
-  return { correct, key, analysis, questionId, math: await findMath(db, analysis) };
+  return { correct, key, analysis, questionId, math: await findMath(db, textsIn(analysis)) };
 }

@@ -1,7 +1,9 @@
 /** Essays and their grades as the database keeps them; the queue is the rows that wait. */
+
 import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
+import { type BankText, type UserText, userText } from '#core/bank-text.ts';
 import type { EssayGrade, Opinion } from '#core/essay/grade.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { essayGrades, essays, type GraderName, type GradeState } from './tables.ts';
@@ -87,8 +89,8 @@ export type EssayRow = {
   recordId: string;
   exerciseId: string;
   userId: string;
-  prompt: string;
-  text: string;
+  prompt: BankText;
+  text: UserText;
   submittedAt: Date;
   state: GradeState;
   grade: EssayGrade | null;
@@ -154,7 +156,7 @@ export type Which = { userId?: string | undefined; status?: 'open' | 'scored' | 
 /** What was left empty is nothing to read. */
 const toScore = ({ userId, status }: Which): SQL | undefined =>
   and(
-    ne(essays.text, ''),
+    ne(essays.text, userText('')),
     status && (status === 'open' ? isNull(essays.teacherAt) : isNotNull(essays.teacherAt)),
     userId === undefined ? undefined : eq(essays.userId, userId),
   );

@@ -1,5 +1,7 @@
 /** Tables of the essays domain, as drizzle sees them; the migrations make them. */
+
 import { doublePrecision, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { BankText, UserText } from '#core/bank-text.ts';
 import type { EssayGrade, Opinion } from '#core/essay/grade.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 
@@ -8,8 +10,8 @@ export const essays = pgTable('essays', {
   recordId: id('record_id').notNull(),
   exerciseId: id('exercise_id').notNull(),
   userId: id('user_id').notNull(),
-  prompt: text().notNull(),
-  text: text().notNull(),
+  prompt: text().$type<BankText>().notNull(),
+  text: text().$type<UserText>().notNull(),
   submittedAt: moment('submitted_at').notNull(),
   teacherId: id('teacher_id'),
   teacherScore: doublePrecision('teacher_score'),

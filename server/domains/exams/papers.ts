@@ -5,6 +5,7 @@ import type { record } from '#contract/attempts/record.ts';
 import type { ExercisePlan, Paper, SectionPlan, Slot } from '#core/exam/attempt.ts';
 import type { Stimulus } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
+import { textsIn } from '#core/questions/runs.ts';
 import { perDatabase } from '#server/db/per-database.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
@@ -93,7 +94,11 @@ async function readContent(
     return { ...exercise, no: index + 1, question: publicView(question) };
   });
   const shown = { exercises, stimuli: [...stimuli.values()] };
-  return { ...shown, math: await findMath(db, shown) };
+  const texts = [
+    ...exercises.flatMap(({ question }) => textsIn(question)),
+    ...shown.stimuli.flatMap((stimulus) => textsIn(stimulus)),
+  ];
+  return { ...shown, math: await findMath(db, texts) };
 }
 
 /** Questions with their keys, by exercise id. */

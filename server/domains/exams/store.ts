@@ -2,7 +2,7 @@
 import { and, arrayContains, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ExamType } from '#core/exam/attempt.ts';
-import type { Form } from '#core/questions/kinds.ts';
+import type { Form, QuestionType } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
@@ -162,6 +162,15 @@ export async function findExercises(
     .innerJoin(exams, eq(exams.id, examSections.examId))
     .where(isAmong(examItems.id, exerciseIds));
   return new Map(rows.map(({ id, ...exercise }) => [id, exercise]));
+}
+
+/** Null where there is no such exercise. */
+export async function findExerciseType(db: Queryable, exerciseId: string): Promise<QuestionType | null> {
+  const [row] = await db
+    .select({ type: examItems.questionType })
+    .from(examItems)
+    .where(eq(examItems.id, exerciseId));
+  return row?.type ?? null;
 }
 
 export async function findByCode(db: Queryable, codes: readonly string[]): Promise<Map<string, ExamRow>> {

@@ -8,7 +8,7 @@ import { rulesOf } from '#core/questions/forms/registry.ts';
 import { findUnstyled } from '#core/questions/formula-styles.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
-import { texIn } from '#core/questions/runs.ts';
+import { texIn, textsIn } from '#core/questions/runs.ts';
 import { question as questionSchema, stimulus, stimulusSecret } from '#core/questions/schema.ts';
 import { renderChecked } from './math.ts';
 
@@ -118,8 +118,8 @@ function findExtra(given: unknown, kept: unknown, path = ''): string | null {
   return null;
 }
 
-function checkFormulas(value: unknown, tell: Tell): void {
-  for (const tex of texIn(value)) {
+function checkFormulas(part: Question | BankStimulus, tell: Tell): void {
+  for (const tex of texIn(textsIn(part))) {
     const problem = texProblem(tex);
     if (problem) tell(problem);
   }

@@ -1,4 +1,5 @@
 /** One question with all that surrounds it. */
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -22,13 +23,23 @@ export function reveal({ question, stimulusSecret, stats }: QuestionDetail, isRe
     key: keyOf(question),
     analysis: question.secret,
     stimulusNotes: stimulusSecret,
-    distribution: sharesOf(stats),
+    distribution: sharesOf(question, stats),
   };
 }
 
-function sharesOf({ attempts, choices }: QuestionDetail['stats']): Record<string, number> {
+/** What is no choice of the question's counts as `other`, also where it was counted under its own name before. */
+function sharesOf(
+  question: QuestionDetail['question'],
+  { attempts, choices }: QuestionDetail['stats'],
+): Record<string, number> {
+  const { nameCount } = rulesOf(question.form);
+  const counts = new Map<string, number>();
+  for (const [choice, times] of Object.entries(choices)) {
+    const name = nameCount(question, choice);
+    counts.set(name, (counts.get(name) ?? 0) + times);
+  }
   return Object.fromEntries(
-    Object.entries(choices).map(([choice, times]) => [choice, Math.round((1000 * times) / attempts) / 1000]),
+    [...counts].map(([name, times]) => [name, Math.round((1000 * times) / attempts) / 1000]),
   );
 }
 

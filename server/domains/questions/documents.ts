@@ -1,4 +1,5 @@
 /** Questions as the search finds them, and tags as it offers them. */
+import type { BankTexts } from '#core/bank-text.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { plainText } from '#core/questions/runs.ts';
@@ -45,7 +46,7 @@ function documentOf(
     // Variants of each other, or about one passage.
     kin: question.family ?? question.stimulus ?? question.id,
     title: shared ? shared.title : { zh_cn: '', en: '' },
-    names: [question.id, ...kinds.flatMap(both), ...tagNames],
+    names: [question.id, ...kinds.flatMap(namesOf), ...tagNames],
     texts: [...both(question.stem), ...passage],
     details: rulesOf(question.form).searchTexts(question).flatMap(both),
     secrets: secretTexts(question, shared),
@@ -67,8 +68,10 @@ function secretTexts(question: Question, shared: BankStimulus | undefined): stri
 }
 
 /** A text in both languages, once where they are the same. */
-const both = ({ zh_cn, en }: Text): string[] =>
+const both = ({ zh_cn, en }: BankTexts): string[] =>
   [...new Set([en, zh_cn])].filter((text) => text !== '').map(plainText);
+
+const namesOf = ({ zh_cn, en }: Text): string[] => [...new Set([en, zh_cn])];
 
 /** A tag that is typed leads straight to its questions. */
 export const tagTerms = (tags: readonly { name: string; id: number; total: number }[]) =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
-import { texIn } from '#core/questions/runs.ts';
+import { texIn, textsIn } from '#core/questions/runs.ts';
 import { tokenizerVersion } from '#core/search/document.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
@@ -118,7 +118,15 @@ async function importInto(
   );
   onProgress('questions', written.length, written.length);
 
-  await renderMissing(tx, texIn(sources), (done, total) => onProgress('math', done, total));
+  await renderMissing(
+    tx,
+    texIn(
+      sources
+        .flatMap(({ questions, stimuli }) => [...questions, ...stimuli])
+        .flatMap((part) => textsIn(part)),
+    ),
+    (done, total) => onProgress('math', done, total),
+  );
   // A part of the bank says nothing about how the rest was indexed.
   const isStale = tags !== null && (await findChecksum(tx, 'search')) !== makers;
   if (isStale) await upsertChecksum(tx, 'search', makers, now);

@@ -1,5 +1,6 @@
 /** Formulas, rendered once when they are stored: HTML for the eye with MathML for the ear. */
 import katex from 'katex';
+import type { BankText } from '#core/bank-text.ts';
 import { memoize } from '#core/memoize.ts';
 import { texIn } from '#core/questions/runs.ts';
 import type { Queryable } from '#server/db/tx.ts';
@@ -8,9 +9,9 @@ import { findRendered, listRenderedBy, upsertRendered } from './math-store.ts';
 /** Whatever changes the output has to change this, so that everything is rendered anew. */
 export const renderer = `katex ${katex.version} html+mathml`;
 
-/** Every formula of a value as it was rendered. A reply carries exactly the formulas that are in it, and no other. */
-export async function findMath(db: Queryable, value: unknown): Promise<Record<string, string>> {
-  const wanted = [...texIn(value)];
+/** Every formula of some texts as it was rendered. A reply carries exactly the formulas that are in it, and no other. */
+export async function findMath(db: Queryable, texts: Iterable<BankText>): Promise<Record<string, string>> {
+  const wanted = [...texIn(texts)];
   if (wanted.length === 0) return {};
   const found = await findRendered(db, wanted);
   // A formula that came in by another way than the import is still shown, only more slowly.
@@ -19,7 +20,7 @@ export async function findMath(db: Queryable, value: unknown): Promise<Record<st
 }
 
 /** A formula that cannot be read is shown as it was written: a question must not break over it. */
-function renderTex(tex: string): string {
+function renderTex(tex: BankText): string {
   return katex.renderToString(tex, { ...output, throwOnError: false, strict: 'ignore' });
 }
 
@@ -34,7 +35,7 @@ const output = { output: 'htmlAndMathml', trust: false } as const;
 /** Renders what is not there yet; says how many that were. */
 export async function renderMissing(
   db: Queryable,
-  formulas: ReadonlySet<string>,
+  formulas: ReadonlySet<BankText>,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   const done = await listRenderedBy(db, renderer);

@@ -1,5 +1,6 @@
 /** What lists say of a question, and how everybody does on it. */
 import { and, gte, inArray, sql } from 'drizzle-orm';
+import type { BankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Difficulty, Form, QuestionType } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
@@ -12,7 +13,7 @@ export type RowFacts = {
   form: Form;
   difficulty: Difficulty;
   tags: number[];
-  stem: string;
+  stem: BankText;
   title: string | null;
   createdAt: Date;
   attempts: number;

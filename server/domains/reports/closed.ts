@@ -1,10 +1,13 @@
 /** A report without what its reader may not see of its questions. */
+import { type BankText, bankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
+import type { Said } from '#core/questions/forms/form-rules.ts';
 import { closedQuestionTexts } from '#messages/questions/closed.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { type Closed, findMath, onlyRunning } from '#server/domains/questions/service.ts';
+import { textsOf } from './item-texts.ts';
 
 /**
  * The questions that a report keeps from its reader. To its owner it tells what it always told, unless they are taking
@@ -15,11 +18,11 @@ export async function findClosedIn(deps: Deps, ownerId: string, reader: Viewer |
   return reader?.id === ownerId ? onlyRunning(closed) : closed;
 }
 
-type Item = { questionId: string; stem: string; given: string | null; key: string | null };
+type Item = { questionId: string; stem: BankText; given: Said | null; key: BankText | null };
 
 type Told = {
   words: readonly { questionId: string }[];
-  essay: { prompt: string } | null;
+  essay: { prompt: BankText } | null;
   items: readonly (Item & { form: string })[];
   math: Record<string, string>;
 };
@@ -31,7 +34,7 @@ export async function hideClosed<Report extends Told>(
   { byId }: Closed,
   locale: Locale,
 ): Promise<Report> {
-  const inPlace = closedQuestionTexts.in_report[locale];
+  const inPlace = bankText(closedQuestionTexts.in_report[locale]);
   if (!report.items.some(({ questionId }) => byId.has(questionId))) return report;
   const items = report.items.map((item) =>
     byId.has(item.questionId) ? { ...item, stem: inPlace, given: null, key: null } : item,
@@ -42,6 +45,6 @@ export async function hideClosed<Report extends Told>(
     words: report.words.filter(({ questionId }) => !byId.has(questionId)),
     essay: report.essay && isEssayClosed ? { ...report.essay, prompt: inPlace } : report.essay,
     items,
-    math: await findMath(db, items),
+    math: await findMath(db, textsOf(items)),
   };
 }

@@ -1,5 +1,6 @@
 /** One question of a report, opened: as it was asked, with its key, its analysis and what its candidate made of it. */
 import { publicView } from '#core/questions/public-view.ts';
+import { textsIn } from '#core/questions/runs.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
@@ -43,6 +44,11 @@ export async function getReviewItem(deps: Deps, recordId: string, exerciseId: st
     mine,
     comments,
     ...revealed,
-    math: await findMath(db, [shown, revealed]),
+    math: await findMath(db, [
+      ...textsIn(shown.question),
+      ...textsIn(shown.stimulus),
+      ...textsIn(revealed.analysis),
+      ...textsIn(revealed.stimulusNotes),
+    ]),
   };
 }

@@ -1,9 +1,9 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
+import { bankText, userText } from '#core/bank-text.ts';
 import { wordKey } from '#core/learning/word-key.ts';
 import type { Locale } from '#core/locale.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
-import { keyOf } from '#core/questions/public-view.ts';
-import { answerText } from '#core/report/answer-text.ts';
+import { answerText, keyText } from '#core/report/answer-text.ts';
 import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
 import {
   byDifficulty,
@@ -31,6 +31,7 @@ import { findKeptWords } from '#server/domains/learning/word-books/service.ts';
 import { findMath, findTagNames } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn, hideClosed } from './closed.ts';
+import { textsOf } from './item-texts.ts';
 import { readLately } from './lately.ts';
 import { readNextSteps } from './next.ts';
 import { readScale } from './scales.ts';
@@ -150,7 +151,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     next,
     essay: essayOf(graded),
     items: shown,
-    math: await findMath(deps.db, shown),
+    math: await findMath(deps.db, textsOf(shown)),
   };
 }
 
@@ -165,12 +166,12 @@ function itemView(item: ItemFact, question: Question | undefined, locale: Locale
   return {
     ...rest,
     spentMs: Math.round(item.spentMs),
-    stem: stem.slice(0, 300),
+    stem: bankText(stem.slice(0, 300)),
     pace: paceOf(item),
     isRapid: isRapid(item),
     change: changeOf(item),
     given: question ? answerText(question, answer, locale) : null,
-    key: question ? answerText(question, keyOf(question), locale) : null,
+    key: question ? keyText(question, locale) : null,
   };
 }
 
@@ -178,6 +179,6 @@ function essayOf({ facts, questions }: GradedAttempt) {
   const item = facts.items.find(({ form }) => !isScored(form));
   const question = item ? questions.get(item.exerciseId)?.question : undefined;
   if (!item || !question) return null;
-  const text = item.answer[0] ?? '';
+  const text = userText(item.answer[0] ?? '');
   return { text, words: text.match(/[A-Za-z0-9’'-]+/g)?.length ?? 0, prompt: question.stem.en };
 }

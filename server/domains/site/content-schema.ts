@@ -1,5 +1,6 @@
 /** What each file under `content/` holds. docs/content.md says the same for authors. */
 import { z } from 'zod';
+import { type BankText, bankText } from '#core/bank-text.ts';
 import { findFaults } from '#core/markdown.ts';
 import { bannerPlaces, courseKinds, materialKinds, newsTags, teacherTypes } from '#core/site/kinds.ts';
 import { repetitions } from '#core/site/occurrences.ts';
@@ -10,8 +11,8 @@ const line = z.string().trim().min(1);
 const text = z.strictObject({ zh_cn: line, en: line });
 
 const markdown = line.check(({ value, issues }) => {
-  for (const message of findFaults(value)) issues.push({ code: 'custom', message, input: value });
-});
+  for (const message of findFaults(bankText(value))) issues.push({ code: 'custom', message, input: value });
+}) as unknown as z.ZodType<BankText, string>;
 const article = z.strictObject({ zh_cn: markdown, en: markdown });
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, figures and hyphens');

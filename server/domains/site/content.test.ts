@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { BankText } from '#core/bank-text.ts';
 import { parseMarkdown, plainText } from '#core/markdown.ts';
 import { forms } from '#core/questions/kinds.ts';
 import { newsTags } from '#core/site/kinds.ts';
@@ -43,7 +44,7 @@ async function readArticles(): Promise<Entry<'news'>[]> {
 
 test('at least thirty articles are long enough to be kept, in both languages, and every tag has some', async () => {
   const articles = await readArticles();
-  const count = (source: string, what: RegExp) => plainText(parseMarkdown(source)).match(what)?.length ?? 0;
+  const count = (source: BankText, what: RegExp) => plainText(parseMarkdown(source)).match(what)?.length ?? 0;
   const long = articles.filter(
     ({ body }) => count(body.en, /\p{L}[\p{L}’-]*/gu) >= 600 && count(body.zh_cn, /\p{Script=Han}/gu) >= 800,
   );

@@ -1,6 +1,6 @@
 /** Brings the site's content into the database at start, and what can be found of it into the search. */
+import type { BankText } from '#core/bank-text.ts';
 import { parseMarkdown, plainText } from '#core/markdown.ts';
-import type { Text } from '#core/texts.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { dropDocuments, indexDocuments, type SearchDocument } from '#server/domains/search/service.ts';
@@ -62,9 +62,9 @@ function documentOf({ id, kind, slug }: StoredEntry, entries: readonly ContentEn
   return [];
 }
 
-const asPlain = (markdown: string) => plainText(parseMarkdown(markdown));
+const asPlain = (markdown: BankText) => plainText(parseMarkdown(markdown));
 
-const both = ({ zh_cn, en }: Text, read: (text: string) => string = (text) => text): string[] => [
-  read(zh_cn),
-  read(en),
-];
+const both = <Own extends string>(
+  { zh_cn, en }: { zh_cn: Own; en: Own },
+  read: (text: Own) => string = (text) => text,
+): string[] => [read(zh_cn), read(en)];

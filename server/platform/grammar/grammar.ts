@@ -1,5 +1,6 @@
 /** The grammar checker as the graders see it: a child worker that may be off, and is left alone where it keeps failing. */
 import type { GrammarMark } from '#core/essay/grade.ts';
+import { essayLength } from '#core/questions/lengths.ts';
 import type { Log } from '#server/log.ts';
 import { createChildWorker } from '#server/platform/child-worker.ts';
 
@@ -22,8 +23,6 @@ type Settings = {
   maxMemoryMb?: number;
 };
 
-/** Beyond what thirty minutes of typing give. */
-const maxLength = 30_000;
 /** After this many failures in a row it is left alone for a while. */
 const maxFailures = 3;
 const restMs = 600_000;
@@ -49,7 +48,7 @@ export function createGrammar({
   let restUntil = 0;
   return {
     check: async (text) => {
-      if (!isOn || performance.now() < restUntil || text.length > maxLength) return null;
+      if (!isOn || performance.now() < restUntil || text.length > essayLength) return null;
       const done = await checker.ask(text);
       if (done.kind === 'done') {
         failures = 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { extractText } from 'unpdf';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bankText } from '#core/bank-text.ts';
 import type { Block, Document } from './document.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { marked, plain } from './words.ts';
@@ -52,9 +53,30 @@ describe('the printer', () => {
     expect(text).toContain('标题');
   });
 
+  it('reads no file and runs no code, even where a formula asks for it', async () => {
+    const { printer } = await openPrinter();
+    const words = (source: string): Block => ({ kind: 'text', words: marked('en', bankText(source)) });
+    const text = await textOf(
+      printer,
+      documentOf('Hostile', [
+        words('A $\\text{" #read("worker.ts") "}$ Z'),
+        words('B $\\text{" #import "@preview/cetz:0.3.0" "}$ Y'),
+        { kind: 'text', words: plain('en', '$\\text{" #read("worker.ts") "}$') },
+      ]),
+    );
+    expect(text).not.toContain('NodeCompiler');
+    expect(text.match(/#read\("worker\.ts"\)/g)).toHaveLength(2);
+    expect(text).toContain('#import"@preview/cetz:0.3.0"');
+  });
+
+  it('ends a paper that takes more memory than it may', async () => {
+    const { printer } = await openPrinter({ maxMemoryMb: 60 });
+    expect((await printer.print(documentOf('large'))).kind).toBe('failed');
+  });
+
   it('sets formulas, and writes out what it cannot convert', async () => {
     const { printer } = await openPrinter();
-    const words = marked('en', 'If $\\frac{1}{2} + 5{,}000$ and $\\undefinedcommand{x}$ then');
+    const words = marked('en', bankText('If $\\frac{1}{2} + 5{,}000$ and $\\undefinedcommand{x}$ then'));
     expect(await textOf(printer, documentOf('Math', [{ kind: 'text', words }]))).toContain('then');
   });
 

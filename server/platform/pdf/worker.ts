@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { tex2typst } from 'tex2typst';
+import { bankText } from '#core/bank-text.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Answered, Asked } from '#server/platform/child-worker.ts';
 import type { Document } from './document.ts';
@@ -14,9 +15,14 @@ export type Outcome = { pdf: Uint8Array<ArrayBuffer>; fault?: string } | { fault
 /** Only the two weights that are used: the package holds eight, 15 MB each. */
 const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-serif-sc/package.json')));
 
-/** The compiler reads no other folder than this one, and in it the template alone. */
-const workspace = import.meta.dirname;
-const template = readFileSync(join(workspace, 'template.typ'), 'utf8');
+/**
+ * The compiler reads no other folder than this one, and there is none: all that it finds is the document that is put
+ * there while it is set. Whatever a source asks for besides, it gets neither a file nor, by the proxy that nobody
+ * answers, a package of the public registry.
+ */
+const workspace = join(import.meta.dirname, 'nothing');
+const template = readFileSync(join(import.meta.dirname, 'template.typ'), 'utf8');
+for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']) process.env[name] = 'http://127.0.0.1:9';
 
 const compiler = NodeCompiler.create({
   workspace,
@@ -33,11 +39,13 @@ function convert(value: unknown, writeOut: boolean): unknown {
 }
 
 function convertMath(tex: string, writeOut: boolean) {
-  const written = { kind: 'text', text: plainText(`$${tex}$`) };
+  const written = { kind: 'text', text: plainText(bankText(`$${tex}$`)) };
   if (writeOut) return written;
   try {
     // The comma between thousands is no punctuation, and no space follows it.
-    return { kind: 'math', typst: tex2typst(tex.replaceAll('{,}', '\\text{,}')) };
+    const typst = tex2typst(tex.replaceAll('{,}', '\\text{,}'));
+    // In a formula of Typst this sign begins code, which no formula needs.
+    return typst.includes('#') ? written : { kind: 'math', typst };
   } catch {
     return written;
   }

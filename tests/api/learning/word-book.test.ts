@@ -1,5 +1,7 @@
 /** The word book: words of the bank go in, come back when they are due, and stay their owner's. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';
@@ -13,7 +15,7 @@ const idOf = (form: string) => rows.find((row) => row.form === form)?.id ?? '';
 const day = (n: number) => new Date(Date.UTC(2026, 2, n, 8));
 
 function both(en: string) {
-  return { en, zh_cn: en };
+  return bankTexts({ en, zh_cn: en });
 }
 
 let me: Person;

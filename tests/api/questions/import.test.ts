@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bankTexts } from '#core/bank-text.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import type { Content } from '#server/domains/questions/content.ts';
 import { importContent, importFolder } from '#server/domains/questions/import.ts';
@@ -105,7 +106,7 @@ describe('the import', () => {
   });
 
   test('makes a new version of a changed question and leaves the old one as it was', async () => {
-    const stem = { en: 'Another stem', zh_cn: '另一个题干' };
+    const stem = bankTexts({ en: 'Another stem', zh_cn: '另一个题干' });
     expect(await importContent(deps, changed('example-tc1', { stem }))).toMatchObject({
       changed: 1,
       unchanged: 11,
@@ -119,7 +120,8 @@ describe('the import', () => {
   test('makes new versions of all questions about a passage that changed', async () => {
     const content = exampleContent();
     const [source] = content.sources;
-    if (source) source.stimuli = [{ ...examplePassage, title: { en: 'A new title', zh_cn: '新标题' } }];
+    if (source)
+      source.stimuli = [{ ...examplePassage, title: bankTexts({ en: 'A new title', zh_cn: '新标题' }) }];
     // The text completion goes back to its first stem, too.
     expect(await importContent(deps, content)).toMatchObject({ changed: 4, unchanged: 8 });
   });
@@ -171,12 +173,12 @@ describe('the import', () => {
     ['a tag that is no leaf', changed('example-qc', { tags: ['quant.arith'] }), /quant.arith is no leaf/],
     [
       'a formula that KaTeX cannot read',
-      changed('example-qc', { stem: { en: '$\\frac{1$', zh_cn: '' } }),
+      changed('example-qc', { stem: bankTexts({ en: '$\\frac{1$', zh_cn: '' }) }),
       /KaTeX parse error/,
     ],
     [
       'a formula that pages have no style for',
-      changed('example-qc', { stem: { en: '$\\mathcal{A}$', zh_cn: '' } }),
+      changed('example-qc', { stem: bankTexts({ en: '$\\mathcal{A}$', zh_cn: '' }) }),
       /no style for “mathcal”/,
     ],
     [
@@ -253,7 +255,7 @@ describe('the import', () => {
   });
 
   test('is done once by two processes that start together', async () => {
-    const stem = { en: 'Together', zh_cn: '同时' };
+    const stem = bankTexts({ en: 'Together', zh_cn: '同时' });
     const results = await Promise.all([
       importContent(deps, changed('example-se', { stem })),
       importContent(deps, changed('example-se', { stem })),

@@ -57,10 +57,12 @@ export function EssayText({ essay, name, title }: { essay: Essay; name: string; 
 }
 
 function paragraphsOf(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/[^\n]*\S[^\n]*/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const own = { start, end: start + line.length };
+    start = own.end + 1;
+    return line.trim() === '' ? [] : own;
+  });
 }
 
 type MarkedProps = { text: string; start: number; end: number; marks: readonly Numbered[]; name: string };

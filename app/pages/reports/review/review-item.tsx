@@ -194,7 +194,7 @@ function Answers({ item: { given, key, correct } }: { item: ReportItem }) {
         <>
           <span className="text-ink-3">{b('mine')}</span>{' '}
           <span lang="en" className="font-serif">
-            <RichText text={given} />
+            {given.by === 'bank' ? <RichText text={given.text} /> : given.text}
           </span>
         </>
       ) : null}

@@ -71,7 +71,10 @@ export async function listCollected(
       const question = shown.get(questionId);
       return question ? [{ question, folderId, collectedAt }] : [];
     }),
-    math: await findMath(db, [...shown.values()]),
+    math: await findMath(
+      db,
+      [...shown.values()].map(({ stem }) => stem),
+    ),
     folders: await listFolders(db, viewer.id, closed.ids),
     unsorted: await countCollections(db, viewer.id, { folderId: 'none', except: closed.ids }),
   };

@@ -62,7 +62,10 @@ export async function listOwnNotes(
       const question = shown.get(note.questionId);
       return question ? [{ ...note, question }] : [];
     }),
-    math: await findMath(db, [...shown.values()]),
+    math: await findMath(
+      db,
+      [...shown.values()].map(({ stem }) => stem),
+    ),
   };
 }
 

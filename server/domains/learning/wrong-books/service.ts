@@ -114,7 +114,10 @@ export async function listEntries(
         },
       ];
     }),
-    math: await findMath(db, [...shown.values()]),
+    math: await findMath(
+      db,
+      [...shown.values()].map(({ stem }) => stem),
+    ),
     counts,
     types: toList(kinds.types),
     tags: toList(kinds.tags)

@@ -1,4 +1,5 @@
 /** The key of a question and why it is right, as it is printed. */
+import { bankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Question } from '#core/questions/kinds.ts';
@@ -35,7 +36,7 @@ export function explainQuestion(question: Question, locale: Locale): Block[] {
           {
             kind: 'text',
             tone: 'soft',
-            words: marked(lang, t('translation', { text: translation })),
+            words: marked(lang, bankText(t('translation', { text: translation }))),
           } as const,
         ]
       : []),
@@ -49,7 +50,7 @@ function notesOf(question: Question, locale: Locale): Block[] {
     .notesOf(question)
     .map(({ label, why, gloss }) => {
       const meaning = gloss && locale === 'zh_cn' ? `${gloss}。` : '';
-      return { label, text: meaning + why[locale] };
+      return { label, text: bankText(meaning + why[locale]) };
     })
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => ({ label, words: marked(lang, text) }));

@@ -1,5 +1,6 @@
 /** One question as it is printed: its text, its figures and the place for the answer; never its key. */
 
+import { bankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Figure } from '#core/questions/figures.ts';
 import type { ShownQuestion, Stimulus } from '#core/questions/kinds.ts';
@@ -57,20 +58,22 @@ export function stimulusBlocks(stimulus: Stimulus, hasNumbers: boolean, setting:
 
 function figureBlock(figure: Figure, { locale, drawings }: Setting): Block {
   const lang = langOf(locale);
-  const title: { title?: Words } = figure.title ? { title: marked(lang, figure.title[locale]) } : {};
+  // A figure is of a question or a data set, and nobody else draws any.
+  const put = (text: string): Words => marked(lang, bankText(text));
+  const title: { title?: Words } = figure.title ? { title: put(figure.title[locale]) } : {};
   if (figure.kind === 'table') {
     return {
       kind: 'table',
       ...title,
       columns: figure.columns.map((column, index) => ({
-        head: marked(lang, column[locale]),
+        head: put(column[locale]),
         align: index === 0 ? 'left' : 'right',
       })),
       rows: figure.rows.map(({ name, cells }) => [
-        marked(lang, name[locale]),
+        put(name[locale]),
         ...cells.map((cell) => plain(lang, typeof cell === 'number' ? drawings.number(cell) : cell)),
       ]),
-      ...(figure.note && { note: marked(lang, figure.note[locale]) }),
+      ...(figure.note && { note: put(figure.note[locale]) }),
     };
   }
   const isRough = 'toScale' in figure && !figure.toScale;

@@ -1,8 +1,11 @@
 /** A report as a document: the same facts in the same words as on its page, set for print. */
+
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
+import { type BankText, bankText } from '#core/bank-text.ts';
 import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
+import type { Said } from '#core/questions/forms/form-rules.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { cutSource, plainText } from '#core/questions/runs.ts';
 import { shownError } from '#core/report/headline.ts';
@@ -305,11 +308,19 @@ function itemBlocks(setting: Setting): Block[] {
         plain(/[\u4e00-\u9fff]/.test(item.stem) ? 'zh' : 'en', plainText(cutSource(item.stem, 70))),
         ...(hasKeys ? [] : [put(formName(item.form as Form))]),
         put(item.correct === null ? '—' : t(stateOf(item))),
-        ...(hasKeys ? [item.given, item.key].map((text) => marked('en', shorten(text))) : []),
+        ...(hasKeys ? [putGiven(item.given), marked('en', shorten(item.key))] : []),
         put(`${durationText(item.spentMs)} / ${durationText(item.targetMs)}`),
       ]),
     },
   ];
 }
 
-const shorten = (text: string | null): string => (text ? cutSource(text, 60) : '—');
+const shorten = (text: BankText | null): BankText => (text ? cutSource(text, maxAnswer) : bankText('—'));
+
+/** What was typed is set as it is: to Typst it is data, and never a formula. */
+function putGiven(given: Said | null): Words {
+  if (given?.by !== 'user') return marked('en', shorten(given?.text ?? null));
+  return plain('en', given.text.slice(0, maxAnswer));
+}
+
+const maxAnswer = 60;

@@ -3,6 +3,8 @@ import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { hashSecret, makeSecret } from '#server/domains/accounts/service.ts';
 import { isGradedAttemptOf } from '#server/domains/attempts/service.ts';
+import { findMath } from '#server/domains/questions/service.ts';
+import { textsOf } from '#server/domains/reports/item-texts.ts';
 import { getReport } from '#server/domains/reports/report.ts';
 import { notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
@@ -84,8 +86,10 @@ export async function openSharedReport(
   const report = await getReport(deps, link.recordId, owner, locale, viewer);
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };
+  const view = sharedView(report, shown);
   return {
-    report: sharedView(report, shown),
+    // Formulas that only answers or keys hold would tell of them.
+    report: { ...view, math: await findMath(deps.db, textsOf(view.items)) },
     hidesScores: link.hideScores,
     asksForLogin: link.showAnswers && viewer === null,
   };
@@ -141,6 +145,6 @@ function sharedView(report: Report, { hideScores, showEssay, showAnswers }: Chos
       ...(showAnswers ? {} : { given: null, key: null }),
       mine: null,
     })),
-    math: report.math,
+    math: {},
   };
 }
