@@ -172,12 +172,13 @@ describe('pictures', () => {
     expect(list[0]?.imgs).toEqual([data]);
   });
 
-  test('are for their author and for staff, and nobody keeps a copy on the way', async () => {
+  test('are for their author and for who works at that desk, and nobody keeps a copy on the way', async () => {
     const [person, other] = [await makePerson(harness), await makePerson(harness)];
+    const support = await makePerson(harness, { role: 'support' });
     const teacher = await makePerson(harness, { role: 'teacher' });
     const { data } = await upload(person, await picture('png'));
-    for (const reader of [undefined, other]) expect((await read(data, reader)).status).toBe(404);
-    for (const reader of [person, teacher]) {
+    for (const reader of [undefined, other, teacher]) expect((await read(data, reader)).status).toBe(404);
+    for (const reader of [person, support]) {
       const served = await read(data, reader);
       expect(served.status).toBe(200);
       expect(served.headers.get('cache-control')).toBe('private, no-store');

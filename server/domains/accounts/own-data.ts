@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/domains/personal-data.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
 import { deleteCodes } from './codes-store.ts';
 import { deleteDevicesOf, listDevicesOf } from './devices-store.ts';
-import { countRecoveryCodes, deleteFactor, findFactor } from './second-factor/store.ts';
+import { countRecoveryCodes, deleteChallengesOf, deleteFactor, findFactor } from './second-factor/store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';
 
@@ -32,6 +32,7 @@ export const accountsData: PersonalData = {
     await deleteOauthStatesOf(tx, userId);
     await deleteDevicesOf(tx, userId);
     await deleteFactor(tx, userId);
+    await deleteChallengesOf(tx, userId);
     await deleteSessionsOf(tx, userId);
     await emptyUser(tx, userId, now);
     const picture = user?.avatar ? storageKeyOf(user.avatar) : null;

@@ -1,4 +1,5 @@
 /** Screenshots: judged by their content and not by their name, and encoded anew, so that nothing else survives. */
+import { worksAt } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import { largestPicture } from '#core/feedback.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
@@ -31,9 +32,9 @@ async function dropOld({ db, storage }: Deps, userId: string, now: Date): Promis
   await deletePictures(db, keys);
 }
 
-/** A screenshot may show anything that was on somebody's screen: it is for them and for staff. */
+/** A screenshot may show anything that was on somebody's screen: it is for them and for who works at that desk. */
 export async function mayReadPicture({ db }: Deps, viewer: Viewer | null, key: string): Promise<boolean> {
   if (!viewer) return false;
   const owner = await findPictureOwner(db, key);
-  return owner !== null && (owner === viewer.id || viewer.role !== 'user');
+  return owner !== null && (owner === viewer.id || worksAt(viewer.role, 'feedbacks'));
 }

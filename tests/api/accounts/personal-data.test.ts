@@ -34,6 +34,25 @@ const rows: Record<string, Row> = {
     insert: `into known_devices values ('\\x02', $1, '2001-02-03T04:05:07Z', ${day})`,
     shown: '2001-02-03T04:05:07',
   },
+  'second_factors.user_id': {
+    insert: `into second_factors (user_id, secret, key_id, created_at, confirmed_at)
+             values ($1, '\\x05', 'mark-key', ${day}, '2001-02-03T04:05:09Z')`,
+    shown: '2001-02-03T04:05:09',
+  },
+  'recovery_codes.user_id': {
+    insert: `into recovery_codes values ($1, '\\x06')`,
+    shown: '"recoveryCodesLeft": 1',
+  },
+  'login_challenges.user_id': {
+    insert: `into login_challenges values ('\\x07', $1, ${day}, ${day})`,
+    shown: { not: 'a login that waits for its second step, gone after ten minutes' },
+  },
+  'audit_log.staff_id': {
+    insert: `into audit_log (at, staff_id, action, target_kind, network, details)
+             values (${day}, $1, 'role_changed', 'user', '', '{"of": "own-deed"}')`,
+    shown: 'own-deed',
+    stays: 'the audit trail is only ever added to, and holds a number and no name',
+  },
   'wechat_identities.user_id': {
     insert: `into wechat_identities values ('mark-subject', 'mark-wechat', $1, ${day})`,
     shown: 'mark-wechat',

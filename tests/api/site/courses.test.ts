@@ -122,12 +122,12 @@ describe('an order', () => {
       heldUntil: expect.any(String),
     });
     // Staff see all of them, and a confirmation takes a seat while there is one.
-    const teacher = await makePerson(harness, { role: 'teacher' });
-    const { list } = await teacher.call('GET /api/staff/orders', { query: { status: 'placed', size: 50 } });
+    const support = await makePerson(harness, { role: 'support' });
+    const { list } = await support.call('GET /api/staff/orders', { query: { status: 'placed', size: 50 } });
     const held = list.filter(({ heldUntil }) => heldUntil !== null);
     expect([list.length, held.length]).toEqual([(seats ?? 0) + 1, 1]);
     const confirm = (id: string) =>
-      teacher.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
+      support.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
     const others = list.filter(({ heldUntil }) => heldUntil === null);
     for (const { id } of others.slice(1)) await confirm(id);
     await expect(confirm(others[0]?.id ?? '')).rejects.toMatchObject({ error: 'COURSE_FULL' });

@@ -121,6 +121,10 @@ export async function findChallenge(db: Queryable, tokenHash: Buffer, now: Date)
   return found ?? null;
 }
 
+export async function deleteChallengesOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+}
+
 /** False where somebody finished it in the meantime. */
 export async function deleteChallenge(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const gone = await db

@@ -1,5 +1,6 @@
 /** Comments on questions: read, written, liked, reported, reviewed. */
 import type { Page } from '#contract/endpoint.ts';
+import { worksAt } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '#server/db/pool.ts';
@@ -151,13 +152,15 @@ export async function reportComment(
   viewer: Viewer,
   now: Date,
 ): Promise<void> {
-  const { userId } = await getVisible(db, id, viewer.id);
+  const { userId, reviewedAt } = await getVisible(db, id, viewer.id);
   if (userId === viewer.id) throw forbidden();
-  const isStaff = viewer.role !== 'user';
+  const isReviewer = worksAt(viewer.role, 'comments');
   const isOldEnough = now.getTime() - viewer.joinedAt.getTime() >= credibleAfterMs;
-  const isCredible = isStaff || (isOldEnough && (await isProved(db, viewer.id)));
-  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible };
-  await inTransaction(db, (tx) => insertReport(tx, report, isStaff ? 1 : enoughReports));
+  const isCredible = isReviewer || (isOldEnough && (await isProved(db, viewer.id)));
+  // What a reviewer has kept is settled until its author changes it.
+  const settledAt = reviewedAt ? now : null;
+  const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible, settledAt };
+  await inTransaction(db, (tx) => insertReport(tx, report, isReviewer ? 1 : enoughReports));
 }
 
 /** What was reported and waits for somebody to look at it. */

@@ -179,14 +179,14 @@ export async function insertReport(
   report: typeof commentReports.$inferInsert,
   enough: number,
 ): Promise<void> {
-  const { reason, note, reportedAt, isCredible } = report;
+  const { reason, note, reportedAt, isCredible, settledAt } = report;
   // Whoever reported it before it was kept may do so again once it has been changed.
   await tx
     .insert(commentReports)
     .values(report)
     .onConflictDoUpdate({
       target: [commentReports.commentId, commentReports.userId],
-      set: { reason, note, reportedAt, isCredible, settledAt: null },
+      set: { reason, note, reportedAt, isCredible, settledAt },
       setWhere: isNotNull(commentReports.settledAt),
     });
   const isOpen = and(eq(comments.id, report.commentId), isNull(comments.reviewedAt));
