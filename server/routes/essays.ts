@@ -4,7 +4,7 @@ import { getStaffEssay, listStaffEssays, scoreEssay, unscoreEssay } from '#serve
 import { findExercises } from '#server/domains/exams/service.ts';
 import { listEssays } from '#server/domains/reports/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from './desk.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const essayRoutes = [
   implement(essays.listEssays, ({ params, viewer, locale }, deps) =>
