@@ -8,6 +8,7 @@ import { forgetLimits, makePerson, readCode, readOutbox } from '#tests/api/peopl
 
 const harness = await openHarness({ environment: { TRUST_PROXY: 'true' } });
 const { api, client, deps, pool, setNow } = harness;
+const strict = await openHarness({ environment: { STAFF_SECOND_FACTOR: 'true' } });
 
 const password = 'lamp over dark water';
 const start = new Date('2026-11-16T08:00:00.000Z');
@@ -287,7 +288,6 @@ test('a key that was lost is said to be so, rather than that the code is wrong',
 });
 
 test('where the operator says so, staff can do nothing at the desks but set it up', async () => {
-  const strict = await openHarness({ environment: { STAFF_SECOND_FACTOR: 'true' } });
   const support = await makePerson(strict, { role: 'support' });
   await expect(support.call('GET /api/staff/orders')).rejects.toMatchObject({
     status: 403,
