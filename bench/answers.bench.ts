@@ -13,11 +13,11 @@ import { createClient } from '#contract/client.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/pool.ts';
 import { updateAnswerAtOnce } from '#server/domains/attempts/answer-store.ts';
+import { makeAccount } from '#tests/account.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, type Candidate, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { databaseCpuSeconds, type ServerProcess, startProduct } from '../scripts/server-process.ts';
-import { makeAccount } from './account.ts';
 
 const rounds = 3;
 const seconds = 4;

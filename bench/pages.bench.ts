@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { openDatabase } from '#server/db/pool.ts';
+import { makeAccount } from '#tests/account.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { type ServerProcess, startProduct, startServer } from '../scripts/server-process.ts';
-import { makeAccount } from './account.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;

@@ -17,7 +17,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hashPassword } from '#server/domains/accounts/passwords.ts';
-import { createInvitation } from '#server/domains/accounts/registration.ts';
+import { createInvitation } from '#server/domains/accounts/registration/registration.ts';
 import { makeStaff, type NewStaff, resetFactorOf } from '#server/domains/accounts/staff.ts';
 import { createLog } from '#server/log.ts';
 import { root } from './stamp.ts';

@@ -27,6 +27,8 @@ const topFiles = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'LICENSE',
+  'SECURITY.md',
+  'THIRD-PARTY-NOTICES.md',
   'README.md',
   'biome.json',
   'knip.json',

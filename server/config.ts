@@ -1,7 +1,7 @@
 /** The settings of a process, read from the environment once at start and checked before anything else runs. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type RegistrationMode, registrationModes } from '#core/accounts/registration.ts';
+import type { RegistrationMode } from '#core/accounts/registration.ts';
 
 /** A host name with an optional port, as it stands in a Host header. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'expected a host name such as www.example.com');
@@ -51,7 +51,9 @@ const environmentSchema = z.object({
   PDF_SECONDS: z.coerce.number('expected a number of seconds').min(0.01).max(600).default(20),
   TEST_LIMIT_FACTOR: z.coerce.number('expected a number').min(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  REGISTRATION: z.enum(registrationModes, 'expected open, invited or closed').default('open'),
+  REGISTRATION: z
+    .enum(['open', 'invited', 'closed'] satisfies RegistrationMode[], 'expected open, invited or closed')
+    .default('open'),
   SECURITY_CONTACT: z
     .string()
     .regex(

@@ -1,7 +1,7 @@
 /** Handlers of the accounts domain. */
 import { accounts } from '#contract/accounts.ts';
 import { uploadAvatar } from '#server/domains/accounts/avatar.ts';
-import { contactOf, sendCode } from '#server/domains/accounts/codes.ts';
+import { contactOf, sendCode } from '#server/domains/accounts/codes/codes.ts';
 import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
 import { findUsers } from '#server/domains/accounts/lookup.ts';
 import { presentUser, showAccount, showAccountOf, updateProfile } from '#server/domains/accounts/profile.ts';

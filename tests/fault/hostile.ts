@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import { makeAccount } from '../../bench/account.ts';
+import { makeAccount } from '../account.ts';
 import { answerTo } from '../api/example-exams.ts';
 import { begin, type Candidate, takeExam } from '../candidate.ts';
 import { makeDataDir } from '../data-dir.ts';

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import type { PersonalData } from '#server/domains/personal-data.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
-import { checkCode } from './codes.ts';
+import { checkCode } from './codes/codes.ts';
 import { deleteFileNote, insertFilesToDelete, listFilesToDelete } from './files-store.ts';
 import { askForFreshLogin } from './fresh-login.ts';
 import { downloads } from './limits.ts';

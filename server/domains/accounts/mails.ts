@@ -4,7 +4,7 @@ import { say } from '#core/texts.ts';
 import { accountTexts } from '#messages/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeMail } from '#server/platform/mail/compose.ts';
-import type { CodePurpose } from './codes-store.ts';
+import type { CodePurpose } from './codes/codes-store.ts';
 import { notices } from './limits.ts';
 
 /** Where links in a mail lead: the configured origin, or on a local machine the one that was called. */

@@ -1,8 +1,8 @@
 /** What the accounts domain keeps about one person: read for a download, emptied when the account is deleted. */
 import type { PersonalData } from '#server/domains/personal-data.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
-import { deleteCodes } from './codes-store.ts';
-import { deleteDevicesOf, listDevicesOf } from './devices-store.ts';
+import { deleteCodes } from './codes/codes-store.ts';
+import { deleteDevicesOf, listDevicesOf } from './devices/devices-store.ts';
 import { countRecoveryCodes, deleteChallengesOf, deleteFactor, findFactor } from './second-factor/store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';

@@ -10,8 +10,8 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalidInput } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { checkCode, codeRefused, spendCode } from './codes.ts';
-import { askerOf, rememberDevice } from './devices.ts';
+import { checkCode, codeRefused, spendCode } from './codes/codes.ts';
+import { askerOf, rememberDevice } from './devices/devices.ts';
 import {
   loginAccount,
   loginAddress,
@@ -23,7 +23,7 @@ import {
 import { existsMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { presentUser } from './profile.ts';
-import { checkInvitation, checkOpenToNew, spendInvitation } from './registration.ts';
+import { checkInvitation, checkOpenToNew, spendInvitation } from './registration/registration.ts';
 import { admitOpened, type Opened, openSession } from './second-factor/challenges.ts';
 import { type Caller, startSession } from './sessions.ts';
 import { findUserByContact, insertUser } from './store.ts';

@@ -5,7 +5,7 @@ import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import { type AuditDetails, writeAudit } from '#server/domains/staff/service.ts';
-import { upsertCode } from './codes-store.ts';
+import { upsertCode } from './codes/codes-store.ts';
 import { deleteFactor } from './second-factor/store.ts';
 import { hashCode, makeSecret } from './secrets.ts';
 import { updateSessionsEnded } from './sessions-store.ts';

@@ -1,6 +1,6 @@
 /** Where registering is for invited people, or for nobody. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createInvitation } from '#server/domains/accounts/registration.ts';
+import { createInvitation } from '#server/domains/accounts/registration/registration.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 import { openHttpStub } from '#tests/http-stub.ts';

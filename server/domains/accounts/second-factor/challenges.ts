@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalidInput } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { rememberDevice } from '../devices.ts';
+import { rememberDevice } from '../devices/devices.ts';
 import { factorAccount, factorPair } from '../limits.ts';
 import { hashCode, hashSecret, makeSecret } from '../secrets.ts';
 import { type Caller, giveToken, startSession } from '../sessions.ts';

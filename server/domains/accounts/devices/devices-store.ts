@@ -1,8 +1,8 @@
 /** Browsers that were used with an account, as the database keeps them. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
-import { type Contact, isAt } from './store.ts';
-import { knownDevices, users } from './tables.ts';
+import { type Contact, isAt } from '../store.ts';
+import { knownDevices, users } from '../tables.ts';
 
 export async function upsertDevice(
   db: Queryable,

@@ -7,6 +7,12 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
+import { askerOf, deviceOf, nameDevice } from '../devices/devices.ts';
+import { codeAddress, codeAsker, codeDay, codeMinute, codeSpaced, codeTries } from '../limits.ts';
+import { codeMail, existsMail, originOf, type Reader, sendCodeBySms, sendNotice } from '../mails.ts';
+import { hashCode, hashSecret, isSameHash, makeDigits } from '../secrets.ts';
+import type { Caller } from '../sessions.ts';
+import { type Contact, findUserByContact } from '../store.ts';
 import {
   type CodePurpose,
   deleteSurplusCodes,
@@ -17,12 +23,6 @@ import {
   updateCodeUsed,
   upsertCode,
 } from './codes-store.ts';
-import { askerOf, deviceOf, nameDevice } from './devices.ts';
-import { codeAddress, codeAsker, codeDay, codeMinute, codeSpaced, codeTries } from './limits.ts';
-import { codeMail, existsMail, originOf, type Reader, sendCodeBySms, sendNotice } from './mails.ts';
-import { hashCode, hashSecret, isSameHash, makeDigits } from './secrets.ts';
-import type { Caller } from './sessions.ts';
-import { type Contact, findUserByContact } from './store.ts';
 
 const codeMs = 10 * 60_000;
 const maxAttempts = 5;

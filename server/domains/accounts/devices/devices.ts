@@ -7,10 +7,10 @@ import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { networkOf } from '#server/http/limits.ts';
 import { readCookie } from '#server/http/session.ts';
+import { hashSecret, makeSecret } from '../secrets.ts';
+import type { Caller } from '../sessions.ts';
+import type { Contact } from '../store.ts';
 import { deleteOldDevices, hasDevice, upsertDevice } from './devices-store.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
-import type { Caller } from './sessions.ts';
-import type { Contact } from './store.ts';
 
 const deviceCookie = 'device';
 /** As long as browsers keep a cookie. */

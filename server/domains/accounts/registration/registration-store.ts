@@ -1,7 +1,7 @@
 /** Invitations to register, as the database keeps them. */
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
-import { registrationCodes } from './tables.ts';
+import { registrationCodes } from '../tables.ts';
 
 const isUsable = (now: Date) =>
   and(

@@ -4,8 +4,8 @@ import { dayMs } from '#core/duration.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalidInput } from '#server/http/errors.ts';
+import { hashSecret } from '../secrets.ts';
 import { findInvitation, insertInvitation, updateInvitationUsed } from './registration-store.ts';
-import { hashSecret } from './secrets.ts';
 
 /** Without letters and digits that look alike: it is read from paper, too. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,7 +1,7 @@
 /** Codes as the database keeps them. */
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
-import { codes } from './tables.ts';
+import { codes } from '../tables.ts';
 
 export type CodePurpose = (typeof codes.$inferSelect)['purpose'];
 
