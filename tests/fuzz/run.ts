@@ -1,5 +1,6 @@
 /** Sends the calls over real connections and keeps what must not happen: a failure without a name, a reset, a hang. */
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { errorTable } from '#contract/errors.ts';
 import { type CallerName, type MadeCall, makeCall } from './make-call.ts';
 
@@ -82,7 +83,10 @@ function send(origin: string, { method, path, headers, body }: MadeCall, agent: 
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') });
+          resolve({
+            status: response.statusCode ?? 0,
+            text: decoded(Buffer.concat(chunks), response.headers['content-encoding']),
+          });
         });
       },
     );
@@ -91,6 +95,12 @@ function send(origin: string, { method, path, headers, body }: MadeCall, agent: 
     sent.on('error', reject);
     sent.end(body ?? undefined);
   });
+}
+
+/** Some calls ask for a compressed reply. */
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0 || !encoding) return bytes.toString('utf8');
+  return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8');
 }
 
 /** Null where the reply is one that a caller of any kind may get. */

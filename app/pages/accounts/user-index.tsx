@@ -15,7 +15,7 @@ const size = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, findViewer } = context.get(pageContext);
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const [user, messages, mocks, sets, wrong, words, kept] = await Promise.all([
     findViewer(),
     api('GET /api/messages', { query: { status: 'ALL', page, size } }),

@@ -24,7 +24,7 @@ const size = 20;
 type SetQuery = NonNullable<Calls['GET /api/exams']['options']['query']>;
 
 export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const isMine = url.searchParams.get('tab') === 'mine';
   if (isMine) {
     const records = (await isUser())

@@ -22,7 +22,7 @@ import type { Route } from './+types/mock-list.ts';
 const size = 20;
 
 export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   return api('GET /api/exams', { query: { type: 'GREPREP', page, size } });
 });
 

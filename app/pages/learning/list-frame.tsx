@@ -80,4 +80,5 @@ export function ListFrame({ title, lede, path, list, empty, action, tools, child
 }
 
 /** The page number of an address. */
-export const pageOf = (search: URLSearchParams): number => Math.max(1, Number(search.get('page')) || 1);
+export const pageOf = (search: URLSearchParams): number =>
+  Math.min(100_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));

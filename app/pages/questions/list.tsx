@@ -30,7 +30,7 @@ const size = 20;
 
 export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
   const query = readFilters(url.searchParams);
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   try {
     const [types, filters, list, hasLogin] = await Promise.all([
       api('GET /api/questions/types'),

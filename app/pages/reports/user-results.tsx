@@ -18,7 +18,7 @@ import { reportPages } from '#messages/reports/pages.ts';
 import type { Route } from './+types/user-results.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = Math.max(1, Number(url.searchParams.get('page')) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const { api, findViewer } = context.get(pageContext);
   const [list, trend, viewer] = await Promise.all([
     api('GET /api/results', { query: { page, size: 20 } }),

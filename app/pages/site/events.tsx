@@ -25,7 +25,7 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
   const isViewerUser = await isUser();
   const asked = url.searchParams.get('status');
   const status = asked === 'past' ? 'past' : asked === 'mine' && isViewerUser ? 'mine' : 'coming';
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const events = await api('GET /api/events', { query: { status, page, size } });
   return { ...events, status, isUser: isViewerUser } as const;
 });

@@ -20,7 +20,7 @@ const size = 10;
 
 export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const tag = newsTags.find((one) => one === url.searchParams.get('tag'));
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const news = await api('GET /api/news', { query: { tag, page, size } });
   return { ...news, tag: tag ?? null };
 });

@@ -25,7 +25,7 @@ const size = 10;
 const tones: Record<Order['status'], BadgeTone> = { placed: 'lit', confirmed: 'moss', cancelled: 'neutral' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   return context.get(pageContext).api('GET /api/orders', { query: { page, size } });
 }
 
