@@ -10,7 +10,6 @@
  */
 import { accounts } from './accounts.ts';
 import { attempts } from './attempts.ts';
-import { audit } from './audit.ts';
 import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
 import { feedback } from './feedback.ts';
@@ -20,11 +19,11 @@ import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 
 export const domains = {
   accounts,
   attempts,
-  audit,
   exams,
   feedback,
   inbox,
@@ -33,6 +32,7 @@ export const domains = {
   reports,
   search,
   site,
+  staff,
 };
 
 type Domains = typeof domains;

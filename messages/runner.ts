@@ -216,6 +216,11 @@ export const runnerTexts = texts({
   },
   login_email: { zh_cn: '邮箱', en: 'E-mail' },
   login_password: { zh_cn: '密码', en: 'Password' },
+  login_code: { zh_cn: '验证码', en: 'Code' },
+  login_code_help: {
+    zh_cn: '验证器上的 6 位数字，或一个恢复码',
+    en: 'Six digits from your authenticator app, or a recovery code',
+  },
   login_go: { zh_cn: '登录并继续', en: 'Log in and go on' },
   login_elsewhere: { zh_cn: '用其他方式登录（新窗口）', en: 'Log in another way (new window)' },
   login_done: { zh_cn: '我已登录', en: 'I have logged in' },

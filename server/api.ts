@@ -8,7 +8,6 @@ import { type Implementation, mount } from '#server/http/implement.ts';
 import { createUploads } from '#server/http/uploads.ts';
 import { accountsRoutes } from '#server/routes/accounts.ts';
 import { attemptsRoutes } from '#server/routes/attempts.ts';
-import { auditRoutes } from '#server/routes/audit.ts';
 import { examsRoutes } from '#server/routes/exams.ts';
 import { feedbackRoutes } from '#server/routes/feedback.ts';
 import { inboxRoutes } from '#server/routes/inbox.ts';
@@ -17,12 +16,12 @@ import { questionsRoutes } from '#server/routes/questions.ts';
 import { reportsRoutes } from '#server/routes/reports.ts';
 import { searchRoutes } from '#server/routes/search.ts';
 import { siteRoutes } from '#server/routes/site/site.ts';
+import { staffRoutes } from '#server/routes/staff/staff.ts';
 
 /** Every domain's handlers; a test holds them against `contract/all.ts`. */
 export const implementations: readonly Implementation[] = [
   ...accountsRoutes,
   ...attemptsRoutes,
-  ...auditRoutes,
   ...examsRoutes,
   ...feedbackRoutes,
   ...inboxRoutes,
@@ -31,6 +30,7 @@ export const implementations: readonly Implementation[] = [
   ...reportsRoutes,
   ...searchRoutes,
   ...siteRoutes,
+  ...staffRoutes,
 ];
 
 export function createApi(deps: Deps): Hono {

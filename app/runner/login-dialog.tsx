@@ -26,6 +26,8 @@ export function LoginDialog({ isOpen, viewer, onLoggedIn }: LoginDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isElsewhere, setElsewhere] = useState(false);
+  /** The password was right, and the account asks for a code too. */
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   async function accept(who: () => Promise<{ id: string }>) {
     setBusy(true);
@@ -36,7 +38,10 @@ export function LoginDialog({ isOpen, viewer, onLoggedIn }: LoginDialogProps) {
       onLoggedIn();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.msg);
+      const { error: name, fields, msg } = failure;
+      if (name === 'SECOND_FACTOR_NEEDED') return setChallenge(fields.challenge ?? null);
+      if (name === 'CHALLENGE_EXPIRED') setChallenge(null);
+      setError(fields.code ?? msg);
     } finally {
       setBusy(false);
     }
@@ -44,8 +49,15 @@ export function LoginDialog({ isOpen, viewer, onLoggedIn }: LoginDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { email: String(form.get('email')), password: String(form.get('password')) };
-    accept(async () => (await quietApi('POST /api/auth/login', { body })).user);
+    const given = (name: string) => String(form.get(name));
+    accept(async () => {
+      const { user } = challenge
+        ? await quietApi('POST /api/auth/second-factor', { body: { challenge, code: given('code') } })
+        : await quietApi('POST /api/auth/login', {
+            body: { email: given('email'), password: given('password') },
+          });
+      return user;
+    });
   }
 
   return (
@@ -58,18 +70,26 @@ export function LoginDialog({ isOpen, viewer, onLoggedIn }: LoginDialogProps) {
     >
       <form onSubmit={submit} className="space-y-4">
         {error === null ? null : <ErrorNote>{error}</ErrorNote>}
-        <Field label={t('login_email')}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={viewer?.email ?? ''}
-          />
-        </Field>
-        <Field label={t('login_password')}>
-          <PasswordInput name="password" autoComplete="current-password" required />
-        </Field>
+        {challenge ? (
+          <Field label={t('login_code')} help={t('login_code_help')}>
+            <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" required autoFocus />
+          </Field>
+        ) : (
+          <>
+            <Field label={t('login_email')}>
+              <TextInput
+                name="email"
+                type="email"
+                autoComplete="username"
+                required
+                defaultValue={viewer?.email ?? ''}
+              />
+            </Field>
+            <Field label={t('login_password')}>
+              <PasswordInput name="password" autoComplete="current-password" required />
+            </Field>
+          </>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
           <a
             href={withLang('/login', locale)}

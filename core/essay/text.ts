@@ -35,12 +35,12 @@ export function readEssay(text: string): Essay {
   const plain = straighten(text);
   const paragraphs: Paragraph[] = [];
   for (const { start, end } of findLines(plain)) {
-    const sentences = cutSentences(plain, start, end);
-    const words = sentences.flatMap((sentence) => sentence.words);
-    if (words.length > 0) paragraphs.push({ start, end, sentences, words });
+    const words = findWords(plain, start, end);
+    if (words.length > 0)
+      paragraphs.push({ start, end, sentences: cutSentences(plain, start, end, words), words });
   }
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
-  return { text, paragraphs, sentences, words: sentences.flatMap(({ words }) => words) };
+  return { text, paragraphs, sentences, words: paragraphs.flatMap(({ words }) => words) };
 }
 
 /** Lines that say something, without the blanks around them. */
@@ -56,26 +56,39 @@ function findLines(text: string): Span[] {
   return found;
 }
 
-function cutSentences(plain: string, start: number, end: number): Sentence[] {
-  const paragraph = plain.slice(start, end);
-  const cuts: number[] = [];
+function findWords(plain: string, start: number, end: number): Word[] {
+  const words: Word[] = [];
+  for (const match of plain.slice(start, end).matchAll(wordPattern)) {
+    const from = start + match.index;
+    words.push({ text: match[0].toLowerCase(), start: from, end: from + match[0].length });
+  }
+  return words;
+}
+
+/** Each sentence with its own of the paragraph's words, which no end of a sentence parts; one without any is none. */
+function cutSentences(plain: string, start: number, end: number, words: readonly Word[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let [from, first] = [start, 0];
+  for (const to of [...findEnds(plain.slice(start, end)).map((cut) => start + cut), end]) {
+    let next = first;
+    while ((words[next]?.start ?? end) < to) next += 1;
+    const text = plain.slice(from, to).trimEnd();
+    if (next > first)
+      sentences.push({ start: from, end: from + text.length, text, words: words.slice(first, next) });
+    [from, first] = [to, next];
+  }
+  return sentences;
+}
+
+/** Where the next sentence begins. */
+function findEnds(paragraph: string): number[] {
+  const ends: number[] = [];
   for (const match of paragraph.matchAll(stop)) {
     const before = paragraph.slice(Math.max(0, match.index - 8), match.index + 1);
     const [whole, closing = '', next = ''] = match;
     if (abbreviation.test(before)) continue;
     if (closing !== '' && /[a-z]/.test(next)) continue;
-    cuts.push(match.index + whole.length);
+    ends.push(match.index + whole.length);
   }
-  const bounds = [0, ...cuts, paragraph.length];
-  return bounds.slice(0, -1).flatMap((from, index) => {
-    const raw = paragraph.slice(from, bounds[index + 1]).trimEnd();
-    const words = [...raw.matchAll(wordPattern)].map((match) => ({
-      text: match[0].toLowerCase(),
-      start: start + from + match.index,
-      end: start + from + match.index + match[0].length,
-    }));
-    return words.length === 0
-      ? []
-      : [{ start: start + from, end: start + from + raw.length, text: raw, words }];
-  });
+  return ends;
 }

@@ -28,7 +28,6 @@ export const securityTexts = texts({
     en: 'Signing in then also takes a code from an app on your phone. A stolen password alone lets nobody in.',
   },
   factor_on: { zh_cn: '已开启', en: 'On' },
-  factor_off: { zh_cn: '未开启', en: 'Off' },
   factor_since: { zh_cn: '开启于', en: 'Since' },
   factor_required: {
     zh_cn: '工作台要求两步验证。开启之后就能继续工作。',
@@ -88,6 +87,5 @@ export const securityTexts = texts({
     zh_cn: '不认识的设备，请让它退出，再改密码。地址只显示一部分。',
     en: 'Log out a device that you do not know, then change your password. Addresses are shown in part.',
   },
-  signed_in_at: { zh_cn: '登录于', en: 'Logged in' },
   go_security: { zh_cn: '密码、两步验证和登录设备', en: 'Password, two-step verification and devices' },
 });

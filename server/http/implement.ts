@@ -42,7 +42,7 @@ export type Implementation = {
   readonly handle: (input: Input<Endpoint>, deps: Deps) => unknown;
 };
 
-/** For all but the calls of the staff, which are written down: `server/routes/desk.ts`. */
+/** For all but the calls of the staff, which are written down: `server/routes/staff/desk.ts`. */
 export function implement<E extends OpenEndpoint>(endpoint: E, handler: Handler<E>): Implementation {
   return { endpoint, handle: handler as unknown as Implementation['handle'] };
 }

@@ -31,9 +31,9 @@ import {
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from './desk.ts';
 import { inviteRoutes } from './invites.ts';
 import { personalData } from './personal-data.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const accountsRoutes = [
   implement(accounts.register, (input, deps) => register(deps, input, input.body)),

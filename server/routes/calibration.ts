@@ -2,7 +2,7 @@
 import { calibration } from '#contract/calibration.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { listKeyDoubts, settleKeyDoubt } from '#server/domains/calibration/service.ts';
-import { implementDesk } from './desk.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const calibrationRoutes = [
   implementDesk(calibration.listKeyDoubts, ({ query }, { db }) => listKeyDoubts(db, query)),

@@ -5,7 +5,7 @@ import { findExercises } from '#server/domains/exams/service.ts';
 import { nothingClosed } from '#server/domains/questions/service.ts';
 import { listEssays } from '#server/domains/reports/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from './desk.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const essayRoutes = [
   implement(essays.listEssays, ({ params, viewer, locale }, deps) =>

@@ -11,7 +11,7 @@ import {
   type ShownFeedback,
 } from '#server/domains/feedback/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from './desk.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const feedbackRoutes = [
   implement(feedback.listConfigs, ({ locale }) => {

@@ -10,7 +10,7 @@ import {
 } from '#server/domains/inbox/service.ts';
 import { implement } from '#server/http/implement.ts';
 import type { Audience } from '#server/platform/events.ts';
-import { implementDesk } from './desk.ts';
+import { implementDesk } from './staff/desk.ts';
 
 export const inboxRoutes = [
   implement(inbox.listMessages, async ({ query, viewer, locale }, deps) => {

@@ -1,7 +1,6 @@
 /** Everything that is kept about one person, over all domains: to take along, or to forget. */
 import { accountsData } from '#server/domains/accounts/service.ts';
 import { attemptsData } from '#server/domains/attempts/service.ts';
-import { auditData } from '#server/domains/audit/service.ts';
 import { ratingsData } from '#server/domains/calibration/service.ts';
 import { essaysData } from '#server/domains/essays/service.ts';
 import { ownSetsData } from '#server/domains/exams/service.ts';
@@ -14,6 +13,7 @@ import type { PersonalData } from '#server/domains/personal-data.ts';
 import { questionsData } from '#server/domains/questions/service.ts';
 import { sharingData } from '#server/domains/reports/sharing/service.ts';
 import { siteData } from '#server/domains/site/service.ts';
+import { staffData } from '#server/domains/staff/service.ts';
 
 /** A domain that keeps something about people adds its part here. The account itself comes last. */
 export const personalData: readonly PersonalData[] = [
@@ -31,6 +31,6 @@ export const personalData: readonly PersonalData[] = [
   studyPlanData,
   siteData,
   invitesData,
-  auditData,
+  staffData,
   accountsData,
 ];

@@ -1,5 +1,6 @@
 /** Things that belong to one person, for every call whose path names such a thing: others must not reach them. */
 import { randomUUID } from 'node:crypto';
+import type { Client } from '#contract/client.ts';
 import { begin, exerciseOf, move } from '../candidate.ts';
 import type { Person } from './people.ts';
 
@@ -70,8 +71,9 @@ export const ownThings: Record<string, MakeOwn | null> = {
     return { id };
   },
   'PUT /api/collections/{questionId}': async ({ owner }) => {
-    await owner.call('POST /api/collections', { body: { questionId: '1' } });
-    return { questionId: '1' };
+    const questionId = await findOpenQuestion(owner.call);
+    await owner.call('POST /api/collections', { body: { questionId } });
+    return { questionId };
   },
   'PUT /api/collections/folders/{id}': async ({ owner }) => {
     const { id } = await owner.call('POST /api/collections/folders', { body: { name: 'Hard ones' } });
@@ -123,6 +125,12 @@ export const rightBodies: Record<string, unknown> = {
   'PUT /api/study-plan/tasks/{id}': { isDone: true },
 };
 
+/** One that no mock exam keeps. */
+export async function findOpenQuestion(call: Client): Promise<string> {
+  const { list } = await call('GET /api/questions', { query: { form: ['tc1'], size: 1 } });
+  return list[0]?.id ?? '';
+}
+
 async function startAttempt(owner: Person) {
   const { list } = await owner.call('GET /api/exams', { query: { type: 'GREPREP' } });
   const { recordId } = await owner.call('POST /api/users-exams', { body: { examId: list[0]?.id ?? '' } });
@@ -143,24 +151,27 @@ async function shareReport(owner: Person) {
 }
 
 async function writeNote(owner: Person) {
-  const { id } = await owner.call('POST /api/notes', { body: { questionId: '1', body: 'mine' } });
+  const questionId = await findOpenQuestion(owner.call);
+  const { id } = await owner.call('POST /api/notes', { body: { questionId, body: 'mine' } });
   return { id };
 }
 
 async function writeComment(owner: Person) {
-  const { id } = await owner.call('POST /api/comments', { body: { questionId: '1', body: 'I think' } });
+  const questionId = await findOpenQuestion(owner.call);
+  const { id } = await owner.call('POST /api/comments', { body: { questionId, body: 'I think' } });
   return { id };
 }
 
 async function answerWrong(owner: Person) {
-  await owner.call('POST /api/questions/{id}/check', { params: { id: '1' }, body: { answer: ['B'] } });
-  return { questionId: '1' };
+  const questionId = await findOpenQuestion(owner.call);
+  const params = { id: questionId };
+  await owner.call('POST /api/questions/{id}/check', { params, body: { answer: ['B'] } });
+  return { questionId };
 }
 
 async function keepWord(owner: Person) {
-  const { list } = await owner.call('GET /api/questions', { query: { form: ['tc1'], size: 1 } });
   const { words } = await owner.call('POST /api/word-books', {
-    body: { words: [{ word: 'verbose', questionId: list[0]?.id ?? '' }] },
+    body: { words: [{ word: 'verbose', questionId: await findOpenQuestion(owner.call) }] },
   });
   return { id: words[0]?.id ?? '' };
 }

@@ -4,15 +4,23 @@ import { endpoints } from '#contract/all.ts';
 import { type Endpoint, routeOf } from '#contract/endpoint.ts';
 import { roles, worksAt } from '#core/accounts/roles.ts';
 import { importContent } from '#server/domains/site/import.ts';
-import { ownThings, rightBodies } from './access-fixtures.ts';
+import { findOpenQuestion, ownThings, rightBodies } from './access-fixtures.ts';
 import { importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { forgetLimits, makePerson, type Person } from './people.ts';
 
 const harness = await openHarness();
 const { api } = harness;
-await importExampleExams(harness.deps);
+const exams = await importExampleExams(harness.deps);
 await importContent(harness.deps);
+
+/** What is there for everybody: mock exams keep theirs back. */
+const question = await findOpenQuestion(harness.client());
+const everybodys: Record<string, Record<string, string>> = {
+  'GET /api/questions/{id}': { id: question },
+  'POST /api/questions/{id}/check': { id: question },
+  'GET /api/exams/{id}/pdf': { id: exams.verbal },
+};
 
 const callers = ['visitor', 'another user', ...roles] as const;
 type CallerName = (typeof callers)[number];
@@ -53,7 +61,9 @@ async function found(endpoint: Endpoint, caller: CallerName): Promise<string> {
   const owner = caller === 'user' ? await makeCaller('user') : await makePerson(harness);
   const person = caller === 'user' ? owner : await makeCaller(caller);
   const params =
-    makeOwn && owner ? await makeOwn({ owner, admin: await makePerson(harness, { role: 'admin' }) }) : {};
+    makeOwn && owner
+      ? await makeOwn({ owner, admin: await makePerson(harness, { role: 'admin' }) })
+      : (everybodys[routeOf(endpoint)] ?? {});
   const status = await statusOf(endpoint, person?.token ?? null, params);
   return cellOf(status, Boolean(makeOwn));
 }

@@ -228,7 +228,7 @@ describe('the import', () => {
 
 async function makeOwnSet(ownerId: string): Promise<string> {
   const { rows } = await pool.query(
-    `select id::text from questions where status = 'published' order by id limit 5`,
+    `select id::text from questions where status = 'published' and reserved_for is null order by id limit 5`,
   );
   return createOwnSet(deps, {
     ownerId,

@@ -18,7 +18,7 @@ await importExampleExams(harness.deps);
 await importContent(harness.deps);
 
 test('2,000 calls with something wrong: no failure without a name, no reset, no hang', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const server = createServer(getRequestListener(harness.api.fetch, { overrideGlobalObjects: false }));
   server.listen(0, '127.0.0.1');

@@ -1,64 +1,65 @@
 /** Whether the time for a text grows as the text does; told by ratios, so that no machine is too slow for it. */
 
-/** Four times the text may take six times as long: linear, and half as much again for a noisy machine. */
 const growth = 4;
+/** Linear, and half as much again. */
 const slack = 1.5;
-/** Below this nothing is worth a ratio: what grows by the square would take a hundred times as long. */
-const negligibleMs = 3;
+/** Below this for the longest text nothing is worth a ratio: what grows by the square takes half a second. */
+const negligibleMs = 20;
 /** Beyond this for a short text nothing more need be known. */
-const hopelessMs = 200;
+const hopelessMs = 1000;
 
 export type Verdict = { isLinear: true } | { isLinear: false; times: number[] };
 
+type Act = (text: string) => unknown;
+
 /** `make` gives a text of about so many characters; `limit` is how long such a text may be where people send it. */
-export function timeGrowth(
-  act: (text: string) => unknown,
-  make: (length: number) => string,
-  limit: number,
-): Verdict {
+export function timeGrowth(act: Act, make: (length: number) => string, limit: number): Verdict {
   // What doubles with every character would never come back from a long text.
-  for (let length = 8; length < limit; length *= 1.5) {
-    const ms = timeOnce(act, make(Math.floor(length)));
+  for (let length = 8; length < limit; length += length < 50 ? 2 : length) {
+    const ms = timeOf(act, make(length), 1);
     if (ms > hopelessMs) return { isLinear: false, times: [ms] };
   }
   const texts = [limit, limit * growth, limit * growth ** 2].map(make);
+  // Most are done in no time, and need no comparison.
+  if (
+    timeOf(act, make(limit * growth), 1) < negligibleMs / growth &&
+    timeOf(act, make(limit * growth ** 2), 1) < negligibleMs
+  )
+    return { isLinear: true };
   let times: number[] = [];
   // A pause of the machine can lengthen a time and never shorten it: only what fails again and again has failed.
-  for (const rounds of [1, 3, 9, 9]) {
-    times = timeAll(act, texts, rounds);
-    if (times.length === texts.length && isWithin(times)) return { isLinear: true };
+  for (let round = 0; round < 4; round += 1) {
+    const now = timeAll(act, texts);
+    if (now.length < texts.length) return { isLinear: false, times: now };
+    times = now.map((ms, index) => Math.min(ms, times[index] ?? ms));
+    if (isWithin(times)) return { isLinear: true };
+    // No pause is that long twice.
+    if (round > 0 && !isWithin(times, 2 * slack)) break;
   }
   return { isLinear: false, times };
 }
 
-/** Stops where the next size would take for ever. */
-function timeAll(act: (text: string) => unknown, texts: readonly string[], rounds: number): number[] {
+/**
+ * The same number of characters each time, the short text as often as the long one has its length: so memory, and what
+ * it costs to clear it away, weigh the same. Stops where the next would take for ever.
+ */
+function timeAll(act: Act, texts: readonly string[]): number[] {
   const times: number[] = [];
-  for (const text of texts) {
-    const ms = timeBest(act, text, rounds);
+  for (const [index, text] of texts.entries()) {
+    const often = growth ** (texts.length - 1 - index);
+    const ms = timeOf(act, text, often);
     times.push(ms);
-    if (ms > hopelessMs) break;
+    if (index < texts.length - 1 && ms > growth * hopelessMs) break;
   }
   return times;
 }
 
-function isWithin([small = 0, middle = 0, large = 0]: number[]): boolean {
-  if (large < negligibleMs) return true;
-  const allowed = growth * slack;
-  const isFine = (less: number, more: number): boolean =>
-    more < negligibleMs / growth || more <= less * allowed;
-  return isFine(small, middle) && isFine(middle, large);
+function isWithin([small = 0, middle = 0, large = 0]: number[], allowed = slack): boolean {
+  return large < negligibleMs || large <= allowed * Math.max(small, middle);
 }
 
-function timeBest(act: (text: string) => unknown, text: string, rounds: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds && (round === 0 || best * round < hopelessMs); round += 1)
-    best = Math.min(best, timeOnce(act, text));
-  return best;
-}
-
-function timeOnce(act: (text: string) => unknown, text: string): number {
+function timeOf(act: Act, text: string, often: number): number {
   const start = performance.now();
-  act(text);
+  for (let run = 0; run < often; run += 1) act(text);
   return performance.now() - start;
 }

@@ -8,7 +8,7 @@ import { closedQuestionTexts } from '#messages/questions/closed.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
 /** `msg` is the API's own sentence, which names the exam. */
-export type ClosedQuestionProps = { isRunning: boolean; msg: string; path: string | undefined };
+type ClosedQuestionProps = { isRunning: boolean; msg: string; path: string | undefined };
 
 export function ClosedQuestion({ isRunning, msg, path }: ClosedQuestionProps) {
   const t = useText(closedQuestionTexts);

@@ -12,7 +12,7 @@ import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
 import { auditNames } from '#core/accounts/audit.ts';
 import { withLang } from '#core/locale.ts';
-import { auditActionTexts, auditTexts } from '#messages/audit.ts';
+import { auditActionTexts, auditTexts } from '#messages/staff/audit.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/audit.ts';
 

@@ -1,7 +1,7 @@
 /** How staff find a person: who asks is counted and written down, and contacts come back veiled. */
 import { readWanted, veilEmail, veilPhone } from '#core/accounts/lookup.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { limit } from '#server/http/limits.ts';
 import { userLookups } from './limits.ts';
 import { listFactorOwners } from './second-factor/store.ts';

@@ -6,7 +6,7 @@ import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Out } from '#server/http/implement.ts';
 import { tokenCookie } from '#server/http/session.ts';

@@ -2,7 +2,7 @@
 import { isStaff, type Role } from '#core/accounts/roles.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
 import { announceEnd } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';

@@ -4,7 +4,7 @@ import type { Role } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
-import { type AuditDetails, writeAudit } from '#server/domains/audit/service.ts';
+import { type AuditDetails, writeAudit } from '#server/domains/staff/service.ts';
 import { upsertCode } from './codes-store.ts';
 import { deleteFactor } from './second-factor/store.ts';
 import { hashCode, makeSecret } from './secrets.ts';

@@ -51,7 +51,8 @@ export async function requireOpenAgain(deps: Deps, viewer: Viewer, recordId: str
  */
 export async function requireOpenRecord(deps: Deps, viewer: Viewer, recordId: string): Promise<void> {
   const row = await findRecord(deps.db, recordId, viewer.id);
-  if (!row || (row.examType === 'GREPREP' && row.status === 'open')) return;
+  if (!row || row.status === 'dropped') return;
+  if (row.examType === 'GREPREP' && row.status === 'open') return;
   const closed = onlyRunning(await findClosedTo(deps, viewer));
   if (closed.ids.length === 0) return;
   await requireOpen(closed, await everyQuestion(deps, row.examId, row.edition));

@@ -66,5 +66,6 @@ export async function saveAnswer(
 /** Only an essay is long, and what an exercise is the browser does not decide. */
 async function requireRoom({ db }: Deps, exerciseId: string, answer: readonly string[]): Promise<void> {
   const type = await findExerciseType(db, exerciseId);
+  if (type === null) throw notFound();
   if (type !== 'write' || !isWithinLimits('essay', answer)) throw new AppError('ANSWER_TOO_LONG');
 }

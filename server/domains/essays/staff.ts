@@ -5,8 +5,8 @@ import { essayMessages } from '#messages/essays.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { listNicknames } from '#server/domains/accounts/service.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
 import { sendMessage } from '#server/domains/inbox/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { countWords, presentEssays, type Reading } from './present.ts';
 import {

@@ -5,7 +5,7 @@ import type { Text } from '#core/texts.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { countUsers, isUser, listPublicProfiles } from '#server/domains/accounts/service.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
 import type { Audience } from '#server/platform/events.ts';

@@ -44,10 +44,11 @@ function statusCondition({ status, userId, collected }: ResolvedFilter): SQL | u
   }
 }
 
+/** Beside `conditionsOf`, which leaves out what is closed: a long list of ids is compared once. */
+const hitsBeside = (search: ResolvedSearch): SQL => hitsOf('question', { ...search, closed: [] });
+
 const isHit = (search: ResolvedSearch | null): SQL | undefined =>
-  search
-    ? sql`exists (select from ${hitsOf('question', search)} hit where hit.ref = ${questions.id})`
-    : undefined;
+  search ? sql`exists (select from ${hitsBeside(search)} hit where hit.ref = ${questions.id})` : undefined;
 
 /** The filter with its search, for statements that rank nothing. */
 export const isChosen = (filter: ResolvedFilter): SQL | undefined =>
@@ -115,7 +116,7 @@ export async function listRanked(
   const { rows } = await db.execute<{ id: string }>(sql`
     with hits as (
       select hit.ref, hit.kin, hit.tokens
-      from ${hitsOf('question', search)} hit join ${questions} on ${questions.id} = hit.ref
+      from ${hitsBeside(search)} hit join ${questions} on ${questions.id} = hit.ref
       where ${conditionsOf(filter)} limit ${maxHits + 1}
     )
     select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);

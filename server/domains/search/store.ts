@@ -13,8 +13,10 @@ export const maxHits = 1000;
 /** What a search looks for, and the questions that it must not find. */
 type Findable = { match: string; closed: readonly string[] };
 
-const isFound = ({ match, closed }: Findable): SQL => sql`
-  tokens @@ ${match}::tsquery and (kind <> 'question' or ref <> all(${sql.param(closed)}::bigint[]))`;
+const isFound = ({ match, closed }: Findable): SQL =>
+  closed.length === 0
+    ? sql`tokens @@ ${match}::tsquery`
+    : sql`tokens @@ ${match}::tsquery and (kind <> 'question' or ref <> all(${sql.param(closed)}::bigint[]))`;
 
 /** As a part of its own, or the planner would hope to meet a hit soon by reading the table from its beginning. */
 export async function hasHits(

@@ -17,7 +17,7 @@ import { commentsLiked, commentsReported, commentsWritten } from '#server/domain
 import { invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
-import { implementDesk } from '#server/routes/desk.ts';
+import { implementDesk } from '#server/routes/staff/desk.ts';
 
 export const commentsRoutes = [
   implement(comments.listComments, async ({ query, viewer, locale }, deps) => {

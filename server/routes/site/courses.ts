@@ -11,7 +11,7 @@ import {
 } from '#server/domains/site/courses/orders.ts';
 import { getCourse, getLesson, listCourses, saveProgress } from '#server/domains/site/courses/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from '#server/routes/desk.ts';
+import { implementDesk } from '#server/routes/staff/desk.ts';
 
 export const courseRoutes = [
   implement(courses.listCourses, async ({ query: { page, size, kind }, locale, now }, deps) => {

@@ -140,7 +140,7 @@ test('nobody changes a row: not by an endpoint, and not in the database', async 
   ])
     await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   expect(await countRows()).toBe(before);
-  const writers = endpoints.filter(({ domain, endpoint }) => domain === 'audit' && endpoint.method !== 'GET');
+  const writers = endpoints.filter(({ domain, endpoint }) => domain === 'staff' && endpoint.method !== 'GET');
   expect(writers).toEqual([]);
 });
 

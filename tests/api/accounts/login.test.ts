@@ -126,8 +126,10 @@ describe('logging in with a password', () => {
     const { email } = await registerSomebody();
     const response = await postLogin({ email, password }, { 'x-forwarded-proto': 'https' });
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/Secure/);
-    const info = await api.request('/api/users/info', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(cookie).toMatch(/^__Host-token=.*Secure/);
+    const info = await api.request('/api/users/info', {
+      headers: { cookie: cookie.split(';')[0] ?? '', 'x-forwarded-proto': 'https' },
+    });
     expect(info.status).toBe(200);
   });
 

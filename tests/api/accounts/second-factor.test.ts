@@ -8,6 +8,7 @@ import { forgetLimits, makePerson, readCode, readOutbox } from '#tests/api/peopl
 
 const harness = await openHarness({ environment: { TRUST_PROXY: 'true' } });
 const { api, client, deps, pool, setNow } = harness;
+const strict = await openHarness({ environment: { STAFF_SECOND_FACTOR: 'true' } });
 
 const password = 'lamp over dark water';
 const start = new Date('2026-11-16T08:00:00.000Z');
@@ -284,4 +285,21 @@ test('a key that was lost is said to be so, rather than that the code is wrong',
     status: 503,
     error: 'NOT_CONFIGURED',
   });
+});
+
+test('where the operator says so, staff can do nothing at the desks but set it up', async () => {
+  const support = await makePerson(strict, { role: 'support' });
+  await expect(support.call('GET /api/staff/orders')).rejects.toMatchObject({
+    status: 403,
+    error: 'SECOND_FACTOR_REQUIRED',
+  });
+  expect(await support.call('GET /api/users/second-factor')).toMatchObject({ isRequired: true, since: null });
+  const { secret } = await support.call('POST /api/users/second-factor/setup', { body: {} });
+  const code = codeAt(stepAt(new Date()), (message) =>
+    createHmac('sha1', fromBase32(secret)).update(message).digest(),
+  );
+  const { token } = await support.call('PUT /api/users/second-factor', { body: { code } });
+  expect(await strict.client({ token })('GET /api/staff/orders')).toMatchObject({ total: 0 });
+  const learner = await makePerson(strict);
+  expect(await learner.call('GET /api/users/second-factor')).toMatchObject({ isRequired: false });
 });

@@ -46,7 +46,7 @@ const { api, client, pool, setNow } = harness;
 
 /** A browser: it keeps cookies, and may be logged in. */
 function openBrowser(token?: string) {
-  const jar = new Map(token ? [['token', token]] : []);
+  const jar = new Map(token ? [['__Host-token', token]] : []);
   const get = async (path: string) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await api.request(`http://localhost${path}`, { headers: { cookie } });
@@ -125,8 +125,8 @@ describe('logging in with WeChat', () => {
     const { state } = await browser.leave('&redirect=/questions%3Ftype=fill');
     const { data } = await browser.comeBack('code-lin', state);
     expect(data.redirect).toBe('/questions?type=fill');
-    expect(browser.jar.get('token')).toBe(data.token);
-    expect(browser.jar.has('wx_browser')).toBe(false);
+    expect(browser.jar.get('__Host-token')).toBe(data.token);
+    expect(browser.jar.has('__Host-wx_browser')).toBe(false);
     expect((await loginAs('code-lin', '&redirect=//evil.example/')).data.redirect).toBe('/');
   });
 
@@ -154,9 +154,9 @@ describe('a scan is refused', () => {
   test('a second time', async () => {
     const browser = openBrowser();
     const { state } = await browser.leave();
-    const cookie = browser.jar.get('wx_browser') ?? '';
+    const cookie = browser.jar.get('__Host-wx_browser') ?? '';
     expect((await browser.comeBack('code-lin', state)).status).toBe(200);
-    browser.jar.set('wx_browser', cookie);
+    browser.jar.set('__Host-wx_browser', cookie);
     expect(await browser.comeBack('code-lin', state)).toMatchObject(refusal);
   });
 
@@ -210,7 +210,7 @@ describe('linking WeChat to an account', () => {
     await expect(asked).rejects.toMatchObject({ status: 401 });
     const browser = openBrowser((await makePerson(harness)).token);
     const { state } = await browser.leave('&purpose=link');
-    browser.jar.set('token', (await makePerson(harness)).token);
+    browser.jar.set('__Host-token', (await makePerson(harness)).token);
     expect(await browser.comeBack('code-link', state)).toMatchObject({ status: 400 });
   });
 

@@ -119,7 +119,8 @@ describe('an essay of a submitted attempt', () => {
     const [essay] = await read();
     const { rows } = await harness.pool.query<{ own: string; other: string }>(
       `select i.question_id::text as own,
-              (select min(q.id)::text from questions q where q.form = 'essay' and q.id <> i.question_id) as other
+              (select min(q.id)::text from questions q where q.form = 'essay' and q.id <> i.question_id
+                 and q.reserved_for is null) as other
        from exam_items i where i.id = $1`,
       [essay?.exerciseId],
     );

@@ -4,7 +4,7 @@ import { shortIdBytes, shortIdFrom } from '#core/accounts/short-id.ts';
 import { findStep, otpauthUri, toBase32 } from '#core/accounts/totp.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { drawCode } from '#server/platform/qr.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors.ts';
 import { listKin } from './store.ts';
 
 /** Why a question is closed: its exam was not submitted yet, or one that it resembles is being taken right now. */
-export type Closure = { examId: string; isRunning: boolean };
+type Closure = { examId: string; isRunning: boolean };
 
 /**
  * Everything that shows questions asks for one of these, so that whoever writes the next list is asked by the compiler
@@ -22,7 +22,7 @@ export type Closed = {
 };
 
 /** What somebody has done with mock exams. A visitor has done nothing. */
-export type Sittings = {
+type Sittings = {
   /** The exams that they have submitted at least once. */
   submitted: ReadonlySet<string>;
   /** Those that they have open, with every question of each paper, whichever modules were taken. */

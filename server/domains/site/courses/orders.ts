@@ -7,10 +7,10 @@ import type { OrderState } from '#core/site/kinds.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { isProved, listNicknames } from '#server/domains/accounts/service.ts';
-import type { Audit } from '#server/domains/audit/service.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
 import { lockEntry } from '#server/domains/site/store.ts';
 import type { OrderRow } from '#server/domains/site/tables.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { limit, networkOf, type Rule } from '#server/http/limits.ts';
 import {

@@ -45,7 +45,7 @@ export async function findAudit(db: Queryable, { day, ...which }: Wanted, page: 
 }
 
 /** The rows stay when somebody leaves: they hold a number and no name. */
-export const auditData: PersonalData = {
+export const staffData: PersonalData = {
   name: 'staff',
   read: async (db, userId) => ({
     done: await listAuditBy(db, userId),

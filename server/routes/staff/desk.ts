@@ -2,7 +2,7 @@
 import type { DeskEndpoint, Endpoint } from '#contract/endpoint.ts';
 import type { AuditAction } from '#core/accounts/audit.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Audit, writeAudit } from '#server/domains/audit/service.ts';
+import { type Audit, writeAudit } from '#server/domains/staff/service.ts';
 import type { Handler, Implementation, Input } from '#server/http/implement.ts';
 
 /** What the handler is given beside the input; never, where the endpoint has nothing to write down. */

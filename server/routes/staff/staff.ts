@@ -1,11 +1,11 @@
 /** Handlers of the audit log; whose the numbers are is known to accounts. */
-import { audit } from '#contract/audit.ts';
+import { staff } from '#contract/staff.ts';
 import { listPublicProfiles } from '#server/domains/accounts/service.ts';
-import { findAudit } from '#server/domains/audit/service.ts';
+import { findAudit } from '#server/domains/staff/service.ts';
 import { implementDesk } from './desk.ts';
 
-export const auditRoutes = [
-  implementDesk(audit.listAudit, async ({ query: { page, size, ...which } }, { db }) => {
+export const staffRoutes = [
+  implementDesk(staff.listAudit, async ({ query: { page, size, ...which } }, { db }) => {
     const { total, list } = await findAudit(db, which, { page, size });
     const people = list.flatMap(({ staffId, targetKind, targetId }) => [
       staffId,

@@ -1,4 +1,4 @@
-/** The table of the audit domain, as drizzle sees it; a migration makes it, and a trigger keeps it as it was written. */
+/** The table of the staff domain, as drizzle sees it; a migration makes it, and a trigger keeps it as it was written. */
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditNames } from '#core/accounts/audit.ts';
 import { id, identity, moment } from '#server/db/columns.ts';

@@ -21,7 +21,7 @@ const row = z.object({
   ),
 });
 
-export const audit = {
+export const staff = {
   listAudit: endpoint({
     method: 'GET',
     path: '/api/staff/audit',
