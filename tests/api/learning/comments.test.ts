@@ -105,9 +105,9 @@ describe('comments', () => {
   const report = (person: Person, id: string, reason: 'spam' | 'other' = 'spam', note = '') =>
     person.call('POST /api/comments/{id}/report', { params: { id }, body: { reason, note } });
 
-  /** People whose accounts are a month old and whose addresses are proved. */
+  /** People whose accounts are three days old and whose addresses are proved. */
   const makeCredible = async (count: number) => {
-    setNow(new Date(Date.UTC(2026, 1, 1)));
+    setNow(new Date(day(1).getTime() - 3 * 86_400_000));
     const people = await Promise.all(Array.from({ length: count }, () => makePerson(harness)));
     setNow(day(1));
     return people;
