@@ -36,8 +36,8 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const locale = localeOf(url.searchParams);
     const env: Inside = { ...c.env, isWithinPage: true };
     const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, env));
-    const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
-    const visitor = createClient({ locale, origin: url.origin, fetch });
+    const client = forLoaders(createClient({ locale, origin: url.origin, token: token ?? undefined, fetch }));
+    const visitor = forLoaders(createClient({ locale, origin: url.origin, fetch }));
     const nonce = randomBytes(16).toString('base64');
     const findViewer = once(async () => (token === null ? null : findUser(client)));
     let isShared = false;
@@ -87,6 +87,19 @@ export function createPages(deps: Deps, api: Hono): Hono {
     return visitorPages.get(request.url, encoding, () => render(c, null));
   });
   return pages;
+}
+
+/**
+ * What the API refuses and a loader lets through becomes the page's own status: an address that names nothing is the
+ * caller's mistake, and no fault of ours. React Router knows an error with a status by these four fields.
+ */
+function forLoaders(client: Client): Client {
+  return (route, ...options) =>
+    client(route, ...options).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        Object.assign(error, { statusText: error.error, internal: false, data: null });
+      throw error;
+    });
 }
 
 /** A page that a browser opens, rather than the data of one it goes on to. */

@@ -14,6 +14,14 @@ test('an unknown address is answered with 404, an apology and a way home', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
 });
 
+test('an address that the API refuses is a page that is not there, and no fault of ours', async ({
+  page,
+}) => {
+  const reply = await page.goto('/news?page=1e9&tag=%00');
+  expect(reply?.status()).toBeGreaterThanOrEqual(200);
+  expect(reply?.status()).toBeLessThan(500);
+});
+
 for (const [status, title] of [
   [401, '这一页要先登录'],
   [404, '页面消失了'],

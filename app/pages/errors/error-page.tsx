@@ -7,8 +7,14 @@ import { useSite } from '#app/shell/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { errorPages } from '#messages/errors/pages.ts';
 
-const kindOf = (status: number) =>
-  status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : 'server';
+/** An address with nonsense in it names no page either. */
+const kinds: Partial<Record<number, 'unauthorized' | 'forbidden' | 'not_found'>> = {
+  400: 'not_found',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+};
+const kindOf = (status: number) => kinds[status] ?? 'server';
 
 /** The title of a page that could not be shown: its own is not known. */
 export function ErrorTitle({ status }: { status: number }) {
