@@ -1,7 +1,6 @@
 /** The search over everything, and what the box in the header completes. */
 import type { Page } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
-import { plainText } from '#core/questions/runs.ts';
 import { excerpt, highlight, type Marked } from '#core/search/excerpt.ts';
 import { fold } from '#core/search/pieces.ts';
 import { parseQuery, toMatch, wordsIn } from '#core/search/query.ts';
