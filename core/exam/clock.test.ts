@@ -165,7 +165,7 @@ describe('a browser that vanishes from a mock exam', () => {
     expect(isInView(attempt)).toBe(true);
     expect(isInView(silent)).toBe(false);
     expect(isInView(swept(minutes(10)))).toBe(false);
-    const event = { kind: 'answer' as const, exerciseId: 'a1', answer: ['A'], seq: 1 };
+    const event: AttemptEvent = { kind: 'answer', exerciseId: 'a1', answer: ['A'], seq: 1 };
     expect(reduce(silent, { ...event, tab: 'two' }, minutes(2)).outcome).toBe('standing');
     const own = reduce(silent, { ...event, tab: 'one' }, minutes(2));
     expect(own).toMatchObject({ outcome: 'done', attempt: { runningSince: minutes(2) } });

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { type CookieOptions, serialize } from 'hono/utils/cookie';
-import { errorTable } from '#contract/errors.ts';
+import { type ErrorName, errorTable } from '#contract/errors.ts';
 import { withoutSecret } from '#core/hidden-path.ts';
 import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
+import { networkOf } from '#server/http/limits.ts';
 import { addressOf, isSecure } from '#server/http/request-origin.ts';
 import { cookieName } from '#server/http/session.ts';
 import type { Log } from '#server/log.ts';
@@ -94,6 +95,11 @@ export function fail(call: Call, thrown: unknown): Response {
     const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';
     call.log[level]({ err: thrown, method, path: withoutSecret(new URL(url).pathname) }, error.error);
   }
+  if (watched.has(error.error)) {
+    const { method, url } = call.request;
+    const path = withoutSecret(new URL(url).pathname);
+    call.log.info({ method, path, network: networkOf(call.address) }, error.error);
+  }
   const { headers, retryAfter } = error.details;
   const retry = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;
   return reply(call, JSON.stringify(failureReply(error, call.locale)), status, jsonHeaders, {
@@ -101,6 +107,18 @@ export function fail(call: Call, thrown: unknown): Response {
     ...retry,
   });
 }
+
+/** Refusals that tell of somebody who tries doors: an operator finds them in the log by their names. */
+const watched: ReadonlySet<ErrorName> = new Set([
+  'LOGIN_FAILED',
+  'CODE_REFUSED',
+  'SECOND_FACTOR_NEEDED',
+  'CHALLENGE_EXPIRED',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'LOCKED_OUT',
+  'TOO_MANY_REQUESTS',
+]);
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 

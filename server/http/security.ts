@@ -21,7 +21,7 @@ export function pagePolicy({ nonce, isSecure, isDevelopment, analyticsUrl }: Pol
     `media-src 'self' blob:`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
   ];

@@ -31,22 +31,32 @@ import {
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
+import type { Log } from '#server/log.ts';
 import { inviteRoutes } from './invites.ts';
 import { personalData } from './personal-data.ts';
 import { implementDesk } from './staff/desk.ts';
 
+/** Who came in, and by which door. */
+function noteLogin<Opened extends { user: { id: string } }>(log: Log, by: string, opened: Opened): Opened {
+  log.info({ by, userId: opened.user.id }, 'logged in');
+  return opened;
+}
+
 export const accountsRoutes = [
-  implement(accounts.register, (input, deps) => register(deps, input, input.body)),
+  implement(accounts.register, async (input, deps) =>
+    noteLogin(input.log, 'registration', await register(deps, input, input.body)),
+  ),
 
   implement(accounts.login, async (input, deps) => {
     const { email = '', password = '', phone, code = '' } = input.body;
-    if (phone !== undefined) return loginWithPhone(deps, input, phone, code);
-    return loginWithPassword(deps, input, email, password);
+    if (phone !== undefined)
+      return noteLogin(input.log, 'phone', await loginWithPhone(deps, input, phone, code));
+    return noteLogin(input.log, 'password', await loginWithPassword(deps, input, email, password));
   }),
 
   implement(accounts.finishLogin, async (input, deps) => {
     const { token, userId } = await finishLogin(deps, input, input.body);
-    return { token, user: await showAccountOf(deps.db, userId) };
+    return noteLogin(input.log, 'second factor', { token, user: await showAccountOf(deps.db, userId) });
   }),
 
   implement(accounts.logout, async ({ viewer, now, out }, deps) => {
