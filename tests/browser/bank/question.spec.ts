@@ -95,6 +95,11 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   expect(place).toBeGreaterThan(0);
   await page.getByRole('link', { name: '下一题' }).click();
   await expect(page).toHaveURL(new RegExp(`/questions/${list[place + 1]?.id}\\?.*form=tc1`));
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('link', { name: '上一题' })).toHaveAttribute(
+    'href',
+    new RegExp(`/questions/${id}\\?`),
+  );
   await page.getByRole('link', { name: '上一题' }).click();
   await expect(page).toHaveURL(new RegExp(`/questions/${id}\\?`));
   await page.getByRole('button', { name: '报告问题' }).click();
