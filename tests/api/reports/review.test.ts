@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Calls } from '#contract/all.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
+import { atPace } from '#tests/api/pace.ts';
 import { makePerson, type Person } from '#tests/api/people.ts';
 import { answer, begin, errorOf, exerciseOf, finish, move, takeExam } from '#tests/candidate.ts';
 
@@ -20,10 +21,14 @@ const readReport = (person: Person, id: string): Promise<Report> =>
 async function sitVerbal(person: Person): Promise<string> {
   const candidate = await begin(person.call, exams.verbal);
   await move(candidate, 'continue');
-  for (const isRight of [true, false]) {
-    await answer(candidate, answerTo(exerciseOf(candidate).question.form, isRight));
+  let isRight = true;
+  const choose = atPace(harness, (form) => answerTo(form, isRight));
+  for (isRight of [true, false]) {
+    const given = choose(exerciseOf(candidate).question.form, 0);
+    await answer(candidate, given);
     await move(candidate, 'next');
   }
+  harness.setNow(null);
   for (;;) if ((await move(candidate, 'next')) === 'confirm') break;
   await finish(candidate);
   return candidate.recordId;
