@@ -9,7 +9,7 @@ describe('a path in a log', () => {
     ['/qr/result/k3Jx_secret.svg', '/qr/result/{token}'],
     ['/Result/SHARED/k3Jx_secret', '/Result/SHARED/{token}'],
     ['/result/%73hared/k3Jx_secret', '/result/shared/{token}'],
-    ['//result//shared//k3Jx_secret', '//result//shared/{token}'],
+    ['//result//shared//k3Jx_secret', '/result/shared/{token}'],
     ['/uploads/feedback/k3Jx_secret.png', '/uploads/feedback/{token}'],
     ['/login/k3Jx_secret', '/login/{token}'],
     ['/api/invites/shorts/k3Jx_secret', '/api/invites/shorts/{token}'],

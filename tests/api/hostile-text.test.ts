@@ -106,8 +106,8 @@ describe('an answer is no longer than its form allows', () => {
 describe('what everybody chose', () => {
   test('counts what the question has, and everything else as one', async () => {
     const { list } = await harness.client()('GET /api/questions', { query: { form: ['mc-one'], size: 50 } });
-    // One that no other test answers.
-    const params = { id: list.find(({ code }) => code === 'example-mc-one-5')?.id ?? '' };
+    // One that no exam has and no other test answers.
+    const params = { id: list.find(({ code }) => code === 'example-mc-one-18')?.id ?? '' };
     for (const given of ['A', 'junk', 'more junk', '__proto__']) {
       const { call } = await makePerson(harness);
       await call('POST /api/questions/{id}/check', { params, body: { answer: [given] } });
