@@ -151,9 +151,9 @@ describe('a login', () => {
     const tries = await Promise.allSettled([finish(one, code), finish(two, code)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(finish(await challengeOf(email), code)).rejects.toMatchObject({ status: 400 });
-    await expect(finish(one, app(1))).rejects.toSatisfy(
-      (error: { error: string }) => tries[0]?.status !== 'fulfilled' || error.error === 'CHALLENGE_EXPIRED',
-    );
+    // A login that is finished is not finished again, be the code a new one.
+    const won = tries[0]?.status === 'fulfilled' ? one : two;
+    await expect(finish(won, app(1))).rejects.toMatchObject({ error: 'CHALLENGE_EXPIRED' });
   });
 
   test('takes a recovery code instead, once, with dashes or without', async () => {
