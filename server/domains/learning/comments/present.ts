@@ -3,9 +3,12 @@
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listPublicProfiles } from '#server/domains/accounts/service.ts';
-import { type CommentRow, listAuthorsOf, listLiked } from './store.ts';
+import { type CommentRow, listAuthorsOf, listLiked, listReportedBy } from './store.ts';
 
-/** Text that was deleted, or that waits for a review, is for its author and for reviewers alone. */
+/**
+ * Text that was deleted, or that waits for a review, is for its author and for reviewers alone; what a reader reported
+ * is hidden from that reader, also where replies keep its place.
+ */
 export async function presentComments(
   db: Queryable,
   rows: readonly CommentRow[],
@@ -17,16 +20,14 @@ export async function presentComments(
     rows.flatMap(({ replyToId }) => replyToId ?? []),
   );
   const people = await listPublicProfiles(db, [...rows.map(({ userId }) => userId), ...answered.values()]);
-  const liked = await listLiked(
-    db,
-    viewer?.id ?? null,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const liked = await listLiked(db, viewer?.id ?? null, ids);
+  const reported = isReview ? new Set() : await listReportedBy(db, viewer?.id ?? null, ids);
   return rows.map((row) => {
     const isMine = viewer !== null && row.userId === viewer.id;
     const state = row.deletedAt
       ? ('deleted' as const)
-      : row.hiddenAt
+      : row.hiddenAt || (reported.has(row.id) && !isMine)
         ? ('hidden' as const)
         : ('shown' as const);
     const isReadable = state === 'shown' || (state === 'hidden' && (isMine || isReview));

@@ -147,6 +147,20 @@ export async function listLiked(
   return new Set(rows.map(({ commentId }) => commentId));
 }
 
+/** Those of these comments that this person reported, and that nobody has reviewed since. */
+export async function listReportedBy(
+  db: Queryable,
+  userId: string | null,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (userId === null || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(inArray(comments.id, [...ids]), isReportedBy(userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The likes afterwards. Liking twice counts once. */
 export async function updateLike(
   tx: Transaction,
