@@ -81,8 +81,10 @@ for (const language of languages) {
         if (index < count - 1) await next(page);
       }
       if (isLast) break;
-      await press(page, 'next', 'pause');
+      // Once the clock stands, the section and what was answered in it are out of sight.
+      await settled(page);
       expect(await countStored(candidate, started.recordId, exercises)).toBe(count);
+      await press(page, 'next', 'pause');
       await press(page, 'continue', 'before');
     }
     expect([...forms].filter((form) => !met.has(form))).toEqual([]);

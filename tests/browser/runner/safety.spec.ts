@@ -396,8 +396,8 @@ test('a section does not end while an answer is still here', async ({
   await expect(page).toHaveURL(/\/exercise\?/);
   await context.setOffline(false);
   await expect(page.getByText('网络已断开')).toHaveCount(0);
+  await expect.poll(() => stored(candidate, started.recordId)).toEqual([true]);
   await press(page, 'next', 'pause');
-  expect(await stored(candidate, started.recordId)).toEqual([true]);
   complaints.length = 0;
 });
 
