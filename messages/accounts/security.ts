@@ -39,7 +39,7 @@ export const securityTexts = texts({
     en: 'Only {n} recovery {n|code is|codes are} left. Better make new ones.',
   },
   turn_on: { zh_cn: '开启两步验证', en: 'Turn it on' },
-  turn_off: { zh_cn: '关闭', en: 'Turn it off' },
+  turn_off: { zh_cn: '关闭两步验证', en: 'Turn it off' },
   new_codes: { zh_cn: '换一组恢复码', en: 'New recovery codes' },
   password_first: { zh_cn: '先输入密码，确认是你本人', en: 'First your password, so that we know it is you' },
   go_on: { zh_cn: '继续', en: 'Go on' },

@@ -64,11 +64,11 @@ test('two-step verification is turned on, asked for at the next login, and turne
   await page.waitForURL('**/user/security');
   await expect(page.getByText('还有 9 个恢复码可用')).toBeVisible();
 
-  await page.getByRole('button', { name: '关闭', exact: true }).click();
+  await page.getByRole('button', { name: '关闭两步验证' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('现在的密码').fill(password);
   await dialog.getByLabel('验证码或恢复码').fill(codeFor(key, 1));
-  await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await dialog.getByRole('button', { name: '关闭两步验证' }).click();
   await expect(page.getByRole('button', { name: '开启两步验证' })).toBeVisible();
 });
 
