@@ -15,6 +15,7 @@ const elsewhere = [
   'result',
   'dev/ui',
   'staff',
+  'staff/audit',
   'staff/comments',
   'staff/essays',
   'staff/essays/:id',

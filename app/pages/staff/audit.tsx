@@ -110,7 +110,7 @@ function Filter() {
       <Field label={t('day')}>
         <TextInput name="day" type="date" defaultValue={search.get('day') ?? ''} />
       </Field>
-      <Button type="submit" tone="outline" className="h-12 md:mt-7.5">
+      <Button type="submit" tone="outline" className="h-12 md:mt-7.5 md:justify-self-start">
         {t('show')}
       </Button>
     </form>
@@ -147,6 +147,7 @@ function Target({ row: { targetKind, targetId, targetName } }: { row: Row }) {
 /** Short facts, as they were written down: `score 4.5`. */
 function Details({ details }: { details: Row['details'] }) {
   const shown = Object.entries(details)
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : value}`)
     .join(' · ');
   return shown === '' ? null : <span className="text-13 break-all text-ink-3">{shown}</span>;
