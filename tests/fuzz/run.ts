@@ -105,6 +105,8 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
 
 /** Null where the reply is one that a caller of any kind may get. */
 function faultOf({ method, path }: MadeCall, reply: Reply | Error): string | null {
+  // The page that shows how a fault looks has the status of one.
+  if (/^\/error\/500\b/.test(path)) return null;
   if (reply instanceof Error) return reply.message;
   const { status, text } = reply;
   // The reply to HEAD has no room for a name.

@@ -105,6 +105,7 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   const rows = review.locator('ol > li');
   await page.setViewportSize({ width: 1440, height: 900 });
   await review.getByRole('link', { name: /^全部 \d/ }).click();
+  await expect(review.getByRole('link', { name: /^全部 \d/ })).toHaveAttribute('aria-current', 'page');
   await expect(rows).toHaveCount(12);
   await review.getByRole('link', { name: '全部部分' }).click();
   await expect(rows).toHaveCount(55);
