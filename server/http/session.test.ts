@@ -23,6 +23,8 @@ test.each([
   ],
   [{ authorization: 'Bearer ' }, null],
   [{ cookie: 'token=' }, null],
+  [{ cookie: 'token=%00' }, null],
+  [{ cookie: 'token=a b' }, null],
   [{ cookie: 'nottoken=abc' }, null],
   [{}, null],
 ])('reads %j as %j', (headers, expected) => {

@@ -8,12 +8,15 @@ export const tokenCookie = 'token';
 
 export type Credential = { readonly token: string; readonly from: 'header' | 'cookie' };
 
+/** Whatever else a cookie was given is no token of ours, and could not be sent on in a header. */
+const isToken = /^[\w-]{1,200}$/;
+
 /** The bearer token, else the cookie's. Which of them matters: a browser adds the cookie by itself. */
 export function credentialOf(request: Request, config: Config): Credential | null {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, from: 'header' };
   const cookie = readCookie(request, config, tokenCookie);
-  return cookie ? { token: cookie, from: 'cookie' } : null;
+  return cookie && isToken.test(cookie) ? { token: cookie, from: 'cookie' } : null;
 }
 
 export const tokenOf = (request: Request, config: Config): string | null =>

@@ -36,6 +36,12 @@ describe('a visitor', () => {
 });
 
 describe('a user', () => {
+  test('takes the same plan from two tabs at once', async () => {
+    const { call } = await makePerson(harness);
+    const plans = await Promise.all([1, 2, 3, 4].map(() => call('PUT /api/study-plan', { body: input })));
+    expect(new Set(plans.map(({ examDay }) => examDay)).size).toBe(1);
+  });
+
   test('has none, keeps one, and makes another in its place', async () => {
     setNow(start);
     const { call } = await makePerson(harness);

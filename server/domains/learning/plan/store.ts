@@ -27,8 +27,12 @@ export async function replacePlan(
   plan: StudyPlan,
   now: Date,
 ): Promise<void> {
-  await deletePlan(tx, userId);
-  await tx.insert(studyPlans).values({ userId, plan, createdAt: now });
+  // Two tabs at once both have their way, one after the other.
+  await tx
+    .insert(studyPlans)
+    .values({ userId, plan, createdAt: now })
+    .onConflictDoUpdate({ target: studyPlans.userId, set: { plan, createdAt: now } });
+  await tx.delete(studyPlanTicks).where(eq(studyPlanTicks.userId, userId));
 }
 
 export async function deletePlan(db: Queryable, userId: string): Promise<void> {
