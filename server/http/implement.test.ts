@@ -213,6 +213,7 @@ describe('a handler', () => {
     expect(await response.json()).toMatchObject({
       msg: 'That was a lot at once. Please try again in 30 seconds.',
     });
-    expect(lines).toEqual([]);
+    // Who tries doors is to be found in the log.
+    expect(lines).toMatchObject([{ level: 30, msg: 'TOO_MANY_REQUESTS' }]);
   });
 });

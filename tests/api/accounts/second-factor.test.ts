@@ -118,7 +118,7 @@ describe('turning it on', () => {
     const stale = await makePerson(harness);
     for (let index = 0; index < 11; index += 1) later();
     await expect(stale.call('POST /api/users/second-factor/setup', { body: {} })).rejects.toMatchObject({
-      error: 'PROOF_NEEDED',
+      error: 'FRESH_LOGIN_NEEDED',
     });
   });
 });
