@@ -37,7 +37,7 @@ export const staff = {
       userId: id.optional(),
       action: z.enum(auditNames).optional(),
       /** In Beijing, and of this century: what lies beyond the database's own years would be its error. */
-      day: z.iso.date().regex(/^20/, 'not_a_date').optional(),
+      day: z.iso.date().max(10).regex(/^20/, 'not_a_date').optional(),
     }),
     reply: listOf(row),
   }),

@@ -1,6 +1,7 @@
 /** Numbers at the edge of what a column or a number can hold are refused by name, not by a failure. */
 import { expect, test } from 'vitest';
 import { begin, exerciseOf, move } from '../candidate.ts';
+import { findOpenQuestion } from './access-fixtures.ts';
 import { importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { makePerson } from './people.ts';
@@ -8,6 +9,7 @@ import { makePerson } from './people.ts';
 const harness = await openHarness();
 const { verbal } = await importExampleExams(harness.deps);
 const person = await makePerson(harness);
+const questionId = await findOpenQuestion(person.call);
 
 async function put(path: string, body: object): Promise<number> {
   const response = await harness.api.request(path, {
@@ -21,7 +23,7 @@ async function put(path: string, body: object): Promise<number> {
 test.each([2_147_483_648, Number.MAX_SAFE_INTEGER, -1, 1e300])(
   'the revision %d of a note',
   async (revision) => {
-    const { id } = await person.call('POST /api/notes', { body: { questionId: '1', body: 'mine' } });
+    const { id } = await person.call('POST /api/notes', { body: { questionId, body: 'mine' } });
     expect(await put(`/api/notes/${id}`, { body: 'changed', revision })).toBe(400);
   },
 );
