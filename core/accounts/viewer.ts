@@ -9,4 +9,6 @@ export type Viewer = {
   readonly joinedAt: Date;
   /** Whether the account asks for a second factor; whoever has a session of it has then shown it. */
   readonly hasSecondFactor: boolean;
+  /** The role that waits for a second factor, where one is required: until then the person is a user like any other. */
+  readonly waitingRole?: Role;
 };

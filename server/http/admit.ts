@@ -58,8 +58,9 @@ function checkAccess({ access, desk }: Endpoint, viewer: Viewer | null, needsFac
   if (access === 'visitor') return;
   if (!viewer) throw loginRequired();
   if (access === 'user') return;
-  if (!desk || !worksAt(viewer.role, desk)) throw forbidden();
-  if (needsFactor && !viewer.hasSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
+  if (!desk || !worksAt(viewer.waitingRole ?? viewer.role, desk)) throw forbidden();
+  if (viewer.waitingRole || (needsFactor && !viewer.hasSecondFactor))
+    throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** A path whose parameter cannot be an id names nothing: that is not found, rather than bad input. */

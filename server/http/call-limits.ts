@@ -14,7 +14,11 @@ import { addressOf } from '#server/http/request-origin.ts';
 type Needs = Pick<Deps, 'config' | 'metrics' | 'windows'>;
 
 /** Said by a page of ours about the calls it makes in the process; nothing that a request carries can say it. */
-export type Inside = { readonly isWithinPage?: true };
+export type Inside = {
+  readonly isWithinPage?: true;
+  /** The address of whoever has opened the page. */
+  readonly openedBy?: string;
+};
 
 /** A page is counted as one, with all that it reads; what it searches or changes is counted beside. */
 const isCounted = (c: Context, kind: LimitKind): boolean =>

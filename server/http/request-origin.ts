@@ -18,7 +18,9 @@ export function isSecure(request: Request, config: Config): boolean {
   return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https';
 }
 
+/** A page says for the calls it makes in the process who has opened it; nothing that a request carries can say so. */
 export const addressOf = (c: Context, config: Config): string =>
+  c.env?.openedBy ??
   callerAddress(c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress, config);
 
 /** The caller's address; behind a proxy the one that the proxy itself saw, which is the last it added. */

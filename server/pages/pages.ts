@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import { encodingOf } from '#server/http/compress.ts';
 import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
+import { addressOf } from '#server/http/request-origin.ts';
 import { pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
@@ -34,7 +35,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const request = c.req.raw;
     const url = new URL(request.url);
     const locale = localeOf(url.searchParams);
-    const env: Inside = { ...c.env, isWithinPage: true };
+    const env: Inside = { ...c.env, isWithinPage: true, openedBy: addressOf(c, config) };
     const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, env));
     const client = forLoaders(createClient({ locale, origin: url.origin, token: token ?? undefined, fetch }));
     const visitor = forLoaders(createClient({ locale, origin: url.origin, fetch }));

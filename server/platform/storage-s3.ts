@@ -15,6 +15,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
     const type = storedTypes[key.slice(key.lastIndexOf('.') + 1) as keyof typeof storedTypes];
     const reply = await client.fetch(`${endpoint}/${bucket}/${key}`, {
       method,
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
       ...(body && { body, headers: { 'content-type': type } }),
     });

@@ -29,6 +29,8 @@ import {
   registerNeedsCode,
 } from '#server/domains/accounts/sign-in.ts';
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
+import { findClosedTo } from '#server/domains/attempts/service.ts';
+import { onlyRunning, requireOpen } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import type { Log } from '#server/log.ts';
@@ -69,9 +71,11 @@ export const accountsRoutes = [
     return { sent: true as const };
   }),
 
-  implement(accounts.resetPassword, async (input, deps) => ({
-    token: await resetPassword(deps, input, input.body),
-  })),
+  implement(accounts.resetPassword, async (input, deps) => {
+    const token = await resetPassword(deps, input, input.body);
+    input.log.info({ by: 'password reset' }, 'logged in');
+    return { token };
+  }),
 
   implement(accounts.listMethods, (_, deps) => ({
     password: true as const,
@@ -85,9 +89,11 @@ export const accountsRoutes = [
     url: await makeWechatUrl(deps, input, input.viewer, input.query),
   })),
 
-  implement(accounts.loginWithWechat, (input, deps) =>
-    loginWithWechat(deps, input, input.viewer, input.query),
-  ),
+  implement(accounts.loginWithWechat, async (input, deps) => {
+    const opened = await loginWithWechat(deps, input, input.viewer, input.query);
+    input.log.info({ by: 'wechat' }, 'logged in');
+    return opened;
+  }),
 
   implement(accounts.getUser, ({ viewer }, { db }) => showAccount(db, viewer)),
 
@@ -153,6 +159,9 @@ export const accountsRoutes = [
   ),
 
   implement(accounts.downloadData, async ({ viewer, now }, deps) => {
+    // It tells which earlier answers were right: not while the same questions are asked again.
+    const running = onlyRunning(await findClosedTo(deps, viewer));
+    await requireOpen(running, running.ids);
     const data = await collectData(deps, personalData, viewer, now);
     return new Response(JSON.stringify(data, null, 2), {
       headers: {

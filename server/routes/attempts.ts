@@ -2,6 +2,7 @@
 import { attempts } from '#contract/attempts.ts';
 import type { AttemptEvent } from '#core/exam/attempt.ts';
 import { entryOf } from '#core/exam/attempt.ts';
+import type { Screen } from '#core/exam/flow.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import { applyOrRefuse } from '#server/domains/attempts/apply-event.ts';
 import { listPracticeRecords } from '#server/domains/attempts/practice-list.ts';
@@ -19,6 +20,9 @@ import { forbidden, invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 
 const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
+
+/** From these a move leads to the questions, which come with the reply. */
+const showing: readonly Screen[] = ['before', 'save'];
 
 export const attemptsRoutes = [
   implement(attempts.startAttempt, async ({ body, viewer, now }, deps) => {
@@ -54,15 +58,14 @@ export const attemptsRoutes = [
   implement(attempts.moveRecord, async ({ params, body, viewer, now, locale }, deps) => {
     const { move, from, exerciseId, tab, conduct } = body;
     if (move === 'go' && exerciseId === undefined) throw invalidInput({ exerciseId: 'required' });
-    if (from.screen === 'before') await requireOpenRecord(deps, viewer, params.recordId);
+    if (showing.includes(from.screen)) await requireOpenRecord(deps, viewer, params.recordId);
     const event = { kind: 'move', from, tab, move, exerciseId } as AttemptEvent;
     const actor = { userId: viewer.id, now, conduct };
     const applied = await applyOrRefuse(deps, actor, params.recordId, event);
     const { attempt, outcome } = applied;
     const seen = { recordId: params.recordId, tab, now };
     // Where the clock begins to run, the questions come with it.
-    const isOpened =
-      outcome === 'done' && ['before', 'save'].includes(from.screen) && attempt.screen === 'exercise';
+    const isOpened = outcome === 'done' && showing.includes(from.screen) && attempt.screen === 'exercise';
     return {
       ...stateOf(attempt, seen),
       outcome: outcome as 'done' | 'already' | 'elsewhere' | 'unavailable' | 'confirm',

@@ -5,6 +5,7 @@ import { gradeAnswer } from '#core/questions/grade.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { textsIn } from '#core/questions/runs.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
+import { isKnownPerson } from '#server/domains/accounts/service.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
@@ -123,6 +124,7 @@ export const questionsRoutes = [
     if (!isWithinLimits(question.form, body.answer)) throw new AppError('ANSWER_TOO_LONG');
     const { correct } = gradeAnswer(question, body.answer);
     const isEmpty = body.answer.every((entry) => entry.trim() === '');
+    const counts = viewer !== null && (await isKnownPerson(deps, viewer.id));
     if (viewer && !isEmpty)
       await inTransaction(db, (tx) =>
         recordAnswers(tx, [
@@ -137,6 +139,8 @@ export const questionsRoutes = [
             source: 'bank',
             recordId: null,
             at: now,
+            // In the person's own history always; with everybody's only where it is a person.
+            counts,
           },
         ]),
       );

@@ -13,7 +13,8 @@ alter table records
 -- A silent mock exam has something to wait for too: its clock goes on when the allowance is used up.
 drop index records_to_sweep;
 create index records_to_sweep on records (id)
-  where status = 'open' and (running_since is not null or silent_since is not null or screen = 'sectionEnd');
+  where status = 'open' and (running_since is not null
+    or (silent_since is not null and exam_type = 'GREPREP') or screen = 'sectionEnd');
 
 -- Whether an answer is counted with everybody's. What was given before is: it cannot be judged afterwards.
 alter table question_answers add column counts boolean not null default true;

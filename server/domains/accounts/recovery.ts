@@ -14,6 +14,7 @@ import { changeMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
 import { admitOpened, openSession } from './second-factor/challenges.ts';
+import { deleteChallengesOf, deleteFactor } from './second-factor/store.ts';
 import { announceEnd } from './sessions.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import type { Guest } from './sign-in.ts';
@@ -40,6 +41,8 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
     if ('email' in contact && !user.emailVerifiedAt) {
       // The address is proved only now: whoever opened the account before may have left themselves another way in.
       await deleteWechat(tx, user.id);
+      await deleteFactor(tx, user.id);
+      await deleteChallengesOf(tx, user.id);
       await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: now, phone: null });
     } else {
       await updateUser(tx, user.id, { passwordHash });

@@ -3,6 +3,7 @@
  * how secrets are made. Signing in, recovery and deletion are for the domain's own handlers.
  */
 export { deleteLeftFiles } from './deletion.ts';
+export { isKnownPerson } from './known-person.ts';
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
 export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { describeDevice } from '#core/accounts/device.ts';
 import { veilAddress } from '#core/accounts/lookup.ts';
 import { dayMs } from '#core/duration.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
@@ -67,7 +68,7 @@ export function takeTokenBack(out: Out): void {
 
 export type FindSession = (token: string) => Promise<Viewer | null>;
 
-type Needs = { db: Database; log: Log; now: () => Date; events: Events };
+type Needs = { db: Database; log: Log; now: () => Date; events: Events; config: Config };
 
 /**
  * A tab in an exam calls every few seconds, so what the database said is remembered for a moment. Who ends a session
@@ -76,7 +77,7 @@ type Needs = { db: Database; log: Log; now: () => Date; events: Events };
 const rememberedMs = 10_000;
 const maxRemembered = 20_000;
 
-export function createFindSession({ db, log, now, events }: Needs): FindSession {
+export function createFindSession({ db, log, now, events, config }: Needs): FindSession {
   const remembered = new LRUCache<string, { viewer: Viewer; expiresAt: Date }>({
     max: maxRemembered,
     // An entry is good up to and with the last millisecond of its time.
@@ -110,7 +111,11 @@ export function createFindSession({ db, log, now, events }: Needs): FindSession 
       );
     }
     const { userId: id, role, id: sessionId, joinedAt, hasSecondFactor, expiresAt } = found;
-    const viewer: Viewer = { id, role, sessionId, joinedAt, hasSecondFactor };
+    const isWaiting = config.staffNeedsSecondFactor && role !== 'user' && !hasSecondFactor;
+    const viewer: Viewer = {
+      ...{ id, sessionId, joinedAt, hasSecondFactor },
+      ...(isWaiting ? { role: 'user', waitingRole: role } : { role }),
+    };
     // One that ended while the database was asked may be this one.
     if (endings === endingsBefore) remembered.set(key, { viewer, expiresAt }, { start: at.getTime() });
     return viewer;

@@ -6,7 +6,8 @@ import type { Database } from '#server/db/pool.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import { type AuditDetails, writeAudit } from '#server/domains/staff/service.ts';
 import { upsertCode } from './codes/codes-store.ts';
-import { deleteFactor } from './second-factor/store.ts';
+import { deleteDevicesOf } from './devices/devices-store.ts';
+import { deleteChallengesOf, deleteFactor } from './second-factor/store.ts';
 import { hashCode, makeSecret } from './secrets.ts';
 import { updateSessionsEnded } from './sessions-store.ts';
 import { deleteWechat, findUserByContact, insertUser, updateUser } from './store.ts';
@@ -41,6 +42,9 @@ export async function makeStaff(db: Database, staff: NewStaff, now: Date): Promi
     } else if (known) {
       await updateUser(tx, known.id, { role, passwordHash, phone: null });
       await deleteWechat(tx, known.id);
+      await deleteFactor(tx, known.id);
+      await deleteChallengesOf(tx, known.id);
+      await deleteDevicesOf(tx, known.id);
       await updateSessionsEnded(tx, { userId: known.id }, now);
     }
     if (passwordHash ?? keptHash) return { isNew: !known, setPath: null };

@@ -67,7 +67,8 @@ export async function findToSweep(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text from records r
-    where status = 'open' and (running_since is not null or silent_since is not null or screen = 'sectionEnd')
+    where status = 'open' and (running_since is not null
+        or (silent_since is not null and exam_type = 'GREPREP') or screen = 'sectionEnd')
       and case when running_since is not null
         then (silent_since is null and last_sign <= ${silentSince}) or expires_at <= ${expiredSince}
         when silent_since is not null

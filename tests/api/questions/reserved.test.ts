@@ -396,6 +396,21 @@ describe('what stays as it was', () => {
     expect(await saved).toMatchObject({ seq: 1_000_001 });
   });
 
+  test('nor is one that was saved taken up again, and nothing is told by a download', async () => {
+    const { call, recordId, tab } = practice;
+    await call('PUT /api/records/{recordId}/save', { params: { recordId }, body: { tab } });
+    const from = { screen: 'save', sectionIndex: 0, exerciseIndex: 0 } as const;
+    const goOn = call('PUT /api/records/{recordId}/move', {
+      params: { recordId },
+      body: { tab, move: 'continue', from },
+    });
+    await expect(goOn).rejects.toMatchObject({ status: 403, error: 'QUESTION_WITHHELD' });
+    const download = await api.request('/api/users/data', {
+      headers: { authorization: `Bearer ${people.running.token}` },
+    });
+    expect(download.status).toBe(403);
+  });
+
   test('everything comes back with the submission', async () => {
     const { call, recordId, tab } = open.running;
     await call('PUT /api/records/{recordId}/exit', { params: { recordId }, body: { tab } });

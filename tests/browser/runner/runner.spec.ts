@@ -82,8 +82,7 @@ for (const language of languages) {
       }
       if (isLast) break;
       // Once the clock stands, the section and what was answered in it are out of sight.
-      await settled(page);
-      expect(await countStored(candidate, started.recordId, exercises)).toBe(count);
+      await expect.poll(() => countStored(candidate, started.recordId, exercises)).toBe(count);
       await press(page, 'next', 'pause');
       await press(page, 'continue', 'before');
     }

@@ -38,7 +38,7 @@ export async function showSecondFactor({ db, config }: Deps, viewer: Viewer) {
   return {
     since: factor?.confirmedAt ?? null,
     recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(db, viewer.id) : 0,
-    isRequired: config.staffNeedsSecondFactor && viewer.role !== 'user',
+    isRequired: config.staffNeedsSecondFactor && (viewer.waitingRole ?? viewer.role) !== 'user',
   };
 }
 

@@ -4,7 +4,7 @@ import { parseMarkdown } from '#core/markdown.ts';
 import { type Occurrence, occurrenceAt } from '#core/site/occurrences.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { isProved } from '#server/domains/accounts/service.ts';
+import { isKnownPerson } from '#server/domains/accounts/service.ts';
 import type { Entry } from '#server/domains/site/content-schema.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
 import { sendNotice } from '#server/domains/site/notices.ts';
@@ -74,16 +74,13 @@ function stateOf({ ends, closes }: Occurrence, seats: number | null, taken: numb
   return seats !== null && taken >= seats ? ('full' as const) : ('open' as const);
 }
 
-const canProve = ({ config }: Deps): boolean =>
-  config.smtp !== null || config.sms !== null || config.wechat !== null;
-
 /** The event's row is locked, so that the last seat is given to one person. */
 export async function signUp(deps: Deps, name: string, asking: Asking & { viewer: Viewer }) {
   const { viewer, now } = asking;
   await limit(deps.counters, [signing, viewer.id]);
   // Seats are few and nobody confirms them, so one is for a person who is known to be one; where nothing can be
   // proved, for whoever comes.
-  const isKnown = !canProve(deps) || (await isProved(deps.db, viewer.id));
+  const isKnown = await isKnownPerson(deps, viewer.id);
   const made = await inTransaction(deps.db, async (tx) => {
     const event = await lockEntry(tx, 'event', name);
     if (!event) throw notFound();
