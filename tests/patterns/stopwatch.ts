@@ -28,7 +28,7 @@ export function timeGrowth(act: Act, make: (length: number) => string, limit: nu
     return { isLinear: true };
   let times: number[] = [];
   // A pause of the machine can lengthen a time and never shorten it: only what fails again and again has failed.
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const now = timeAll(act, texts);
     if (now.length < texts.length) return { isLinear: false, times: now };
     times = now.map((ms, index) => Math.min(ms, times[index] ?? ms));
