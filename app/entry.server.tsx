@@ -46,6 +46,8 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; ha
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A part longer than this is sent hidden and put in its place by a script: its words would be seen late.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
         pipe(collect);

@@ -1,6 +1,7 @@
 /** The head of a page: title, description, canonical and alternate addresses, share card. */
 import type { MetaDescriptor } from 'react-router';
 import type { Site } from '#app/context.ts';
+import { withoutEndSlashes } from '#core/end-slashes.ts';
 import { type Locale, localeOf, withLang } from '#core/locale.ts';
 
 type MetaArgs = {
@@ -41,7 +42,7 @@ export function pageMeta(args: MetaArgs, head: PageHead): MetaDescriptor[] {
     query.has(key) ? [`${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [],
   );
   // `/gre-exam/` is `/gre-exam`, and the front page keeps its slash.
-  const place = head.at ?? (args.location.pathname.replace(/(?<!\/)\/+$/, '') || '/');
+  const place = head.at ?? (withoutEndSlashes(args.location.pathname) || '/');
   const path = place + (kept.length > 0 ? `?${kept.join('&')}` : '');
   const address = (wanted: Locale) => (root?.origin ?? '') + withLang(path, wanted);
   const meta: MetaDescriptor[] = [

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { pageContext, type RootData } from '#app/context.ts';
+import { Late } from '#app/late/late.tsx';
 import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
@@ -52,12 +53,15 @@ export default function Root() {
   return (
     <ShellProvider>
       <Outlet />
+      <Late />
     </ShellProvider>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isChunkFailure(error) && typeof window !== 'undefined' && reloadOnce()) return null;
+  // Without a network a reload takes away what is left of the page.
+  const mayReload = typeof window !== 'undefined' && navigator.onLine;
+  if (isChunkFailure(error) && mayReload && reloadOnce()) return null;
   const status = statusOf(error);
   return (
     <ShellProvider>

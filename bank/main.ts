@@ -1,4 +1,4 @@
-/** The bank's commands: build, check, keys, show, assemble and blind. */
+/** The bank's commands: build, check, keys, show, assemble, blind and sounds. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { hashKeys } from './keys/hash-key.ts';
 import { changeLine, mendOf, readManifest, updateKeys, writeManifest } from './keys/manifest.ts';
 import { buildParts, findParts, type Progress, problemLine } from './part.ts';
 import { showQuestion } from './show.ts';
+import { makeSounds } from './words/voice/make-sounds.ts';
 import { writeBank } from './write.ts';
 
 const usage = `npm run bank -- build                            writes build/bank/*.json
@@ -21,7 +22,8 @@ npm run bank -- show --only TEXT                  prints questions with keys and
 npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml from the blueprint
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
                                                   writes questions without their keys; N is one of each family
-npm run bank -- blind --answers FILE              compares answers with the keys`;
+npm run bank -- blind --answers FILE              compares answers with the keys
+npm run bank -- sounds [--tools FOLDER]           makes the sounds that words lack, and removes those of no word`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -35,6 +37,7 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     answers: { type: 'string' },
+    tools: { type: 'string', default: join(import.meta.dirname, '..', 'build', 'sound-tools') },
     renew: { type: 'string', multiple: true, default: [] },
     retire: { type: 'string', multiple: true, default: [] },
   },
@@ -129,6 +132,10 @@ async function assembleExams(): Promise<void> {
   console.log(`${await assemble(Number(values.mocks))}, ${seconds()}`);
 }
 
+async function sounds(): Promise<void> {
+  console.log(`${await makeSounds(values.tools, bar('sounds'))}, ${seconds()}`);
+}
+
 const commands: Record<string, () => Promise<void>> = {
   assemble: assembleExams,
   build,
@@ -136,6 +143,7 @@ const commands: Record<string, () => Promise<void>> = {
   keys,
   show,
   blind,
+  sounds,
 };
 const command = commands[positionals[0] ?? ''];
 if (command === undefined) {

@@ -5,10 +5,12 @@
  *
  * Errors are the root mean square in standard deviations of ability, after a straight line has linked the scales.
  */
+
+import { seeded } from '#core/random.ts';
 import { fitAtOnce, type Responses } from '#core/scoring/fit.ts';
 import { priorSd } from '#core/scoring/item.ts';
 import { type Rating, rate, unknownPerson } from '#core/scoring/rate.ts';
-import { normal, seeded } from '#core/scoring/simulate.ts';
+import { normal } from '#core/scoring/simulate.ts';
 
 const questions = 500;
 const answersOfPerson = 60;

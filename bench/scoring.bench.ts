@@ -1,9 +1,11 @@
 /** How fast and how right scores are: estimates per second, and a seeded world of candidates with known abilities. */
+
+import { seeded } from '#core/random.ts';
 import { chance, grid, prepareEap, prior } from '#core/scoring/irt.ts';
 import type { ScoredItem } from '#core/scoring/item.ts';
 import { cutsOf, type Module, modules, type Panel, routeBy } from '#core/scoring/routing.ts';
 import { highest, lowest, type ScoreRow, scaleOf, scoreTable } from '#core/scoring/scale.ts';
-import { answer, blur, makePanel, normal, seeded } from '#core/scoring/simulate.ts';
+import { answer, blur, makePanel, normal } from '#core/scoring/simulate.ts';
 
 const candidates = 20_000;
 const panels = 40;

@@ -4,6 +4,7 @@ import { normalizeEmail, normalizePhone } from '#core/accounts/contacts.ts';
 import { passwordLength } from '#core/accounts/passwords.ts';
 import { registrationModes } from '#core/accounts/registration.ts';
 import { roles } from '#core/accounts/roles.ts';
+import { goals, namedDay, targetScore } from './accounts/goal.ts';
 import { lookup } from './accounts/lookup.ts';
 import { secondFactor, secondStep } from './accounts/second-factor.ts';
 import { staffAccounts } from './accounts/staff.ts';
@@ -50,12 +51,6 @@ function askForOneContact({ value, issues }: z.core.ParsePayload<Contact>): void
   if (value.email !== undefined && value.phone !== undefined)
     issues.push({ code: 'custom', path: ['phone'], message: 'wrong', input: value });
 }
-
-const targetScore = z.object({
-  verbal: z.int().min(130).max(170).nullable().default(null),
-  quant: z.int().min(130).max(170).nullable().default(null),
-  writing: z.number().min(0).max(6).multipleOf(0.5).nullable().default(null),
-});
 
 export type TargetScore = z.output<typeof targetScore>;
 
@@ -246,7 +241,7 @@ export const accounts = {
       /** Null removes the picture; a new one comes through users/avatar. */
       avatar: z.string().max(300).nullable().optional(),
       targetScore: targetScore.nullable().optional(),
-      examDate: z.iso.date().nullable().optional(),
+      examDate: namedDay.nullable().optional(),
     }),
     reply: user,
     errors: ['TOO_MANY_REQUESTS'],
@@ -307,12 +302,16 @@ export const accounts = {
   }),
 
   unlinkWechat: endpoint({
-    method: 'DELETE',
-    path: '/api/users/wechat',
+    method: 'POST',
+    path: '/api/users/wechat/removal',
     access: 'user',
-    summary: { zh_cn: '解除微信绑定', en: 'Unlink WeChat from my account' },
+    summary: {
+      zh_cn: '解除微信绑定：用密码确认（没有密码时需刚刚登录）',
+      en: 'Unlink WeChat from my account, confirmed by the password or a login of a moment ago',
+    },
+    body: z.object({ password: z.string().min(1).max(200).optional() }),
     reply: user,
-    errors: ['LAST_LOGIN_WAY'],
+    errors: ['LAST_LOGIN_WAY', 'FRESH_LOGIN_NEEDED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
   listSessions: endpoint({
@@ -374,6 +373,7 @@ export const accounts = {
     errors: ['CODE_REFUSED', 'FRESH_LOGIN_NEEDED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],
   }),
 
+  ...goals,
   ...secondFactor,
   ...lookup,
   ...staffAccounts,

@@ -14,12 +14,15 @@ import type { Endpoint, InputOf, OutputOf, Route } from './endpoint.ts';
 import { exams } from './exams.ts';
 import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
+import { learner } from './learner.ts';
 import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
+import { words } from './words.ts';
 
 export const domains = {
   accounts,
@@ -27,12 +30,15 @@ export const domains = {
   exams,
   feedback,
   inbox,
+  learner,
   learning,
+  lessons,
   questions,
   reports,
   search,
   site,
   staff,
+  words,
 };
 
 type Domains = typeof domains;

@@ -1,10 +1,12 @@
 /** The question bank: types, filters, list, one question, checking an answer, practice sets. */
 import { z } from 'zod';
 import { dayMs } from '#core/duration.ts';
+import { longestAgoMs } from '#core/learner/session.ts';
 import { essayLength, maxParts } from '#core/questions/lengths.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { collectionFilter } from './learning/collections.ts';
 import { wrongBookFilter } from './learning/wrong-books.ts';
+import { topicLesson } from './lessons/shapes.ts';
 import { ownState, revealed } from './questions/revealed.ts';
 import {
   isCapped,
@@ -130,6 +132,10 @@ export const questions = {
       /** The questions before and after this one under the same filter and sort. */
       neighbours: z.object({ previous: id.nullable(), next: id.nullable() }),
       related: z.array(questionRow),
+      /** What teaches this; told together with the key. */
+      lesson: topicLesson.nullable(),
+      /** Sealed: when I was given it. To be sent with the answer; null for visitors, and where the key came with it. */
+      opened: z.string().nullable(),
     }),
     errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'LOGIN_REQUIRED', 'NOT_FOUND'],
   }),
@@ -145,17 +151,32 @@ export const questions = {
     params: ids('id'),
     body: z.object({
       answer: z.array(z.string().max(essayLength)).max(maxParts),
-      /** Milliseconds that the answer took. */
+      /** Milliseconds that the answer took; no more are believed than passed since `opened`. */
       spent: z.int().min(0).max(dayMs).optional(),
+      /** As the question came with it. Without it the answer is in one's own history and in nobody's statistics. */
+      opened: z.string().max(200).optional(),
+      /** Milliseconds since the answer was given, where there was no network; no more are believed than passed. */
+      ago: z.int().min(0).max(longestAgoMs).optional(),
+      /** As the stream served it; such an answer counts once, however often it is sent. */
+      servedId: z.uuid().optional(),
     }),
     reply: revealed.extend({
       /** Null for an essay, which has no right or wrong. */
       correct: z.boolean().nullable(),
+      /** What teaches this, for visitors too. */
+      lesson: topicLesson.nullable(),
       math,
       stats,
       mine: mine.nullable(),
     }),
-    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'ANSWER_TOO_LONG'],
+    errors: [
+      'QUESTION_RESERVED',
+      'QUESTION_WITHHELD',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+      'ANSWER_TOO_LONG',
+    ],
   }),
 
   createPractice: endpoint({

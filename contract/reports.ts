@@ -5,7 +5,6 @@ import { bankText, userText } from '#core/questions/text-schema.ts';
 import { calibration } from './calibration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { essays } from './essays.ts';
-import { tag } from './questions/shared.ts';
 import {
   behaviour,
   change,
@@ -19,6 +18,7 @@ import {
   resultRow,
   score,
   sitting,
+  topic,
   trend,
   whatIf,
 } from './reports/blocks.ts';
@@ -150,16 +150,16 @@ const report = z
     ),
     forms: z.array(group(z.string())),
     /** Areas, each followed by the topics in it, which name it. */
-    topics: z.array(group(tag).extend({ area: z.string().nullable(), lately })),
+    topics: z.array(group(topic).extend({ area: z.string().nullable(), lately })),
     difficulties: z.array(group(z.int())),
     quadrant: z.object({ fastRight: z.int(), slowRight: z.int(), fastWrong: z.int(), slowWrong: z.int() }),
     runs: z.array(z.object({ section: z.int(), from: z.int(), to: z.int() })),
     pace,
     behaviour,
-    strengths: z.array(z.object({ tag, count: z.int(), right: z.int(), peer: z.number().nullable() })),
+    strengths: z.array(z.object({ tag: topic, count: z.int(), right: z.int(), peer: z.number().nullable() })),
     priorities: z.array(
       z.object({
-        tag,
+        tag: topic,
         count: z.int(),
         right: z.int(),
         peer: z.number().nullable(),

@@ -1,7 +1,9 @@
 /** The search over everything, and the completion of what is typed into its box. */
 import { z } from 'zod';
 import { endpoint, id, pageQuery } from './endpoint.ts';
+import { topicLesson } from './lessons/shapes.ts';
 import { highlighted, isCapped, searchKey } from './questions/shared.ts';
+import { wordRow } from './words/shapes.ts';
 
 const hit = z.object({
   id,
@@ -18,13 +20,20 @@ export const search = {
     method: 'GET',
     path: '/api/search',
     access: 'visitor',
-    summary: { zh_cn: '搜索题目、资讯、课程与活动', en: 'Search questions, news, courses and events' },
+    summary: {
+      zh_cn: '搜索题目、单词、小课、资讯、课程与活动',
+      en: 'Search questions, words, lessons, news, courses and events',
+    },
     query: pageQuery.extend({ searchKey: searchKey.default('') }),
     reply: z.object({
       questions: found,
       news: found,
       courses: found,
       events: found,
+      /** Words of the deck, the one that is meant exactly first. */
+      words: z.array(wordRow),
+      /** Lessons whose title or topic fits. */
+      lessons: z.array(topicLesson.extend({ minutes: z.int() })),
       corrected: z.string().nullable(),
     }),
   }),
@@ -38,7 +47,8 @@ export const search = {
     reply: z.array(
       z.object({
         text: z.string(),
-        kind: z.enum(['word', 'tag', 'title']),
+        /** `word` is searched for, `entry` is a word of the deck. */
+        kind: z.enum(['word', 'tag', 'title', 'entry', 'lesson']),
         /** Where it leads at once; null where it is searched for. */
         path: z.string().nullable(),
       }),

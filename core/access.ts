@@ -8,7 +8,7 @@ export function isFlow(pathname: string): boolean {
 }
 
 export function needsLogin(pathname: string): boolean {
-  return /^\/(user|staff)(\/|$)/.test(pathname) || isFlow(pathname);
+  return /^\/(user|staff|start|map|moments)(\/|$)/.test(pathname) || isFlow(pathname);
 }
 
 /** A redirect target is a path of ours, never another host; anything else leads home. */

@@ -7,6 +7,9 @@ const secretAfter = [
   'qr/result',
   'login',
   'api/invites/shorts',
+  'api/reminders',
+  'api/study-plan/calendar',
+  'unsubscribe',
   'uploads/*',
 ].map((path) => path.split('/'));
 

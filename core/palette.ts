@@ -1,5 +1,5 @@
 /**
- * The colours of the house, under the names that app/app.css gives them (`paper2` is `--color-paper-2`), for what no
+ * The colours of the house, under the names that app/tokens.css gives them (`paper2` is `--color-paper-2`), for what no
  * stylesheet reaches: figures, charts, the printed paper, mails, codes. A test holds the copies against this list.
  */
 

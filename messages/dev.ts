@@ -19,6 +19,7 @@ export const devTexts = texts({
     en: '“The second section got harder, and I felt calmer” — it meant the first had gone well…',
   },
   buttons: { zh_cn: '按钮', en: 'Buttons' },
+  lessonFigures: { zh_cn: '课里的图', en: 'Figures of lessons' },
   start: { zh_cn: '开始', en: 'Start' },
   reviewEach: { zh_cn: '逐题回看', en: 'Review answers' },
   explore: { zh_cn: '探索题库', en: 'Explore questions' },

@@ -41,6 +41,10 @@ export const errorTexts = texts({
     zh_cn: '这是最后一位管理员，请先指定另一位。',
     en: 'This is the last administrator. Please appoint another one first.',
   },
+  OWN_SECOND_FACTOR: {
+    zh_cn: '自己的两步验证不能在这里解除。请在“安全”页面关闭，需要验证码或恢复码。',
+    en: 'Your own two-step verification cannot be removed here. Please turn it off at your Security page, with a code of the app or a recovery code.',
+  },
   FOREIGN_ORIGIN: {
     zh_cn: '请求来自其他网站，为了您的账号安全已被拦截。请回到本站操作。',
     en: 'This request came from another site, so we stopped it to protect your account. Please try again from our pages.',
@@ -217,10 +221,6 @@ export const errorTexts = texts({
     zh_cn: '订单已经确认，如需取消请联系值班老师。',
     en: 'This order is confirmed. To cancel it, please ask the tutor on duty.',
   },
-  LESSON_CLOSED: {
-    zh_cn: '这一节课在订单确认后开放，试听课可以直接播放。',
-    en: 'This lesson opens once your order is confirmed. The sample lessons are open to everyone.',
-  },
   PICTURE_TOO_LARGE: { zh_cn: '上传图片大小不能超过 10MB', en: 'A picture must be under 10 MB' },
   PICTURE_TOO_DETAILED: {
     zh_cn: '这张图片有 {width}×{height} 像素，太大了。请截取其中一部分，或缩小后再上传。',
@@ -229,6 +229,38 @@ export const errorTexts = texts({
   PICTURE_FAILED: {
     zh_cn: '这张图片没能处理完。请换一张，或缩小后再上传。',
     en: 'We could not get through this picture. Please use another one, or shrink it and try again.',
+  },
+  NO_WORDS_TO_EXPORT: {
+    zh_cn: '这里还没有词。先学几个、收几个，再来导出。',
+    en: 'There are no words here yet. Learn or keep a few, then export them.',
+  },
+  WORDS_FILE_UNKNOWN: {
+    zh_cn: '这个文件不是 Anki 卡组，也不是词表。请选 .apkg、.csv 或 .txt 文件。',
+    en: 'This is neither a deck of Anki nor a list of words. Please choose an .apkg, .csv or .txt file.',
+  },
+  WORDS_FILE_NEWER: {
+    zh_cn: '这个卡组的格式比我们认识的新。请在 Anki 导出时勾选“兼容旧版 Anki”，再上传。',
+    en: 'This deck is in a newer format than we know. In Anki, export it with “Support older Anki versions” ticked.',
+  },
+  WORDS_FILE_BROKEN: {
+    zh_cn: '这个文件不完整或已损坏，没有导入任何内容。请重新导出一份再试。',
+    en: 'This file is incomplete or damaged; nothing was imported. Please export it again and try once more.',
+  },
+  WORDS_FILE_TOO_LARGE: {
+    zh_cn: '文件太大了（上限 40 MB）。请在 Anki 导出时不勾选“包含媒体”，再上传。',
+    en: 'This file is too large (40 MB at most). In Anki, export it without “Include media” and try again.',
+  },
+  WORDS_FILE_TOO_MANY: {
+    zh_cn: '这个文件超过三万条，没有导入任何内容。请分成几个牌组导出后再试。',
+    en: 'This file has more than 30,000 notes; nothing was imported. Please export it in several decks.',
+  },
+  WORDS_FILE_FAILED: {
+    zh_cn: '这个文件没能读完，没有导入任何内容。请换小一些的牌组，或导出成文本再试。',
+    en: 'We could not get through this file; nothing was imported. Please try a smaller deck, or export it as text.',
+  },
+  WORDS_FILE_BUSY: {
+    zh_cn: '正在处理其他人的文件，请过半分钟再试。',
+    en: 'We are busy with other people’s files. Please try again in half a minute.',
   },
   PICTURE_REFUSED: { zh_cn: '上传图片只能是 JPG 和 PNG 格式', en: 'Pictures must be JPG or PNG' },
 } satisfies Record<ErrorName, Text>);
@@ -289,6 +321,26 @@ export const fieldTexts = texts({
   contact_taken: {
     zh_cn: '已绑定另一个账号',
     en: 'This is in use by another account',
+  },
+  day_out_of_range: {
+    zh_cn: '请填写 2000 年到 2099 年之间的日期',
+    en: 'Please choose a day between 2000 and 2099',
+  },
+  exam_too_far: {
+    zh_cn: '考试日期最多在三年以内，请检查年份',
+    en: 'An exam can be at most three years ahead. Please check the year',
+  },
+  official_day_ahead: {
+    zh_cn: '这一天还没到，考完再填',
+    en: 'This day is still ahead. Please come back after the exam',
+  },
+  official_day_taken: {
+    zh_cn: '这一天的成绩已经填过，可以在下面修改',
+    en: 'A score of this day is there already. You can change it below',
+  },
+  official_too_many: {
+    zh_cn: '已经有 30 次成绩了，请先删除一次',
+    en: 'There are 30 scores already. Please delete one first',
   },
   name_taken: { zh_cn: '已有同名的收藏夹', en: 'You have a folder of this name already' },
   odd_characters: { zh_cn: '含有不能使用的字符', en: 'Some of these characters cannot be used' },

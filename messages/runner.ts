@@ -60,6 +60,7 @@ export const runnerTexts = texts({
   // Before a section
   before_practice: { zh_cn: '开始练习', en: 'Before you begin' },
   questions: { zh_cn: '题数', en: 'Questions' },
+  question_no: { zh_cn: '题号', en: 'Question' },
   time: { zh_cn: '时间', en: 'Time' },
   minutes: { zh_cn: '{n} 分钟', en: '{n} {n|minute|minutes}' },
   untimed: { zh_cn: '不限时', en: 'No limit' },
@@ -174,8 +175,8 @@ export const runnerTexts = texts({
   },
   resume_title: { zh_cn: '正在回到考试', en: 'Back to the exam' },
   resume_text: {
-    zh_cn: '刚才有一段时间没有连接。题目马上显示，计时同时开始。',
-    en: 'The connection was away for a while. The questions come back in a moment, and the clock starts with them.',
+    zh_cn: '题目马上显示，计时同时开始。',
+    en: 'The questions come back in a moment, and the clock starts with them.',
   },
   save_continue: { zh_cn: '现在就继续', en: 'Go on now' },
 
@@ -262,6 +263,7 @@ export const runnerTexts = texts({
   translation: { zh_cn: '译文', en: 'Chinese translation' },
   in_bank: { zh_cn: '在题库中查看（新窗口）', en: 'See it in the bank (new window)' },
   shortcuts: { zh_cn: '快捷键', en: 'Shortcuts' },
+  key_look_up: { zh_cn: '查词', en: 'Look up a word' },
   key_choose: { zh_cn: '选择选项', en: 'Choose an option' },
 
   // Calculator

@@ -12,6 +12,8 @@ export const shell = texts({
   menu: { zh_cn: '主菜单', en: 'Main menu' },
   open_menu: { zh_cn: '打开菜单', en: 'Open the menu' },
   close_menu: { zh_cn: '收起菜单', en: 'Close the menu' },
+  today: { zh_cn: '今天', en: 'Today' },
+  today_hint: { zh_cn: '下一步', en: 'What is next' },
   home: { zh_cn: '首页', en: 'Home' },
   courses: { zh_cn: '老师课程', en: 'Courses' },
   exams: { zh_cn: '真考模拟', en: 'Exams' },
@@ -41,6 +43,8 @@ export const shell = texts({
   },
   completes_tag: { zh_cn: '考点', en: 'Topic' },
   completes_title: { zh_cn: '篇名', en: 'Title' },
+  completes_entry: { zh_cn: '单词', en: 'Word' },
+  completes_lesson: { zh_cn: '小课', en: 'Lesson' },
   open_search: { zh_cn: '打开搜索', en: 'Open search' },
   close_search: { zh_cn: '收起搜索', en: 'Close search' },
   clear_search: { zh_cn: '清空搜索', en: 'Clear the search' },
@@ -48,6 +52,11 @@ export const shell = texts({
   login: { zh_cn: '登录 / 注册', en: 'Log in / Sign up' },
   login_short: { zh_cn: '登录', en: 'Log in' },
   greeting: { zh_cn: '你好，{name}', en: 'Hi, {name}' },
+  today_left: { zh_cn: '还剩 {n} 件', en: '{n} to go' },
+  today_done: { zh_cn: '今天做完了', en: 'All done' },
+  today_rest: { zh_cn: '今天休息', en: 'Day of rest' },
+  today_eve: { zh_cn: '明天考试', en: 'Exam tomorrow' },
+  'today_exam-day': { zh_cn: '考试顺利', en: 'Good luck' },
   unread: { zh_cn: '{n} 条未读消息', en: '{n} unread {n|message|messages}' },
 
   footer_about: {
@@ -69,6 +78,8 @@ export const shell = texts({
   footer_us: { zh_cn: '关于', en: 'About' },
   link_exams: { zh_cn: '真考模拟', en: 'Mock exams' },
   link_questions: { zh_cn: '题库', en: 'Question bank' },
+  link_lessons: { zh_cn: '互动小课', en: 'Lessons' },
+  link_words: { zh_cn: '单词', en: 'Words' },
   link_exercises: { zh_cn: '专项练习', en: 'Targeted practice' },
   link_wrong: { zh_cn: '错题本', en: 'Wrong-book' },
   link_files: { zh_cn: '资料下载', en: 'Study materials' },
@@ -107,7 +118,7 @@ export const shell = texts({
 
   sales_title: { zh_cn: '要不要先听一节课？', en: 'Would a class help?' },
   sales_text: {
-    zh_cn: '小班定制、分级直播、录播回看，三种课程都能先看大纲和老师。题库、模考和练习不报课也能用。',
+    zh_cn: '小班定制、分级直播、录播自学，三种课程都能先看大纲和老师。题库、模考和练习不报课也能用。',
     en: 'Small custom classes, graded live classes and recordings: look at each syllabus and teacher first. The bank, the mock exams and the practice sets need no class.',
   },
   sales_courses: { zh_cn: '看看课程', en: 'See the courses' },

@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as buildScript } from 'vite';
 import { readStamp, root, sourceStamp, stampPath } from './stamp.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
@@ -26,8 +27,30 @@ async function build(): Promise<void> {
   for (const part of ['client', 'server'])
     await rm(join(root, 'build', part), { recursive: true, force: true });
   await runQuietly('react-router', ['build']);
+  await buildWorker(join(root, 'build/client'), stamp);
   await compressAssets(join(root, 'build/client'));
   await writeFile(stampPath, stamp);
+}
+
+/** The service worker: one plain script that knows the files of this very build by name. */
+async function buildWorker(folder: string, stamp: string): Promise<void> {
+  const files = await readdir(join(folder, 'assets'));
+  await buildScript({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      BUILD: JSON.stringify(stamp.slice(0, 12)),
+      ASSETS: JSON.stringify(files.map((file) => `/assets/${file}`)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: 'app/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    },
+  });
 }
 
 /** The build's own output is of interest only when it fails. */
@@ -51,13 +74,16 @@ function runQuietly(command: string, args: string[]): Promise<void> {
   });
 }
 
+/** Done once and sent many times, compression pays from a few hundred bytes on: pages have a dozen such files. */
+const minBytes = 200;
+
 async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
-    if (bytes.length < 1024) continue;
+    if (bytes.length < minBytes) continue;
     const brotli = await promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     });

@@ -8,7 +8,7 @@ const stampPath = join(folder, 'stamp');
 
 /** A bank with faults is told, and what was imported before stays: no reason to keep the site from its readers. */
 export async function buildContentIfStale(say: (line: string) => void): Promise<void> {
-  const stamp = hashFiles(['bank', 'core']);
+  const stamp = hashFiles(['bank', 'core', 'content/lessons']);
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
   say('… building the question bank');
   try {

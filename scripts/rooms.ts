@@ -20,7 +20,7 @@ import { root } from './stamp.ts';
 
 /** What people write many of, one file each: their number says nothing about the house. */
 const collections =
-  /^(?:content|bank\/(?:quant\/(?:families|solvers)|verbal|words|essays)|server\/db\/migrations|docs\/decisions)(?:\/|$)/;
+  /^(?:content|bank\/(?:quant\/(?:families|solvers)|lessons\/verify|verbal|words|essays)|server\/db\/migrations|docs\/decisions)(?:\/|$)/;
 const maxFiles = 25;
 const maxTop = 8;
 

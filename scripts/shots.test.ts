@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { pages } from '#tests/browser/pages.ts';
 
-/** Opened by tests of their own: the flow by the runner's, a shared report by its link, the staff's desks; the rest only leads on. */
+/** Opened by tests of their own: the flow by the runner's, a shared report by its link, the staff's desks, moments; the rest only leads on. */
 const elsewhere = [
   'exams/:id/:screen',
   'result/shared/:token',
@@ -14,6 +14,7 @@ const elsewhere = [
   'exam/:id',
   'result',
   'dev/ui',
+  'moments/:kind',
   'staff',
   'staff/audit',
   'staff/comments',
@@ -21,9 +22,15 @@ const elsewhere = [
   'staff/essays/:id',
   'staff/feedbacks',
   'staff/key-doubts',
+  'staff/lessons',
   'staff/messages',
+  'staff/official-scores',
   'staff/orders',
   'staff/users',
+  // Leads to the lesson that the class is made of.
+  'course/:name/lessons/:no',
+  // Leads to the session.
+  'user/words/review',
 ];
 
 const entries = (await routes) as RouteConfigEntry[];

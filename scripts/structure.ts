@@ -22,6 +22,7 @@ const topFolders = [
 const topFiles = [
   '.dependency-cruiser.cjs',
   '.env.example',
+  '.gitattributes',
   '.gitignore',
   '.npmrc',
   'CHANGELOG.md',
@@ -46,17 +47,21 @@ export const domains = [
   'accounts',
   'attempts',
   'calibration',
+  'coach',
   'essays',
   'exams',
   'feedback',
   'inbox',
   'invites',
   'learning',
+  'learner',
+  'lessons',
   'questions',
   'reports',
   'search',
   'site',
   'staff',
+  'words',
 ];
 const contractFiles = ['all', 'client', 'endpoint', 'errors', 'limits', 'openapi'];
 const messageFiles = ['api-docs', 'dev', 'errors', 'runner', 'shell', 'ui'];

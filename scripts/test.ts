@@ -10,11 +10,12 @@ import { ensureBrowser } from './browser.ts';
 import { buildIfStale } from './build.ts';
 import { checkAll } from './check.ts';
 import { root } from './stamp.ts';
+import type { TestReport } from './test-report.ts';
 
 /** `flaky`: passed on its second try, which is no clean pass and is told apart. */
-export type Count = { passed: number; failed: number; skipped: number; flaky: number };
+export type Count = { passed: number; failed: number; skipped: number; flaky: number; failures: string[] };
 
-const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const nothing: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0, failures: [] };
 /** A run that left no report has failed. */
 const noReport: Count = { ...nothing, failed: 1 };
 
@@ -32,10 +33,10 @@ function runTool(name: string, args: string[], env: Record<string, string>): Pro
 
 async function runVitest(folder: string, files: string[]): Promise<Count> {
   const report = join(folder, 'unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...files];
-  const code = await runTool('vitest', args, { TMPDIR: folder });
+  const args = ['run', '--reporter=default', '--reporter=./scripts/test-report.ts', ...files];
+  const code = await runTool('vitest', args, { TMPDIR: folder, TEST_REPORT: report });
   const count = await readFile(report, 'utf8').then(
-    (text) => countVitest(JSON.parse(text)),
+    (text) => ({ ...nothing, ...(JSON.parse(text) as TestReport) }),
     () => noReport,
   );
   return withExitCode(count, code);
@@ -58,15 +59,6 @@ async function runPlaywright(folder: string, args: string[]): Promise<Count> {
   return withExitCode(count, code);
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-
-export const countVitest = (report: VitestReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests,
-  flaky: 0,
-});
-
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; skipped: number; flaky: number };
 };
@@ -76,6 +68,8 @@ export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
   failed: stats.unexpected,
   skipped: stats.skipped,
   flaky: stats.flaky,
+  // Playwright itself ends with their names.
+  failures: [],
 });
 
 /** A runner may fail without a failed test: a file that cannot be loaded, an error after the last test. */
@@ -87,6 +81,7 @@ export const addCounts = (one: Count, other: Count): Count => ({
   failed: one.failed + other.failed,
   skipped: one.skipped + other.skipped,
   flaky: one.flaky + other.flaky,
+  failures: [...one.failures, ...other.failures],
 });
 
 export const say = ({ passed, failed, flaky }: Count): string =>
@@ -112,6 +107,8 @@ export async function run(args: string[]): Promise<void> {
 
   const all = addCounts(unit, browser);
   const failed = all.failed + (isChecked ? 0 : 1);
+  // Once more: what Vitest said of them stands above all that the browser's tests have said since, where a log may be cut off.
+  for (const failure of all.failures) console.log(`failed: ${failure}`);
   console.log(
     `\nunit and API: ${say(unit)}; browser: ${say(browser)}; checks: ${isChecked ? 'ok' : 'failed'}`,
   );

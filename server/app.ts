@@ -19,6 +19,7 @@ import { type Job, startJobs } from '#server/jobs/start-jobs.ts';
 import { createPages } from '#server/pages/pages.ts';
 import { createQrCodes } from '#server/platform/qr.ts';
 import { createServices } from '#server/platform/services.ts';
+import { createWordSounds } from '#server/platform/word-sounds.ts';
 import { createCrawlers } from '#server/routes/site/crawlers.ts';
 import { createSharePictures } from '#server/routes/site/share-pictures.ts';
 
@@ -75,12 +76,22 @@ export function createApp(deps: Deps): Hono {
       serveStatic({ ...files, precompressed: true }),
     );
     app.use('/art/*', cacheFor('public, max-age=86400'), serveStatic({ ...files, precompressed: true }));
+    // Asked for anew with every page, and a new one is a new build. It fetches by the policy of its own reply.
+    app.use(
+      '/sw.js',
+      headersFor({
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      }),
+      serveStatic({ ...files, precompressed: true }),
+    );
     app.use(
       '/:file{[\\w.-]+\\.(?:ico|svg|png|txt|webmanifest)}',
       cacheFor('public, max-age=3600'),
       serveStatic(files),
     );
   }
+  app.route('/', createWordSounds());
   app.use(compressReplies());
   const api = createApi(deps);
   app.route('/', api);
@@ -91,10 +102,13 @@ export function createApp(deps: Deps): Hono {
   return app;
 }
 
-/** Only what was found is worth keeping. */
-function cacheFor(value: string): MiddlewareHandler {
+const cacheFor = (value: string): MiddlewareHandler => headersFor({ 'Cache-Control': value });
+
+/** Only of what was found: nothing else is worth keeping. */
+function headersFor(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    if (c.res.status === 200) c.res.headers.set('Cache-Control', value);
+    if (c.res.status !== 200) return;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
 }

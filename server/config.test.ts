@@ -18,6 +18,7 @@ describe('readConfig', () => {
     [{ SITE_ORIGIN: 'https://a.example/path' }, 'SITE_ORIGIN: expected an origin'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected true or false'],
     [{ MAIN_HOST: 'a.example' }, 'QUESTION_HOST'],
+    [{ WECHAT_GATEWAY_URL: 'https://gate.example/' }, 'WECHAT_GATEWAY_URL: people are known'],
     [{ APP_ENV: 'staging' }, 'APP_ENV: expected local or production'],
     [{ S3_BUCKET: 'uploads' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set all'],
   ])('names the setting that is wrong: %j', (environment, message) => {

@@ -88,6 +88,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
+  WECHAT_GATEWAY_URL: httpUrl.optional(),
+  WECHAT_GATEWAY_TOKEN: z.string().optional(),
   ESSAY_GRAMMAR: flag.default(true),
   ESSAY_MODEL_URL: httpUrl.optional(),
   ESSAY_MODEL_KEY: z.string().optional(),
@@ -149,6 +151,8 @@ export type Config = {
     secretAccessKey: string;
   } | null;
   sms: { url: string; token: string | null } | null;
+  /** Null: nobody is written to by WeChat. */
+  wechatMessages: { url: string; token: string | null } | null;
   essays: {
     /** A grammar checker in a process of its own, about half a gigabyte while it works. */
     hasGrammar: boolean;
@@ -182,6 +186,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (Boolean(given.WECHAT_APP_ID) !== Boolean(given.WECHAT_APP_SECRET)) {
     faults.push('WECHAT_APP_ID, WECHAT_APP_SECRET: set both or neither');
+  }
+  if (given.WECHAT_GATEWAY_URL && !given.WECHAT_APP_ID) {
+    faults.push('WECHAT_GATEWAY_URL: people are known to WeChat by their login; set WECHAT_APP_ID too');
   }
   if (Boolean(given.ESSAY_MODEL_URL) !== Boolean(given.ESSAY_MODEL_NAME)) {
     faults.push('ESSAY_MODEL_URL, ESSAY_MODEL_NAME: set both or neither');
@@ -233,6 +240,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     s3: s3Of(env),
     sms: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null } : null,
+    wechatMessages: env.WECHAT_GATEWAY_URL
+      ? { url: env.WECHAT_GATEWAY_URL, token: env.WECHAT_GATEWAY_TOKEN ?? null }
+      : null,
     essays: {
       hasGrammar: env.ESSAY_GRAMMAR,
       model:

@@ -7,8 +7,14 @@ export type Received = { from: string; to: string[]; raw: string; parts: string[
 
 export type SmtpStub = { url: string; received: Received[]; close: () => Promise<void> };
 
+type SmtpStubOptions = {
+  refuse?: number;
+  /** A mail's addressee is taken once this is over. */
+  beforeAddressee?: () => Promise<void>;
+};
+
 /** It lets in the user `beacon` with the password `lamp`, and refuses as many mails as `refuse` says first. */
-export async function openSmtpStub({ refuse = 0 } = {}): Promise<SmtpStub> {
+export async function openSmtpStub({ refuse = 0, beforeAddressee }: SmtpStubOptions = {}): Promise<SmtpStub> {
   const received: Received[] = [];
   let refusals = refuse;
   const server = new SMTPServer({
@@ -17,6 +23,10 @@ export async function openSmtpStub({ refuse = 0 } = {}): Promise<SmtpStub> {
     onAuth: ({ username, password }, _session, callback) => {
       const isKnown = username === 'beacon' && password === 'lamp';
       callback(isKnown ? null : new Error('who is that'), isKnown ? { user: username } : undefined);
+    },
+    onRcptTo: async (_address, _session, callback) => {
+      await beforeAddressee?.();
+      callback();
     },
     onData: async (stream, session, callback) => {
       let raw = '';

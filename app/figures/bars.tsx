@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import * as palette from '#core/palette.ts';
 import type { BarFigure, GroupedBarFigure, HistogramFigure } from '#core/questions/figures.ts';
 
-const height = 300;
+export const barsHeight = 300;
 
 type Bar = { x: number; width: number; from: number; to: number; series: number };
 
@@ -31,18 +31,20 @@ function Bars({ bars, frame, id, printed }: { bars: Bar[]; frame: Frame; id: str
   ));
 }
 
-type ChartProps = { figure: BarFigure | GroupedBarFigure; locale: Locale; name: string };
+type BarsFigure = BarFigure | GroupedBarFigure;
 
-export function BarChart({ figure, locale, name }: ChartProps) {
-  const id = useId();
-  const series = figure.kind === 'bar' ? [{ name: figure.category, values: figure.values }] : figure.series;
+const seriesOf = (figure: BarsFigure) =>
+  figure.kind === 'bar' ? [{ name: figure.category, values: figure.values }] : figure.series;
+
+/** The bars of a chart, those of a category after one another. */
+export function layOutBars(figure: BarsFigure) {
+  const series = seriesOf(figure);
   const isStacked = figure.kind === 'grouped-bar' && figure.stacked === true;
-  const names = figure.categories.map((category) => category[locale]);
-  const frame = frameOf(figure.axis, sheetWidth, height, figure.category ? 62 : 46);
-  const slot = (frame.right - frame.left) / names.length;
+  const frame = frameOf(figure.axis, sheetWidth, barsHeight, figure.category ? 62 : 46);
+  const slot = (frame.right - frame.left) / figure.categories.length;
   const inGroup = isStacked ? 1 : series.length;
   const width = Math.min(46, (slot * 0.72) / inGroup);
-  const bars: Bar[] = names.flatMap((_, index) => {
+  const bars: Bar[] = figure.categories.flatMap((_, index) => {
     const left = frame.left + slot * (index + 0.5) - (width * inGroup) / 2;
     let sum = 0;
     return series.map(({ values }, place) => {
@@ -58,8 +60,16 @@ export function BarChart({ figure, locale, name }: ChartProps) {
       };
     });
   });
+  return { frame, slot, bars, isStacked };
+}
+
+export function BarChart({ figure, locale, name }: { figure: BarsFigure; locale: Locale; name: string }) {
+  const id = useId();
+  const series = seriesOf(figure);
+  const { frame, slot, bars, isStacked } = layOutBars(figure);
+  const names = figure.categories.map((category) => category[locale]);
   return (
-    <Drawing height={height} name={name}>
+    <Drawing height={barsHeight} name={name}>
       <Fills id={id} />
       <ValueAxis axis={figure.axis} frame={frame} label={figure.axis.label?.[locale]} />
       <Bars bars={bars} frame={frame} id={id} printed={figure.printed === true && !isStacked} />
@@ -69,7 +79,7 @@ export function BarChart({ figure, locale, name }: ChartProps) {
         room={slot - 4}
         y={frame.bottom + 15}
       />
-      <BelowAxis text={figure.category?.[locale]} frame={frame} y={height - 8} />
+      <BelowAxis text={figure.category?.[locale]} frame={frame} y={barsHeight - 8} />
       {series.length > 1 ? (
         <SeriesKey
           names={series.map((one) => one.name?.[locale] ?? '')}
@@ -84,17 +94,8 @@ export function BarChart({ figure, locale, name }: ChartProps) {
   );
 }
 
-export function Histogram({
-  figure,
-  locale,
-  name,
-}: {
-  figure: HistogramFigure;
-  locale: Locale;
-  name: string;
-}) {
-  const id = useId();
-  const frame = frameOf(figure.axis, sheetWidth, height, 58);
+export function layOutHistogram(figure: HistogramFigure) {
+  const frame = frameOf(figure.axis, sheetWidth, barsHeight, 58);
   const first = figure.bounds[0] ?? 0;
   const last = figure.bounds.at(-1) ?? 1;
   const x = (value: number) =>
@@ -103,8 +104,16 @@ export function Histogram({
     const [from = 0, to = 0] = [figure.bounds[index], figure.bounds[index + 1]];
     return { x: x(from), width: x(to) - x(from), from: figure.axis.min, to: count, series: 2 };
   });
+  return { frame, x, bars };
+}
+
+type HistogramProps = { figure: HistogramFigure; locale: Locale; name: string };
+
+export function Histogram({ figure, locale, name }: HistogramProps) {
+  const id = useId();
+  const { frame, x, bars } = layOutHistogram(figure);
   return (
-    <Drawing height={height} name={name}>
+    <Drawing height={barsHeight} name={name}>
       <Fills id={id} />
       <ValueAxis axis={figure.axis} frame={frame} label={figure.axis.label?.[locale]} />
       <Bars bars={bars} frame={frame} id={id} printed={false} />
@@ -113,7 +122,7 @@ export function Histogram({
           {numberText(bound)}
         </Plain>
       ))}
-      <BelowAxis text={figure.measure[locale]} frame={frame} y={height - 8} />
+      <BelowAxis text={figure.measure[locale]} frame={frame} y={barsHeight - 8} />
     </Drawing>
   );
 }

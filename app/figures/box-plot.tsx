@@ -3,20 +3,27 @@ import { breakName } from '#app/figures/axes.tsx';
 import { Drawing, numberEvery, numberText, Plain, sheetWidth, ticksOf } from '#app/figures/drawing.tsx';
 import type { Locale } from '#core/locale.ts';
 import * as palette from '#core/palette.ts';
-import type { BoxFigure } from '#core/questions/figures.ts';
+import type { BoxFigure, Point } from '#core/questions/figures.ts';
 
 const rowHeight = 58;
 
+const [left, right] = [86, sheetWidth - 14];
+
+export const boxHeight = ({ rows }: BoxFigure): number => 14 + rows.length * rowHeight + 52;
+
+/** Where a value of a row stands on the sheet. */
+export const onBoxPlot = ({ axis }: BoxFigure, row: number, value: number): Point => [
+  left + ((value - axis.min) / (axis.max - axis.min)) * (right - left),
+  14 + rowHeight * (row + 0.5) - 4,
+];
+
 export function BoxPlot({ figure, locale, name }: { figure: BoxFigure; locale: Locale; name: string }) {
-  const left = 86;
-  const right = sheetWidth - 14;
-  const bottom = 14 + figure.rows.length * rowHeight;
-  const x = (value: number) =>
-    left + ((value - figure.axis.min) / (figure.axis.max - figure.axis.min)) * (right - left);
+  const bottom = boxHeight(figure) - 52;
+  const x = (value: number) => onBoxPlot(figure, 0, value)[0];
   const ticks = ticksOf(figure.axis);
   const every = numberEvery((right - left) / (ticks.length - 1), 30);
   return (
-    <Drawing height={bottom + 52} name={name}>
+    <Drawing height={boxHeight(figure)} name={name}>
       {ticks.map((tick, index) => (
         <g key={tick}>
           <path d={`M${x(tick)} 8V${bottom}`} stroke={palette.rule} strokeWidth={1} />
@@ -29,7 +36,7 @@ export function BoxPlot({ figure, locale, name }: { figure: BoxFigure; locale: L
       ))}
       <path d={`M${left} ${bottom}H${right}`} strokeWidth={1} />
       {figure.rows.map((row, index) => {
-        const y = 14 + rowHeight * (index + 0.5) - 4;
+        const [, y] = onBoxPlot(figure, index, 0);
         return (
           <g key={row.name.en}>
             {breakName(row.name[locale], left - 12).map((line, place, all) => (

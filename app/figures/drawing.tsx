@@ -5,16 +5,23 @@ import * as palette from '#core/palette.ts';
 /** Wide enough for a phone at almost its own size, so that text stays readable there. */
 export const sheetWidth = 420;
 
-type DrawingProps = { width?: number; height: number; name: string; children: ReactNode };
+type DrawingProps = {
+  width?: number;
+  height: number;
+  /** How much larger it is shown where there is room. */
+  scale?: number;
+  name: string;
+  children: ReactNode;
+};
 
-export function Drawing({ width = sheetWidth, height, name, children }: DrawingProps) {
+export function Drawing({ width = sheetWidth, height, scale = 1, name, children }: DrawingProps) {
   return (
     <svg
       role="img"
       aria-label={name}
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       fill="none"
       stroke={palette.ink}
       strokeWidth={1.5}

@@ -4,6 +4,7 @@ import { BarChart, Histogram } from '#app/figures/bars.tsx';
 import { BoxPlot } from '#app/figures/box-plot.tsx';
 import { DataTable } from '#app/figures/data-table.tsx';
 import { Geometry } from '#app/figures/geometry.tsx';
+import type { Bounds } from '#app/figures/geometry-layout.ts';
 import { LineChart, Scatter } from '#app/figures/lines.tsx';
 import { NumberLine } from '#app/figures/number-line.tsx';
 import { Pie } from '#app/figures/pie.tsx';
@@ -18,18 +19,21 @@ const figureTexts = texts({
   figure: { zh_cn: '图', en: 'Figure' },
 });
 
+/** What a figure that moves keeps over all its positions. */
+export type Kept = { bounds?: Bounds; unit?: number; rowCount?: number };
+
 /** The drawing alone, for pages and paper. */
-export function drawFigure(figure: FigureData, locale: Locale): ReactNode {
+export function drawFigure(figure: FigureData, locale: Locale, kept: Kept = {}): ReactNode {
   const name = figure.title?.[locale] ?? say(figureTexts, locale)('figure');
   switch (figure.kind) {
     case 'plane':
       return <Plane figure={figure} locale={locale} name={name} />;
     case 'geometry':
-      return <Geometry figure={figure} name={name} />;
+      return <Geometry figure={figure} name={name} bounds={kept.bounds} />;
     case 'number-line':
-      return <NumberLine figure={figure} name={name} />;
+      return <NumberLine figure={figure} name={name} rowCount={kept.rowCount} />;
     case 'solid':
-      return <Solid figure={figure} name={name} />;
+      return <Solid figure={figure} name={name} unit={kept.unit} />;
     case 'bar':
     case 'grouped-bar':
       return <BarChart figure={figure} locale={locale} name={name} />;

@@ -2,7 +2,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import * as palette from '#core/palette.ts';
 
-type Piece = { text: string; italic?: boolean; raised?: boolean };
+type Piece = { text: string; italic?: boolean; raised?: boolean; lowered?: boolean };
 
 const symbols: Record<string, string> = {
   '\\pi': 'π',
@@ -15,14 +15,40 @@ const symbols: Record<string, string> = {
   '\\geq': '≥',
   '\\le': '≤',
   '\\ge': '≥',
+  '\\ne': '≠',
+  '\\neq': '≠',
+  '\\approx': '≈',
+  '\\pm': '±',
+  '\\div': '÷',
+  '\\angle': '∠',
+  '\\triangle': '△',
+  '\\perp': '⊥',
+  '\\parallel': '∥',
+  '\\theta': 'θ',
+  '\\alpha': 'α',
+  '\\beta': 'β',
+  '\\mu': 'μ',
+  '\\sigma': 'σ',
+  '\\ldots': '…',
+  '\\cdots': '⋯',
+  '\\cup': '∪',
+  '\\cap': '∩',
+  '\\left': '',
+  '\\right': '',
+  '\\text': '',
+  '\\mathrm': '',
   '\\%': '%',
+  '\\$': '$',
   '\\,': ' ',
 };
+
+const commandAt = (tex: string, from: number): string | undefined =>
+  /^\\(?:[A-Za-z]+|[,%$])/.exec(tex.slice(from))?.[0];
 
 /** What stands between braces, or the next character or command. */
 function argument(tex: string, from: number): { inner: string; end: number } {
   if (tex[from] !== '{') {
-    const command = /^\\(?:[a-z]+|[,%])/.exec(tex.slice(from))?.[0] ?? tex[from] ?? '';
+    const command = commandAt(tex, from) ?? tex[from] ?? '';
     return { inner: command, end: from + command.length };
   }
   let depth = 0;
@@ -34,29 +60,43 @@ function argument(tex: string, from: number): { inner: string; end: number } {
   return { inner: tex.slice(from + 1), end: tex.length };
 }
 
-function readTex(tex: string, raised = false): Piece[] {
+/** On one line a sum under a root or a bar needs brackets to stay together. */
+const together = (tex: string): string => (/[-+ ]|\\(?:cdot|times)/.test(tex.trim()) ? `(${tex})` : tex);
+
+type Level = { raised?: boolean; lowered?: boolean };
+
+function readTex(tex: string, level: Level = {}): Piece[] {
   const pieces: Piece[] = [];
-  const add = (text: string, italic = false) =>
-    pieces.push({ text, ...(italic && { italic }), ...(raised && { raised }) });
+  const add = (text: string, italic = false) => pieces.push({ text, ...(italic && { italic }), ...level });
   let at = 0;
   while (at < tex.length) {
     const rest = tex.slice(at);
-    const command = /^\\(?:[a-z]+|[,%])/.exec(rest)?.[0];
+    const command = commandAt(tex, at);
     if (rest.startsWith('^')) {
       const { inner, end } = argument(tex, at + 1);
-      pieces.push(...(inner === '\\circ' || inner === '{\\circ}' ? [{ text: '°' }] : readTex(inner, true)));
+      pieces.push(
+        ...(inner === '\\circ' || inner === '{\\circ}' ? [{ text: '°' }] : readTex(inner, { raised: true })),
+      );
+      at = end;
+    } else if (rest.startsWith('_')) {
+      const { inner, end } = argument(tex, at + 1);
+      pieces.push(...readTex(inner, { lowered: true }));
       at = end;
     } else if (command === '\\frac' || command === '\\dfrac') {
       const top = argument(tex, at + command.length);
       const bottom = argument(tex, top.end);
-      pieces.push(...readTex(top.inner, raised), { text: '/' }, ...readTex(bottom.inner, raised));
+      pieces.push(
+        ...readTex(together(top.inner), level),
+        { text: '/', ...level },
+        ...readTex(together(bottom.inner), level),
+      );
       at = bottom.end;
     } else if (command === '\\sqrt') {
       const { inner, end } = argument(tex, at + command.length);
-      pieces.push({ text: '√' }, ...readTex(inner, raised));
+      pieces.push({ text: '√', ...level }, ...readTex(together(inner), level));
       at = end;
     } else if (command) {
-      add(symbols[command] ?? '');
+      add(symbols[command] ?? command.slice(1));
       at += command.length;
     } else if (/^[{}]/.test(rest)) {
       at += 1;
@@ -78,10 +118,6 @@ export function readLabel(label: string): Piece[] {
   });
 }
 
-/** The label's text alone, to guess its width. */
-export const labelLength = (label: string): number =>
-  readLabel(label).reduce((sum, piece) => sum + piece.text.length * (piece.raised ? 0.7 : 1), 0);
-
 type LabelProps = SVGProps<SVGTextElement> & { children: string; size?: number };
 
 export function Label({ children, size = 15, ...rest }: LabelProps): ReactNode {
@@ -99,7 +135,9 @@ export function Label({ children, size = 15, ...rest }: LabelProps): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label never change places
           key={index}
           fontStyle={piece.italic ? 'italic' : undefined}
-          {...(piece.raised ? { baselineShift: 'super', fontSize: size * 0.7 } : {})}
+          {...(piece.raised || piece.lowered
+            ? { baselineShift: piece.raised ? 'super' : 'sub', fontSize: size * 0.7 }
+            : {})}
         >
           {piece.text}
         </tspan>

@@ -5,7 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import * as palette from '#core/palette.ts';
 import type { LineFigure, ScatterFigure } from '#core/questions/figures.ts';
 
-const height = 300;
+export const linesHeight = 300;
 
 /** Dash and marker tell the lines apart without colour. */
 const dashes = [undefined, '7 5', '2 5', '10 4 2 4'];
@@ -21,13 +21,17 @@ function Marker({ series, x, y }: { series: number; x: number; y: number }) {
   return shapes[series % 4];
 }
 
+export function layOutLines(figure: LineFigure) {
+  const frame = frameOf(figure.axis, sheetWidth, linesHeight, figure.category ? 62 : 46);
+  const slot = (frame.right - frame.left) / figure.categories.length;
+  return { frame, slot, x: (index: number) => frame.left + slot * (index + 0.5) };
+}
+
 export function LineChart({ figure, locale, name }: { figure: LineFigure; locale: Locale; name: string }) {
   const names = figure.categories.map((category) => category[locale]);
-  const frame = frameOf(figure.axis, sheetWidth, height, figure.category ? 62 : 46);
-  const slot = (frame.right - frame.left) / names.length;
-  const x = (index: number) => frame.left + slot * (index + 0.5);
+  const { frame, slot, x } = layOutLines(figure);
   return (
-    <Drawing height={height} name={name}>
+    <Drawing height={linesHeight} name={name}>
       <ValueAxis axis={figure.axis} frame={frame} label={figure.axis.label?.[locale]} />
       {figure.series.map(({ name: series, values }, place) => (
         <g key={series.en}>
@@ -52,7 +56,7 @@ export function LineChart({ figure, locale, name }: { figure: LineFigure; locale
         </g>
       ))}
       <CategoryNames names={names} at={x} room={slot - 4} y={frame.bottom + 15} />
-      <BelowAxis text={figure.category?.[locale]} frame={frame} y={height - 8} />
+      <BelowAxis text={figure.category?.[locale]} frame={frame} y={linesHeight - 8} />
       {figure.series.length > 1 ? (
         <SeriesKey
           names={figure.series.map((series) => series.name[locale])}
@@ -75,12 +79,19 @@ export function LineChart({ figure, locale, name }: { figure: LineFigure; locale
   );
 }
 
+export function layOutScatter(figure: ScatterFigure) {
+  const frame = frameOf(figure.y, sheetWidth, linesHeight, 58);
+  return {
+    frame,
+    x: (value: number) =>
+      frame.left + ((value - figure.x.min) / (figure.x.max - figure.x.min)) * (frame.right - frame.left - 8),
+  };
+}
+
 export function Scatter({ figure, locale, name }: { figure: ScatterFigure; locale: Locale; name: string }) {
-  const frame = frameOf(figure.y, sheetWidth, height, 58);
-  const x = (value: number) =>
-    frame.left + ((value - figure.x.min) / (figure.x.max - figure.x.min)) * (frame.right - frame.left - 8);
+  const { frame, x } = layOutScatter(figure);
   return (
-    <Drawing height={height} name={name}>
+    <Drawing height={linesHeight} name={name}>
       <ValueAxis axis={figure.y} frame={frame} label={figure.y.label?.[locale]} />
       {ticksOf(figure.x).map((tick) => (
         <g key={tick}>
@@ -108,7 +119,7 @@ export function Scatter({ figure, locale, name }: { figure: ScatterFigure; local
           strokeWidth={1}
         />
       ))}
-      <BelowAxis text={figure.x.label?.[locale]} frame={frame} y={height - 8} />
+      <BelowAxis text={figure.x.label?.[locale]} frame={frame} y={linesHeight - 8} />
     </Drawing>
   );
 }

@@ -8,6 +8,20 @@ const hidden = { strokeDasharray: '5 5', strokeWidth: 1.2 };
 
 type Labels = SolidFigure['labels'];
 
+/** How many units of the sheet one of the solid takes, so that the whole of it fits. */
+export function solidUnit(solid: SolidFigure['solid']): number {
+  switch (solid.shape) {
+    case 'box':
+      return Math.min(190 / (solid.length + solid.width * 0.5), 170 / (solid.height + solid.width * 0.4));
+    case 'prism':
+      return Math.min(190 / (solid.base + solid.depth * 0.55), 170 / (solid.height + solid.depth * 0.35));
+    case 'sphere':
+      return 96 / solid.radius;
+    default:
+      return Math.min(110 / solid.radius, 180 / (solid.height + solid.radius * 0.6));
+  }
+}
+
 function Note({
   x,
   y,
@@ -30,14 +44,15 @@ function Box({
   length,
   width: deep,
   height: tall,
+  unit,
   labels,
 }: {
   length: number;
   width: number;
   height: number;
+  unit: number;
   labels: Labels;
 }) {
-  const unit = Math.min(190 / (length + deep * 0.5), 170 / (tall + deep * 0.4));
   const [w, h, dx, dy] = [length * unit, tall * unit, deep * unit * 0.5, deep * unit * 0.4];
   const [x, y] = [(width - w - dx) / 2, (height + h + dy) / 2];
   return (
@@ -67,15 +82,16 @@ function Box({
 function Round({
   radius,
   tall,
+  unit,
   shape,
   labels,
 }: {
   radius: number;
   tall: number;
+  unit: number;
   shape: 'cylinder' | 'cone';
   labels: Labels;
 }) {
-  const unit = Math.min(110 / radius, 180 / (tall + radius * 0.6));
   const [r, h, ry] = [radius * unit, tall * unit, radius * unit * 0.28];
   const [cx, foot] = [width / 2, (height + h) / 2];
   const top = foot - h;
@@ -115,13 +131,14 @@ function Round({
   );
 }
 
-function Sphere({ labels }: { labels: Labels }) {
-  const [cx, cy, r] = [width / 2, height / 2, 96];
+function Sphere({ radius, unit, labels }: { radius: number; unit: number; labels: Labels }) {
+  const [cx, cy, r] = [width / 2, height / 2, radius * unit];
+  const ry = r * 0.27;
   return (
     <>
       <circle cx={cx} cy={cy} r={r} />
-      <path d={`M${cx - r} ${cy}A${r} 26 0 0 0 ${cx + r} ${cy}`} />
-      <path {...hidden} d={`M${cx - r} ${cy}A${r} 26 0 0 1 ${cx + r} ${cy}`} />
+      <path d={`M${cx - r} ${cy}A${r} ${ry} 0 0 0 ${cx + r} ${cy}`} />
+      <path {...hidden} d={`M${cx - r} ${cy}A${r} ${ry} 0 0 1 ${cx + r} ${cy}`} />
       {labels.radius ? <path d={`M${cx} ${cy}h${r}`} strokeWidth={1.2} /> : null}
       {labels.diameter ? <path d={`M${cx - r} ${cy}h${2 * r}`} strokeWidth={1.2} /> : null}
       <Note x={cx + (labels.radius ? r / 2 : 0)} y={cy - 11}>
@@ -132,8 +149,19 @@ function Sphere({ labels }: { labels: Labels }) {
 }
 
 /** A triangular prism that lies on its side. */
-function Prism({ base, depth, tall, labels }: { base: number; depth: number; tall: number; labels: Labels }) {
-  const unit = Math.min(190 / (base + depth * 0.55), 170 / (tall + depth * 0.35));
+function Prism({
+  base,
+  depth,
+  tall,
+  unit,
+  labels,
+}: {
+  base: number;
+  depth: number;
+  tall: number;
+  unit: number;
+  labels: Labels;
+}) {
   const [b, h, dx, dy] = [base * unit, tall * unit, depth * unit * 0.55, depth * unit * 0.35];
   const [x, y] = [(width - b - dx) / 2, (height + h + dy) / 2];
   return (
@@ -159,16 +187,19 @@ function Prism({ base, depth, tall, labels }: { base: number; depth: number; tal
   );
 }
 
-export function Solid({ figure: { solid, labels }, name }: { figure: SolidFigure; name: string }) {
+/** One that moves is given the unit at which its largest position fits. */
+type SolidProps = { figure: SolidFigure; name: string; unit?: number | undefined };
+
+export function Solid({ figure: { solid, labels }, name, unit = solidUnit(solid) }: SolidProps) {
   return (
     <Drawing width={width} height={height} name={name}>
-      {solid.shape === 'box' ? <Box {...solid} labels={labels} /> : null}
+      {solid.shape === 'box' ? <Box {...solid} unit={unit} labels={labels} /> : null}
       {solid.shape === 'cylinder' || solid.shape === 'cone' ? (
-        <Round radius={solid.radius} tall={solid.height} shape={solid.shape} labels={labels} />
+        <Round radius={solid.radius} tall={solid.height} unit={unit} shape={solid.shape} labels={labels} />
       ) : null}
-      {solid.shape === 'sphere' ? <Sphere labels={labels} /> : null}
+      {solid.shape === 'sphere' ? <Sphere radius={solid.radius} unit={unit} labels={labels} /> : null}
       {solid.shape === 'prism' ? (
-        <Prism base={solid.base} depth={solid.depth} tall={solid.height} labels={labels} />
+        <Prism base={solid.base} depth={solid.depth} tall={solid.height} unit={unit} labels={labels} />
       ) : null}
     </Drawing>
   );

@@ -40,7 +40,7 @@ export function Choices({
     onAnswer(options.filter((option) => chosen.has(option.id)).map((option) => option.id));
   }
 
-  return (
+  const choices = (
     <fieldset disabled={mode === 'review'} className={`grid gap-2 ${className}`}>
       <legend className="sr-only">{say(questionForms, lang)('choices')}</legend>
       {options.map((option) => {
@@ -62,6 +62,12 @@ export function Choices({
         );
       })}
     </fieldset>
+  );
+  return (
+    <>
+      {reveal?.verdict}
+      {choices}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What every kind of question is given. The components know nothing of attempts, so the bank's pages use them too. */
+import type { ReactNode } from 'react';
 import type { ExerciseQuestion } from '#contract/questions/shown.ts';
 import type { BankTexts } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
@@ -14,6 +15,8 @@ export type Reveal = {
   key: readonly string[];
   /** By option or sentence: why it is right or wrong. */
   notes: Readonly<Record<string, { why: BankTexts; gloss?: string | undefined }>>;
+  /** Stands between the text and the options, where a page has something to say there. */
+  verdict?: ReactNode;
 };
 
 /** The member of the union that has this form; forms that are built alike share one. */

@@ -130,6 +130,7 @@ function Sentence({ id, text, name, isChosen, reveal, onToggle }: SentenceProps)
     <>
       <label
         data-option={id}
+        data-sentence=""
         className={`relative cursor-pointer [box-decoration-break:clone] has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink ${sentenceLook(isChosen, mark)}`}
       >
         <input

@@ -53,6 +53,7 @@ export function TextCompletion({
           }}
         />
       </Stem>
+      {reveal?.verdict}
       <div className={`mt-7 grid gap-5 md:mt-11 md:gap-6 ${columns}`}>
         {blanks.map(({ options }, index) => (
           <Column
@@ -84,6 +85,7 @@ function Blank({ numeral, isNext, children }: BlankProps) {
     <span className="inline-block max-w-full align-baseline">
       {numeral ? <i className="mr-1 text-ink-2">({numeral})</i> : null}
       <span
+        data-filled={isFilled ? '' : undefined}
         className={`inline-block max-w-full min-w-26 border-b-2 border-ink px-1.5 text-center leading-[1.5] md:min-w-36 md:px-2 ${isFilled ? 'bg-beam-wash' : ''} ${isNext ? 'shadow-[0_2px_0_var(--color-beam)]' : ''}`}
       >
         {isFilled ? children : '\u00a0'}
@@ -147,7 +149,7 @@ function Column({
                     isChosen,
                     onToggle: () => onChoose(isChosen ? '' : option.id),
                   })}
-                  className="absolute inset-0 appearance-none opacity-0"
+                  className="absolute inset-0 appearance-none opacity-0 disabled:pointer-events-none"
                 />
                 {letters ? (
                   <span

@@ -3,7 +3,7 @@ import { Check, CloudUpload, HardDrive } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { ReportProblem } from '#app/runner/report-problem.tsx';
-import { ShortcutKeys } from '#app/runner/screens/help.tsx';
+import { keyClass, ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
 import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
@@ -42,6 +42,15 @@ export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterPr
               <ShortcutKeys key={shortcut.button} shortcut={shortcut} />
             ))}
           </p>
+        ) : null}
+        {isPractice ? (
+          <button
+            type="button"
+            data-lookup-open=""
+            className={`hidden whitespace-nowrap hover:text-ink lg:inline-flex ${textButtonClass({ size: 'sm', tone: 'bare' })}`}
+          >
+            <kbd className={keyClass}>L</kbd> {t('key_look_up')}
+          </button>
         ) : null}
         <ReportProblem state={state} className={`hover:text-ink ${textButtonClass({ size: 'sm' })}`}>
           {help('report')}

@@ -107,6 +107,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     <>
       <ExamFrame
         isInert={isStill}
+        isExam={!isPractice}
         isSplit={screen === 'exercise' && isSplit(state)}
         header={
           <HeaderBar

@@ -21,6 +21,8 @@ const columns: readonly Column[] = [
       ['link_exams', '/gre-exam'],
       ['link_questions', '/questions?type=fill&tag=1'],
       ['link_exercises', '/exercises'],
+      ['link_lessons', '/lessons'],
+      ['link_words', '/words'],
       ['link_wrong', '/user/wrong-books'],
       ['link_files', '/share_files'],
     ],

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { HeaderSearch } from '#app/shell/header/header-search.tsx';
 import { LanguageMenu } from '#app/shell/header/language-menu.tsx';
-import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/header/menu-items.ts';
+import { hasLanguageMenu, isUnder, menuFor } from '#app/shell/header/menu-items.ts';
 import { useMenuPath } from '#app/shell/header/menu-path.ts';
 import { SystemSwitch } from '#app/shell/header/system-switch.tsx';
 import { UnreadBadge } from '#app/shell/header/viewer-corner.tsx';
@@ -104,7 +104,7 @@ function PhoneViewer() {
   const viewer = useViewer();
   return (
     <Link
-      to={viewer ? '/user' : '/login'}
+      to={viewer ? '/user/account' : '/login'}
       aria-label={viewer ? t('greeting', { name: viewer.nickname }) : t('login')}
       className={iconButton}
     >
@@ -117,6 +117,7 @@ function PhoneViewer() {
 function PhoneMenu({ pathname }: { pathname: string }) {
   const t = useText(shell);
   const path = useMenuPath();
+  const isUser = useViewer() !== null;
   return (
     <div
       id="phone-menu"
@@ -124,7 +125,7 @@ function PhoneMenu({ pathname }: { pathname: string }) {
     >
       <nav aria-label={t('menu')} className="wrap py-2">
         <ul>
-          {menuItems.map((item) => (
+          {menuFor(isUser).map((item) => (
             <li key={item.label} className="border-b border-rule last:border-0">
               <Link
                 to={item.to}

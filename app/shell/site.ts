@@ -12,8 +12,14 @@ const noSite: Site = {
   analyticsUrl: null,
 };
 
-export function useRootData() {
-  return useRouteLoaderData<RootData>('root');
+let last: RootData | undefined;
+
+/** Where a whole page was refused there is none of its own, and the last one stands: nobody is shown as logged out. */
+export function useRootData(): RootData | undefined {
+  const data = useRouteLoaderData<RootData>('root');
+  // In a browser alone: a server has as many readers as requests.
+  if (typeof window !== 'undefined' && data) last = data;
+  return data ?? last;
 }
 
 /** The public settings; a page that failed before they were read still gets its name. */

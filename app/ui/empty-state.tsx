@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
-  /** A drawing from `#app/art/empty.tsx`. */
+  /** A drawing from `#app/art/empty/`. */
   art?: ReactNode;
   title: ReactNode;
   text?: ReactNode;

@@ -1,9 +1,15 @@
 /** The frame of a page's content and its head. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 
-export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`wrap pt-8 md:pt-10 ${className}`}>{children}</div>;
+type PageProps = { children: ReactNode; className?: string; ref?: Ref<HTMLDivElement> };
+
+export function Page({ children, className = '', ref }: PageProps) {
+  return (
+    <div ref={ref} className={`wrap pt-8 md:pt-10 ${className}`}>
+      {children}
+    </div>
+  );
 }
 
 type PageTitleProps = {

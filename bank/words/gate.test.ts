@@ -1,7 +1,14 @@
 /** The gate of the deck lets a good entry through and says of each fault what to mend. */
 import { describe, expect, it } from 'vitest';
 import { loadWordNet } from '../verbal/wordnet.ts';
-import { checkGroups, checkNeighbors, checkPlaces, checkRepeats, checkVariety } from './checks/deck.ts';
+import {
+  checkGroups,
+  checkNeighbors,
+  checkPlaces,
+  checkRepeats,
+  checkSwaps,
+  checkVariety,
+} from './checks/deck.ts';
 import { formsOf } from './checks/forms.ts';
 import { checkIpa } from './checks/ipa.ts';
 import { checkEntry } from './gate.ts';
@@ -270,6 +277,19 @@ describe('the deck', () => {
         .join(),
     ).toContain('“train” is in 7');
   });
+});
+
+it('two words that list each other agree on whether they stand for each other', () => {
+  const curt = (swap: object) =>
+    written((draft) => {
+      draft.word = 'curt';
+      draft.synonyms = [
+        { word: 'terse', en: 'short', zh: '短', ...swap } as (typeof good)['synonyms'][number],
+      ];
+    });
+  const told = (swap: object) => checkSwaps([written(), curt(swap)]).map(({ message }) => message);
+  expect(told({ swap: true })).toEqual([]);
+  expect(told({}).join()).toContain('curt has swap: true here');
 });
 
 describe('a group', () => {

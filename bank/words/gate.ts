@@ -1,7 +1,10 @@
 /** The gate of the vocabulary deck: what a program can tell of an entry before a reader sees it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Question } from '#core/questions/kinds.ts';
 import { readAuthored } from '../authored-folder.ts';
 import type { CheckOptions, GateReport, Problem, Progress } from '../part.ts';
+import { textsIn } from '../texts-in.ts';
 import { readersTexts } from '../verbal/checks/bank.ts';
 import { loadWordNet, type WordNet } from '../verbal/wordnet.ts';
 import { checkChinese } from './checks/chinese.ts';
@@ -11,18 +14,22 @@ import {
   checkNeighbors,
   checkPlaces,
   checkRepeats,
+  checkSwaps,
   checkVariety,
   idOf,
   mend,
 } from './checks/deck.ts';
 import { checkDefinitions, checkExamples, checkSpelling } from './checks/english.ts';
+import { wordsOf } from './checks/forms.ts';
 import { checkIpa } from './checks/ipa.ts';
+import { checkReading, findUnused } from './checks/reading.ts';
 import { checkRelations } from './checks/relations.ts';
+import { checkSounds, listSounds } from './checks/sounds.ts';
 import { type Deck, readDeck, type WrittenEntry } from './read.ts';
-import { partsOfSpeech } from './schema.ts';
+import { readingFile, readReading } from './reading.ts';
+import { partsOfSpeech, type ReadingWord } from './schema.ts';
 
-/** Set to true when the last batch is written: from then on a missing entry is a fault. */
-const mustBeComplete: boolean = false;
+const soundsFolder = join(import.meta.dirname, 'sounds');
 
 export function checkEntry(
   entry: WrittenEntry,
@@ -43,16 +50,15 @@ export function checkEntry(
   );
 }
 
-export async function check(
-  progress: Progress,
-  { isComplete, only = '' }: CheckOptions,
-): Promise<GateReport> {
+export async function check(progress: Progress, { only = '' }: CheckOptions): Promise<GateReport> {
   const deck = readDeck(import.meta.dirname);
   const { list, entries, groups } = deck;
+  const reading = readReading(readFileSync(join(import.meta.dirname, readingFile), 'utf8'), deck.faults);
   const net = loadWordNet();
   const { questions, stimuli } = readAuthored(join(import.meta.dirname, '..', 'verbal'));
+  const read = readersTexts(questions, stimuli);
   const problems: Problem[] = deck.faults.map(({ file, item, reason }) => ({
-    id: [file.replace('.yaml', ''), item].filter(Boolean).join(' '),
+    id: [file.replace(/\.(?:yaml|tsv)$/, ''), item].filter(Boolean).join(' '),
     check: 'format',
     message: reason,
     mend,
@@ -63,17 +69,31 @@ export async function check(
   }
   problems.push(
     ...checkPlaces(entries, list),
-    ...checkRepeats(entries, readersTexts(questions, stimuli)),
+    ...checkRepeats(entries, read),
     ...checkBorrowed(entries),
     ...checkNeighbors(entries, list, net),
     ...checkVariety(entries),
+    ...checkSwaps(entries),
     ...checkGroups(groups, entries, list),
+    ...checkSounds(entries, soundsFolder),
+    ...checkReading(reading, deck),
+    ...findUnwritten(deck),
   );
-  if (isComplete || mustBeComplete) problems.push(...findUnwritten(deck));
   return {
     problems: problems.filter(({ id }) => id.includes(only)),
-    figures: { 'words listed': list.size, written: entries.length, groups: groups.length },
-    lines: [...countLevels(deck), ...countParts(deck), ...countMissing(deck)],
+    figures: {
+      'words listed': list.size,
+      written: entries.length,
+      groups: groups.length,
+      'for reading': reading.length,
+      sounds: listSounds(soundsFolder).length,
+    },
+    lines: [
+      ...countLevels(deck),
+      ...countParts(deck),
+      ...countReading(reading, usedWords(read, questions)),
+      ...countMissing(deck),
+    ],
   };
 }
 
@@ -107,6 +127,24 @@ function countParts({ entries, groups }: Deck): string[] {
   const examples = senses.reduce((sum, sense) => sum + sense.examples.length, 0);
   return [
     `${senses.length} senses (${counts.join(', ')}), ${examples} examples, ${grouped} words in ${groups.length} groups`,
+  ];
+}
+
+/** Every word that a reader may meet: passages, questions, options, explanations. */
+function usedWords(read: ReadonlyMap<string, string[]>, questions: readonly Question[]): Set<string> {
+  const texts = [
+    ...[...read.values()].flat(),
+    ...questions.flatMap((question) => [...textsIn(question)].map(([, { en }]) => en)),
+  ];
+  return new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => [word, ...word.split(/['-]/)])));
+}
+
+function countReading(reading: readonly ReadingWord[], used: ReadonlySet<string>): string[] {
+  const words = new Set(reading.map(({ word }) => word)).size;
+  const unused = findUnused(reading, used);
+  return [
+    `${reading.length} rows for reading, ${words} words`,
+    ...(unused.length === 0 ? [] : [`${unused.length} of them in no text: ${unused.join(', ')}`]),
   ];
 }
 

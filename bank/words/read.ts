@@ -1,5 +1,5 @@
 /** Reads the deck: the list of headwords with their levels, the entries written so far, groups and roots. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Fault, readAs, readItems, readYaml, yamlFiles } from '../authored-files.ts';
 import { type Entry, entry, type Group, group, type Roots, roots } from './schema.ts';
@@ -66,10 +66,9 @@ export function readDeck(folder: string): Deck {
       return read ? [{ ...read, file: raw.file, batch: batchOf(raw.file) }] : [];
     },
   );
-  const groupsFile = join(folder, 'groups.yaml');
-  const groups = existsSync(groupsFile)
-    ? readItems([groupsFile], folder, faults).flatMap((raw) => readAs(group, raw, faults) ?? [])
-    : [];
+  const groups = readItems(yamlFiles(join(folder, 'groups')), join(folder, 'groups'), faults).flatMap(
+    (raw) => readAs(group, raw, faults) ?? [],
+  );
   const readRoots = roots.safeParse(readYaml(join(folder, 'roots.yaml'), 'roots.yaml', faults));
   if (!readRoots.success)
     faults.push({ file: 'roots.yaml', item: '', reason: readRoots.error.issues[0]?.message ?? '' });

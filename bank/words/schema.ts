@@ -90,3 +90,20 @@ export type Group = z.output<typeof group>;
 
 export const roots = z.record(z.string(), z.strictObject({ from: line, en: line, zh: line }));
 export type Roots = z.output<typeof roots>;
+
+/** A word of the third tier: explained where a reader meets it, never asked. */
+export const readingWord = z.strictObject({
+  word: headword,
+  pos: z
+    .string()
+    .regex(
+      /^(?:n|v|adj|adv|prep|conj)\.(?:\/(?:n|v|adj|adv)\.)?$/,
+      'is n., v., adj., adv., prep., conj. or two as n./v.',
+    ),
+  ipa: line,
+  en: line,
+  zh: line,
+  /** Forms that no rule makes and that a reader may tap, as `larvae`. */
+  forms: z.array(headword).default([]),
+});
+export type ReadingWord = z.output<typeof readingWord>;

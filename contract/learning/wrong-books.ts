@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { mistakeCauses } from '#core/learning/causes.ts';
 import { endpoint, id, ids, listOf, many, nothing, pageQuery, time } from '../endpoint.ts';
+import { topicLesson } from '../lessons/shapes.ts';
 import { questionFilter, questionRow, tag } from '../questions/shared.ts';
 import { renderedMath as math } from '../questions/shown.ts';
 
@@ -42,6 +43,8 @@ export const wrongBooks = {
         graduatedAt: time.nullable(),
         /** A question of the same family to try instead, so that the answer is not just remembered. */
         variantId: id.nullable(),
+        /** What teaches it. */
+        lesson: topicLesson.nullable(),
       }),
     ).extend({
       math,

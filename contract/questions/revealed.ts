@@ -30,7 +30,13 @@ export const ownState = z.object({
   /** Wrong, and not solved cleanly since. */
   isInWrongBook: z.boolean(),
   /** Its entry in the wrong-book, graduated or not, and what went wrong where that was said; null where there is none. */
-  mistake: z.object({ cause: z.enum(mistakeCauses).nullable() }).nullable(),
+  mistake: z
+    .object({
+      cause: z.enum(mistakeCauses).nullable(),
+      /** When it comes back; null once it is overcome. */
+      dueAt: time.nullable(),
+    })
+    .nullable(),
   /** Its words that are in the word book. */
   words: z.array(z.string()),
 });

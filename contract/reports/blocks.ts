@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { stages } from '#core/learning/plan/effort.ts';
 import { id, time } from '../endpoint.ts';
+import { topicLesson } from '../lessons/shapes.ts';
 import { tag } from '../questions/shared.ts';
+
+/** A topic, and the lesson that teaches it where there is one. */
+export const topic = tag.extend({ lesson: topicLesson.nullable() }).meta({ id: 'ReportTopic' });
 
 export const measure = z.enum(['verbal', 'quant']);
 export const module = z.enum(['easy', 'medium', 'hard']);
@@ -120,6 +124,8 @@ export const missedWord = z.object({
   role: z.enum(['key', 'chosen']),
   questionId: id,
   place,
+  /** The word of the deck that it is a form of. */
+  headword: z.string().nullable(),
   /** In the word book already. */
   isKept: z.boolean(),
 });
@@ -133,7 +139,7 @@ const planInput = z.object({
 
 export const nextStep = z.discriminatedUnion('name', [
   z.object({ name: z.literal('redo'), count: z.int(), questionIds: z.array(id) }),
-  z.object({ name: z.literal('topic'), tag, levels: z.array(z.int()) }),
+  z.object({ name: z.literal('topic'), tag: topic, levels: z.array(z.int()) }),
   z.object({ name: z.literal('pace'), form: z.string() }),
   z.object({
     name: z.literal('lesson'),

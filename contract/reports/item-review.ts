@@ -1,6 +1,7 @@
 /** A question of a report as it was asked, with everything about it that its candidate may see afterwards. */
 import { z } from 'zod';
 import { endpoint, id, ids } from '../endpoint.ts';
+import { topicLesson } from '../lessons/shapes.ts';
 import { ownState, revealed } from '../questions/revealed.ts';
 import { stats } from '../questions/shared.ts';
 import { renderedMath as math, shownQuestion, shownStimulus } from '../questions/shown.ts';
@@ -26,6 +27,8 @@ export const itemReview = {
       answer: z.array(z.string()),
       /** Null for an essay. */
       correct: z.boolean().nullable(),
+      /** What teaches this. */
+      lesson: topicLesson.nullable(),
       math,
       stats,
       mine: ownState,

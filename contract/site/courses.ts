@@ -1,8 +1,8 @@
-/** Classes, enrolling in them, and playing a recorded lesson. */
+/** Classes, and enrolling in them. */
 import { z } from 'zod';
-import { courseKinds, orderStates } from '#core/site/kinds.ts';
+import { courseGifts, courseKinds, orderStates } from '#core/site/kinds.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from '../endpoint.ts';
-import { blocks } from './article.ts';
+import { topicLesson } from '../lessons/shapes.ts';
 import { teacher } from './teachers.ts';
 
 const courseRow = z
@@ -15,13 +15,14 @@ const courseRow = z
     description: z.string(),
     audience: z.string(),
     teachers: z.array(teacher.pick({ id: true, name: true })),
+    /** How often it meets, or how many lessons it is made of. */
     lessonCount: z.int(),
     hours: z.number(),
     /** Null where one may begin at any time. */
     begins: time.nullable(),
     weeks: z.int().nullable(),
     timetable: z.string(),
-    /** In yuan. */
+    /** In yuan; 0 for what is made of lessons alone, which everybody may read. */
     price: z.int(),
     unit: z.string(),
     /** Null where there is no limit. */
@@ -31,15 +32,10 @@ const courseRow = z
   })
   .meta({ id: 'CourseRow' });
 
-const lessonRow = z.object({
-  no: z.int(),
-  title: z.string(),
-  seconds: z.int(),
-  isPreview: z.boolean(),
-  /** Whether this caller may play it. */
-  isOpen: z.boolean(),
-  /** Where I stopped; null for a visitor and before the first time. */
-  mine: z.object({ seconds: z.int(), isDone: z.boolean() }).nullable(),
+const lessonRow = topicLesson.extend({
+  minutes: z.int(),
+  /** Null for a visitor, and where it was not begun. */
+  own: z.object({ share: z.number(), isFinished: z.boolean() }).nullable(),
 });
 
 const order = z
@@ -58,21 +54,6 @@ const order = z
     decidedAt: time.nullable(),
   })
   .meta({ id: 'Order' });
-
-const slide = z.object({
-  /** Seconds from the lesson's beginning. */
-  at: z.int(),
-  seconds: z.int(),
-  chapter: z.string().nullable(),
-  heading: z.string(),
-  board: blocks,
-  notes: z.string(),
-});
-
-const lessonParams = z.object({
-  name: z.string().max(120),
-  no: z.coerce.number<string>().int().min(1).max(1000),
-});
 
 export const courses = {
   listCourses: endpoint({
@@ -95,8 +76,10 @@ export const courses = {
     params: z.object({ name: z.string().max(120) }),
     reply: courseRow.extend({
       teachers: z.array(teacher),
-      syllabus: z.array(z.object({ title: z.string(), text: z.string() })),
-      lessons: z.array(lessonRow),
+      /** Each part with the lessons in it that are there; those of a class that is held are read before it. */
+      syllabus: z.array(z.object({ title: z.string(), text: z.string(), lessons: z.array(lessonRow) })),
+      /** What it gives beside lessons. */
+      gives: z.array(z.enum(courseGifts)),
       /** My order for it that is not cancelled; null for a visitor. */
       order: order.nullable(),
     }),
@@ -165,31 +148,5 @@ export const courses = {
     body: z.object({ status: z.enum(['confirmed', 'cancelled']) }),
     reply: order,
     errors: ['NOT_FOUND', 'CONFLICT', 'COURSE_FULL'],
-  }),
-
-  getLesson: endpoint({
-    method: 'GET',
-    path: '/api/courses/{name}/lessons/{no}',
-    access: 'visitor',
-    summary: { zh_cn: '一节录播课的讲页', en: 'The slides of a recorded lesson' },
-    params: lessonParams,
-    reply: lessonRow.extend({
-      course: z.object({ name: z.string(), title: z.string() }),
-      teachers: z.array(teacher),
-      slides: z.array(slide),
-      lessons: z.array(lessonRow),
-    }),
-    errors: ['NOT_FOUND', 'LESSON_CLOSED'],
-  }),
-
-  saveProgress: endpoint({
-    method: 'PUT',
-    path: '/api/courses/{name}/lessons/{no}/progress',
-    access: 'user',
-    summary: { zh_cn: '记下听到哪里', en: 'Keep how far one is in a lesson' },
-    params: lessonParams,
-    body: z.object({ seconds: z.int().min(0).max(86_400), isDone: z.boolean().default(false) }),
-    reply: z.object({ seconds: z.int(), isDone: z.boolean() }),
-    errors: ['NOT_FOUND'],
   }),
 };

@@ -150,27 +150,6 @@ export const front = {
     cacheSeconds: 60,
   }),
 
-  listWords: endpoint({
-    method: 'GET',
-    path: '/api/words',
-    access: 'visitor',
-    summary: { zh_cn: '今天的单词：按意思成组', en: 'Today’s words, grouped by meaning' },
-    reply: z.array(
-      z.object({
-        word: z.string(),
-        ipa: z.string(),
-        part: z.string(),
-        /** In the caller's language. */
-        meaning: z.string(),
-        sentence: z.string(),
-        group: z.string(),
-        /** The other words of its group. */
-        others: z.array(z.string()),
-      }),
-    ),
-    cacheSeconds: 60,
-  }),
-
   getHelp: endpoint({
     method: 'GET',
     path: '/api/help/{val}',

@@ -20,5 +20,15 @@ test('nobody but administrators works at every kind of desk', () => {
 
 test('there is somebody for each desk besides the administrator, where the desk is not about accounts', () => {
   const own = desks.filter((desk) => rolesAt(desk).length > 1);
-  expect(own).toEqual(['essays', 'key-doubts', 'feedbacks', 'comments', 'orders', 'users', 'messages']);
+  expect(own).toEqual([
+    'essays',
+    'key-doubts',
+    'lessons',
+    'official-scores',
+    'feedbacks',
+    'comments',
+    'orders',
+    'users',
+    'messages',
+  ]);
 });

@@ -8,6 +8,8 @@ export type Role = (typeof roles)[number];
 export const desks = [
   'essays',
   'key-doubts',
+  'lessons',
+  'official-scores',
   'feedbacks',
   'comments',
   'orders',
@@ -25,8 +27,8 @@ export type Desk = (typeof desks)[number];
 /** As little as the work needs: whoever has one of these accounts in hand has these desks and no others. */
 export const desksOf: Readonly<Record<Role, readonly Desk[]>> = {
   user: [],
-  teacher: ['essays', 'messages'],
-  editor: ['key-doubts', 'comments'],
+  teacher: ['essays', 'lessons', 'messages'],
+  editor: ['key-doubts', 'lessons', 'official-scores', 'comments'],
   support: ['feedbacks', 'orders', 'users', 'messages'],
   admin: desks,
 };

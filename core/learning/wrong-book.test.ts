@@ -18,6 +18,16 @@ describe('the wrong-book', () => {
     expect(live([day(0), false])).toMatchObject({ wrongCount: 1, dueAt: day(1), graduatedAt: null });
   });
 
+  test('counts an answer that comes late without going back in time', () => {
+    const redone = live([day(0), false], [day(5), true]);
+    const late = judge(redone, false, day(2));
+    expect(late).toMatchObject({ wrongCount: 2, lastWrongAt: day(2), dueAt: day(6) });
+    const wrongSince = live([day(0), false], [day(5), false]);
+    expect(judge(wrongSince, false, day(2))).toMatchObject({ wrongCount: 3, lastWrongAt: day(5) });
+    expect(judge(wrongSince, true, day(2))).toEqual(wrongSince);
+    expect(judge(redone, true, day(2))).toMatchObject({ cleanSolves: 2, graduatedAt: null });
+  });
+
   // Issue: “graduated after two clean solves at least 7 days apart”.
   test.each<[string, [Date, boolean][], boolean]>([
     ['one clean solve is not enough', [[day(1), true]], false],

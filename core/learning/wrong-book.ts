@@ -14,10 +14,14 @@ export type Schedule = (
 /** Days, not minutes: whoever sees the same question twice in an evening remembers the letter. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
 
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /** The one place that decides when a question is due; another scheduler takes its place by having its shape. */
-export const schedule: Schedule = (card, wasRight, now) => {
+export const schedule: Schedule = (card, wasRight, at) => {
   // What another scheduler remembered says nothing to this one.
-  const known = card !== null && 'stability' in card ? card : createEmptyCard(now);
+  const known = card !== null && 'stability' in card ? card : createEmptyCard(at);
+  // An answer that was kept on a device may be older than the last one that was seen, and a memory only goes forward.
+  const now = known.last_review ? latest(at, new Date(known.last_review)) : at;
   const { card: next } = scheduler.next(known, now, wasRight ? Rating.Good : Rating.Again);
   const { due, last_review, ...memory } = next;
   return {
@@ -52,7 +56,7 @@ export function judge(mistake: Mistake | null, wasRight: boolean, now: Date): Mi
     return {
       wrongCount: (mistake?.wrongCount ?? 0) + 1,
       firstWrongAt: mistake?.firstWrongAt ?? now,
-      lastWrongAt: now,
+      lastWrongAt: mistake ? latest(mistake.lastWrongAt, now) : now,
       cleanSolves: 0,
       firstCleanAt: null,
       card,

@@ -1,5 +1,6 @@
 /** What the candidate did besides answering: the calculator, the hidden clock, the page out of sight. Null where nobody looked. */
 import { shortestAwayMs } from '#core/exam/conduct.ts';
+import { groupBy } from '#core/group-by.ts';
 import {
   type AttemptFacts,
   type ConductFact,
@@ -57,7 +58,7 @@ export type HiddenClock = { ms: number; sections: { section: number; ms: number;
 /** How long the clock was hidden, and what part of each section that was. */
 export function hiddenClockOf(facts: AttemptFacts): HiddenClock | null {
   if (facts.conduct.watched.length === 0) return null;
-  const hidden = Map.groupBy(spansOf(facts, 'clock'), ({ section }) => section);
+  const hidden = groupBy(spansOf(facts, 'clock'), ({ section }) => section);
   const sections = facts.sections.flatMap(({ no, elapsedMs }) => {
     const ms = Math.min(sum(hidden.get(no) ?? []), elapsedMs);
     return ms > 0 ? [{ section: no, ms, share: ms / elapsedMs }] : [];

@@ -16,7 +16,7 @@ export type NextStep =
   | { name: 'topic'; topic: string; levels: number[] }
   /** Against the clock, where time ran out or was sunk. */
   | { name: 'pace'; form: ItemFact['form'] }
-  /** What the site has to read or watch about it. */
+  /** What the site has to read about it. */
   | { name: 'lesson'; readings: Reading[] }
   | { name: 'words'; count: number }
   /** The study plan, from the score that it now has. */
@@ -34,11 +34,13 @@ type Circumstances = {
   plan?: PlanChange | null;
   /** When the study plan has the next mock exam. */
   daysToMock?: number | null;
+  /** Whether there is a lesson of this id. */
+  hasLesson?: (id: string) => boolean;
 };
 
 export function findNextSteps(
   facts: AttemptFacts,
-  { words, doubts, plan = null, daysToMock = null }: Circumstances,
+  { words, doubts, plan = null, daysToMock = null, hasLesson = () => false }: Circumstances,
 ): NextStep[] {
   const items = met(facts.items);
   const missed = items.filter((item) => !isRight(item));
@@ -55,6 +57,7 @@ export function findNextSteps(
   const readings = readingsFor(
     weak.map(({ topic }) => topic),
     slow !== null,
+    hasLesson,
   );
   if (readings.length > 0) steps.push({ name: 'lesson', readings });
   if (words > 0) steps.push({ name: 'words', count: words });

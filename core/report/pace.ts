@@ -1,4 +1,5 @@
 /** How the time of a section ran: where most of it went, and how far behind the candidate was. */
+import { groupBy } from '#core/group-by.ts';
 import { type AttemptFacts, graded, type ItemFact, type SectionFact } from '#core/report/facts.ts';
 
 export type Stretch = { section: number; from: number; to: number; ms: number; share: number };
@@ -25,7 +26,7 @@ function findStretch(items: readonly ItemFact[]): Stretch | null {
 /** The stretch of each section that has one, the longest first; what was never seen is no part of a section's time. */
 export function findStretches(items: readonly ItemFact[]): Stretch[] {
   const seen = graded(items).filter(({ isSeen }) => isSeen);
-  return [...Map.groupBy(seen, ({ section }) => section).values()]
+  return [...groupBy(seen, ({ section }) => section).values()]
     .flatMap((own) => findStretch(own) ?? [])
     .sort((one, other) => other.ms - one.ms);
 }

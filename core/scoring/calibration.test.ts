@@ -1,5 +1,6 @@
 /** Ratings, refits and doubts, in small worlds where the truth is known. */
 import { describe, expect, test } from 'vitest';
+import { seeded } from '#core/random.ts';
 import { findDoubt, type Reply } from '#core/scoring/doubt.ts';
 import { fitAtOnce, type Responses } from '#core/scoring/fit.ts';
 import {
@@ -10,7 +11,7 @@ import {
   unknownPerson,
   wasRead,
 } from '#core/scoring/rate.ts';
-import { normal, seeded } from '#core/scoring/simulate.ts';
+import { normal } from '#core/scoring/simulate.ts';
 
 describe('an answer, at once', () => {
   const item = guessedItem(3);

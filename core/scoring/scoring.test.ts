@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '#core/random.ts';
 import {
   chance,
   effectiveSlope,
@@ -12,7 +13,7 @@ import { guessingFloor, priorItem } from '#core/scoring/item.ts';
 import { percentileOf, writingPercentile } from '#core/scoring/percentiles.ts';
 import { cutsOf, modules, rangeOf, routeBy } from '#core/scoring/routing.ts';
 import { bandOf, highest, lowest, scoreMeasure, scoreTable, toScale } from '#core/scoring/scale.ts';
-import { makePanel, seeded } from '#core/scoring/simulate.ts';
+import { makePanel } from '#core/scoring/simulate.ts';
 
 const item = { a: 1.2, b: 0, c: 0.2, bSd: 0 };
 const panel = makePanel(seeded(1));

@@ -4,17 +4,6 @@ import { chance } from '#core/scoring/irt.ts';
 import type { ScoredItem } from '#core/scoring/item.ts';
 import type { Panel } from '#core/scoring/routing.ts';
 
-/** A small generator of our own (mulberry32), so that a seed gives the same world on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

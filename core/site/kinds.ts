@@ -7,6 +7,9 @@ export const teacherTypes = ['teacher', 'tutor'] as const;
 
 export const courseKinds = ['small', 'live', 'recorded'] as const;
 
+/** What a class gives beside lessons that everybody may read. */
+export const courseGifts = ['live', 'essays', 'diagnosis', 'review'] as const;
+
 /** An order is placed by a student, then confirmed or cancelled. */
 export const orderStates = ['placed', 'confirmed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];

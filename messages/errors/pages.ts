@@ -17,6 +17,11 @@ export const errorPages = texts({
     zh_cn: '如果你认为应该能看到它，请写信或扫码告诉我们。',
     en: 'If you think it should be, please tell us.',
   },
+  busy_title: { zh_cn: '打开得有点快', en: 'That was a lot at once' },
+  busy_text: {
+    zh_cn: '请等一分钟再打开。已经保存的答案和笔记都还在。',
+    en: 'Please wait a minute and try again. Answers and notes that were saved are safe.',
+  },
   server_title: { zh_cn: '我们这边出了问题', en: 'Something went wrong on our side' },
   server_text: {
     zh_cn: '已经保存的答案和笔记都还在。请稍后再试；如果反复出现，请告诉我们发生在哪一页。',

@@ -70,41 +70,19 @@ export const planTexts = texts({
   n_minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
   mocks: { zh_cn: '模考', en: 'Mock exams' },
   n_times: { zh_cn: '{n} 次', en: '{n}' },
-  done: { zh_cn: '已完成', en: 'Done' },
-  done_of: { zh_cn: '{done} / {all} 项', en: '{done} of {all}' },
 
   save: { zh_cn: '保存计划', en: 'Keep this plan' },
-  save_replaces: { zh_cn: '保存后替换现在的计划', en: 'It takes the place of your present plan' },
-  saved: { zh_cn: '计划已保存，可以逐项勾选。', en: 'The plan is kept. You can tick tasks off now.' },
+  save_replaces: { zh_cn: '保存后目标和日期改成这样', en: 'Target and date change to these' },
+  saved: { zh_cn: '已保存，计划从今天开始。', en: 'The plan is kept, and starts today.' },
   login_to_save: { zh_cn: '登录后保存', en: 'Log in to keep it' },
   login_hint: {
-    zh_cn: '登录后可以勾选任务，落下的会自动重排。',
-    en: 'With an account you can tick tasks off, and what slips is planned again.',
+    zh_cn: '登录后做完一件亮一件，每天按你的水平再调。',
+    en: 'With an account, work done ticks itself, and each day is set by where you stand.',
   },
+  by_questions: { zh_cn: '或者一步一步来', en: 'Or step by step' },
   see_mine: { zh_cn: '看我的计划', en: 'See my plan' },
-  remove: { zh_cn: '删除计划', en: 'Delete the plan' },
-  remove_title: { zh_cn: '删除这份计划？', en: 'Delete this plan?' },
-  remove_text: {
-    zh_cn: '{done} 项完成记录会一起删除，不能恢复。',
-    en: 'The {done} {done|tick|ticks} go with it and cannot be brought back.',
-  },
-
-  moved: {
-    zh_cn: '有几天落下了：{n} 项任务已经排到后面的日子。',
-    en: 'Some days slipped: {n} {n|task has|tasks have} moved to coming days.',
-  },
-  dropped: {
-    zh_cn: '另有 {n} 项已经放不下，去掉了。',
-    en: 'Another {n} no longer {n|fits|fit} and {n|was|were} let go.',
-  },
-  remake: { zh_cn: '从今天重新排一份', en: 'Make a new plan from today' },
-  over: {
-    zh_cn: '考试日已过。考得怎么样都先歇一歇，再决定要不要下一份计划。',
-    en: 'The exam day has passed. Rest first, then decide whether there will be another plan.',
-  },
 
   today: { zh_cn: '今天', en: 'Today' },
-  nothing_today: { zh_cn: '今天没有任务。', en: 'Nothing is planned for today.' },
   phases: { zh_cn: '三个阶段', en: 'Phases' },
   foundation: { zh_cn: '打基础', en: 'Foundation' },
   practice: { zh_cn: '练题型', en: 'Practice' },
@@ -131,9 +109,6 @@ export const planTexts = texts({
     en: 'V verbal · Q quant · W writing · M mock report; words on every day',
   },
   day_summary: { zh_cn: '{day}，{n} 项，{minutes} 分钟', en: '{day}: {n} {n|task|tasks}, {minutes} minutes' },
-  moved_from: { zh_cn: '原定 {day}', en: 'from {day}' },
-  tick: { zh_cn: '完成：{what}', en: 'Done: {what}' },
-  tick_failed: { zh_cn: '没有保存成功，请再试一次。', en: 'That was not saved. Please try again.' },
 
   verbal: { zh_cn: '语文', en: 'Verbal' },
   quant: { zh_cn: '数学', en: 'Quant' },

@@ -79,5 +79,6 @@ export const pdfTexts = texts({
 export const fileNames = texts({
   paper: { zh_cn: '{title}-试题', en: '{title} - paper' },
   key: { zh_cn: '{title}-答案与解析', en: '{title} - answers' },
+  words: { zh_cn: '{title}', en: '{title}' },
   report: { zh_cn: '{title}-报告-{date}', en: '{title} - report {date}' },
 });

@@ -110,5 +110,10 @@ export const helpTexts = texts({
     en: 'Tab moves between buttons and groups of choices, the arrow keys within a group, and the space bar chooses.',
   },
   shortcuts_title: { zh_cn: '练习中的快捷键', en: 'Shortcuts in practice' },
+  look_up: {
+    zh_cn:
+      '双击（手机上轻点）题目里的英文单词，可以查它的意思；也可以选中后按 L。选项要答完才能查，模考中没有查词。',
+    en: 'Double-click an English word of the question (on a phone, tap it) to see what it means, or select it and press L. Choices can be looked up once you have answered; mock exams have no dictionary.',
+  },
   text_size: { zh_cn: '题目文字大小', en: 'Size of the questions’ text' },
 });

@@ -1,13 +1,14 @@
-/** Texts of the classes' pages, of enrolling and of the lesson player. */
+/** Texts of the classes' pages and of enrolling. */
 import { texts } from '#core/texts.ts';
 
 export const courseTexts = texts({
   list_title: { zh_cn: '老师课程', en: 'Courses' },
   list_description: {
     zh_cn:
-      '小班定制、分级直播和录播课程：大纲、老师、时间、价格和名额都写在页面上。报名不付款，值班老师联系后再确认。',
-    en: 'Small customised, graded live and recorded classes: syllabus, teachers, times, prices and seats. Enrolling costs nothing until a tutor has spoken with you.',
+      '小班定制、分级直播和自学课程：大纲、老师、时间、价格和名额都写在页面上。自学的课全部免费；报名不付款，值班老师联系后再确认。',
+    en: 'Small customised, graded live and self-paced classes: syllabus, teachers, times, prices and seats. What you study by yourself is free; enrolling costs nothing until a tutor has spoken with you.',
   },
+  to_lessons: { zh_cn: '先学免费小课', en: 'Free lessons first' },
   list_lede: {
     zh_cn: '先看大纲和老师，再决定要不要上课。题库、模考和练习不报课也能用。',
     en: 'Look at the syllabus and the teachers first. Bank, mock exams and practice need no class.',
@@ -16,19 +17,44 @@ export const courseTexts = texts({
   kinds: { zh_cn: '课程形式', en: 'Kinds of classes' },
   small: { zh_cn: '小班定制', en: 'Small, customised' },
   live: { zh_cn: '分级直播', en: 'Live, graded' },
-  recorded: { zh_cn: '录播', en: 'Recorded' },
+  recorded: { zh_cn: '录播自学', en: 'Recorded, self-paced' },
   none: { zh_cn: '这一类暂时没有课程', en: 'No class of this kind at the moment' },
   see: { zh_cn: '查看课程', en: 'See the course' },
-  free_lesson: { zh_cn: '可试听', en: 'Free sample' },
+  free: { zh_cn: '免费', en: 'Free' },
 
   for_whom: { zh_cn: '适合谁', en: 'For whom' },
   syllabus: { zh_cn: '大纲', en: 'Syllabus' },
   teachers: { zh_cn: '老师', en: 'Teachers' },
-  lessons: { zh_cn: '讲次', en: 'Lessons' },
-  lessons_intro: {
-    zh_cn: '图文讲页按时间播放，老师的话写在旁边，可以调速，下次从停下的地方继续。',
-    en: 'Timed slides with the teacher’s words beside them; change the speed, and go on where you stopped.',
+  lessons_of_it: { zh_cn: '这门课就是下面这些课', en: 'What it is made of' },
+  lessons_free: {
+    zh_cn: '每课是文字、图和小问题，没有录音；都免费，不用报名。',
+    en: 'Each is text, figures and small questions, without sound; all are free, and need no enrolment.',
   },
+  lesson_minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
+  lesson_done: { zh_cn: '已学完', en: 'Finished' },
+  lesson_share: { zh_cn: '学到 {share}', en: '{share} read' },
+  read_before: { zh_cn: '可以先读的课（免费）', en: 'Lessons to read beforehand (free)' },
+  gives: { zh_cn: '付费得到什么', en: 'What you pay for' },
+  gives_text: {
+    zh_cn: '站内的课、题库和模考人人免费。这门课另外给你：',
+    en: 'The lessons of this site, the bank and the mock exams are free for everyone. This class adds:',
+  },
+  gives_live: {
+    zh_cn: '老师直播 {n} 次，共 {hours} 小时，当场讲你做的题',
+    en: '{n} live {n|session|sessions}, {hours} hours in all, on the questions that you answered',
+  },
+  gives_essays: { zh_cn: '作文由老师逐段批改', en: 'Essays marked paragraph by paragraph by a teacher' },
+  gives_diagnosis: {
+    zh_cn: '开班前的诊断：一套模考加一小时面谈',
+    en: 'A diagnosis before it begins: a mock exam and an hour’s talk',
+  },
+  gives_review: {
+    zh_cn: '老师按你的模考报告调整接下来的内容',
+    en: 'A teacher who adjusts what comes next to your reports',
+  },
+  begin: { zh_cn: '从第一课开始', en: 'Begin with the first lesson' },
+  continue: { zh_cn: '接着学', en: 'Go on' },
+  no_enrolment: { zh_cn: '免费，不用报名', en: 'Free, without enrolling' },
   how: { zh_cn: '怎样报名', en: 'How to enrol' },
   how_1: {
     zh_cn: '提交报名，留下联系方式。此时不付款，名额先为你保留。',
@@ -85,34 +111,6 @@ export const courseTexts = texts({
   order_confirmed: { zh_cn: '订单已确认', en: 'Order confirmed' },
   order_cancelled: { zh_cn: '订单已取消', en: 'Order cancelled' },
   see_orders: { zh_cn: '查看订单', en: 'See my orders' },
-
-  minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
-  play: { zh_cn: '播放', en: 'Play' },
-  go_on: { zh_cn: '从 {time} 继续', en: 'Go on from {time}' },
-  heard: { zh_cn: '已听完', en: 'Finished' },
-  sample: { zh_cn: '试听', en: 'Sample' },
-  locked: { zh_cn: '订单确认后开放', en: 'Opens with a confirmed order' },
-
-  lesson_description: { zh_cn: '{course}：{lesson}', en: '{course}: {lesson}' },
-  pause: { zh_cn: '暂停', en: 'Pause' },
-  back_10: { zh_cn: '后退 10 秒', en: 'Back 10 seconds' },
-  on_10: { zh_cn: '前进 10 秒', en: 'On 10 seconds' },
-  speed: { zh_cn: '速度', en: 'Speed' },
-  position: { zh_cn: '播放位置', en: 'Position' },
-  position_value: { zh_cn: '{at}，共 {all}', en: '{at} of {all}' },
-  chapters: { zh_cn: '章节', en: 'Chapters' },
-  notes: { zh_cn: '老师的话', en: 'What the teacher says' },
-  resumed: { zh_cn: '上次停在 {time}，已从这里继续。', en: 'You stopped at {time}; we go on from there.' },
-  from_start: { zh_cn: '从头播放', en: 'From the beginning' },
-  ended: { zh_cn: '这一讲结束了', en: 'The lesson has ended' },
-  next_lesson: { zh_cn: '下一讲', en: 'Next lesson' },
-  text_lesson: { zh_cn: '图文课，没有声音', en: 'Slides and text, no sound' },
-  closed_title: { zh_cn: '这一讲还没有开放', en: 'This lesson is not open yet' },
-  closed_text: {
-    zh_cn: '订单确认后即可播放；试听课不用报名。',
-    en: 'It opens once your order is confirmed; samples need none.',
-  },
-  to_course: { zh_cn: '回到课程', en: 'Back to the course' },
 
   held_until: { zh_cn: '名额保留到 {day}', en: 'Your seat is kept until {day}' },
   not_held: { zh_cn: '老师确认后占用名额', en: 'A seat is yours once a tutor confirms' },

@@ -3,6 +3,8 @@ import { texts } from '#core/texts.ts';
 
 export const siteDates = texts({
   day: { zh_cn: '{month} 月 {date} 日', en: '{date} {monthName}' },
+  day_of_week: { zh_cn: '{month} 月 {date} 日 {weekday}', en: '{weekday}, {date} {monthName}' },
+  short_day: { zh_cn: '{month}/{date}', en: '{date} {monthShort}' },
   full_day: { zh_cn: '{year} 年 {month} 月 {date} 日', en: '{date} {monthName} {year}' },
   month_only: { zh_cn: '{year} 年 {month} 月', en: '{monthName} {year}' },
   month_weekday: { zh_cn: '{month} 月 {weekday}', en: '{monthShort}, {weekday}' },

@@ -66,6 +66,12 @@ export const homeTexts = texts({
   bank_fact_2: { zh_cn: '题型', en: 'Question types' },
   bank_fact_2_value: { zh_cn: '填空、阅读、数学、写作', en: 'blanks, reading, quant, writing' },
   bank_explore: { zh_cn: '探索题库', en: 'Explore the bank' },
+  lessons_title: { zh_cn: '每个考点一堂小课', en: 'A short lesson for every topic' },
+  lessons_text: {
+    zh_cn: '先试一题，再一步步想明白，最后五道题检查。免费，不用登录。',
+    en: 'Try first, find out why in small steps, then five checks. Free, no login needed.',
+  },
+  lessons_open: { zh_cn: '去学', en: 'See the lessons' },
   practice_title: { zh_cn: '练习与错题本', en: 'Practice and wrong-book' },
   practice_text: {
     zh_cn: '按考点成组练习；做错的题按记忆规律回到你面前，隔开两次答对才算离开。',
@@ -84,7 +90,8 @@ export const homeTexts = texts({
   classes_more: { zh_cn: '比较全部课程', en: 'Compare all courses' },
   kind_small: { zh_cn: '小班定制', en: 'Small, customised' },
   kind_live: { zh_cn: '分级直播', en: 'Live, graded' },
-  kind_recorded: { zh_cn: '录播', en: 'Recorded' },
+  free: { zh_cn: '免费', en: 'Free' },
+  kind_recorded: { zh_cn: '录播自学', en: 'Recorded, self-paced' },
   next_class: { zh_cn: '最近开课', en: 'Begins next' },
   row_lessons: { zh_cn: '课时', en: 'Lessons' },
   row_lessons_value: { zh_cn: '{n} 讲 · {hours} 小时', en: '{n} · {hours} h' },
@@ -113,8 +120,8 @@ export const homeTexts = texts({
   },
   adv_4: { zh_cn: '时区照顾海外', en: 'In your time zone' },
   adv_4_text: {
-    zh_cn: '小班的时间按成员所在时区商定，录播随时可看。',
-    en: 'Small classes agree on their hours; recordings wait for you.',
+    zh_cn: '小班的时间按成员所在时区商定，自学的课随时可读。',
+    en: 'Small classes agree on their hours; lessons can be read at any time.',
   },
 
   teachers: { zh_cn: '老师', en: 'Teachers' },
@@ -142,17 +149,22 @@ export const homeTexts = texts({
   'kind_must-do': { zh_cn: '必做', en: 'Must-do' },
   kind_mock: { zh_cn: '模考', en: 'Mock exam' },
 
-  words_title_1: { zh_cn: '睡前十五分钟，', en: 'Fifteen minutes,' },
-  words_title_2: { zh_cn: '二十个词。', en: 'twenty words.' },
+  words_title_1: { zh_cn: '三千个词，', en: 'Three thousand words,' },
+  words_title_2: { zh_cn: '每天只来该来的。', en: 'each on its day.' },
   words_text: {
-    zh_cn: '单词小程序把填空里会遇到的词按意思成组，一组一组记：先看例句，再想意思，最后才翻过来。',
-    en: 'The word mini-program groups what you meet in the blanks by meaning: first the sentence, then the sense, and only then the card turns.',
+    zh_cn:
+      'GRE 最常考的 3,000 个词，分十级，最有用的在前。认得的隔得越来越久再来，忘了的很快再来，一天十分钟。',
+    en: 'The 3,000 words the GRE asks for most, in ten levels, the most useful first. What you know comes back later each time, what you forgot soon: ten minutes a day.',
   },
-  words_1: { zh_cn: '按意思成组，不按字母', en: 'Grouped by meaning, not by letter' },
-  words_2: { zh_cn: '每个词配一句原创例句', en: 'A sentence of our own for every word' },
-  words_3: { zh_cn: '手机上打开就能用，不用安装', en: 'Opens on your phone, nothing to install' },
+  words_1: { zh_cn: '近义词成组，一句话分清差别', en: 'Near-synonyms in groups, told apart in a line' },
+  words_2: { zh_cn: '每个词有读音和原创例句', en: 'Every word with its sound and sentences of our own' },
+  words_3: {
+    zh_cn: '手机上打开就能用，没网也能接着学',
+    en: 'Opens on your phone and goes on without a network',
+  },
   words_scan: { zh_cn: '扫码打开单词小程序', en: 'Scan to open the words' },
   words_scan_hint: { zh_cn: '微信或相机都可以', en: 'With WeChat or your camera' },
+  words_open: { zh_cn: '打开单词', en: 'Open the words' },
   words_intro: { zh_cn: '了解小程序', en: 'About the mini-program' },
   qr_words: { zh_cn: '单词小程序二维码', en: 'QR code of the word mini-program' },
 

@@ -14,8 +14,8 @@ export const siteNotices = texts({
   },
   order_confirmed_title: { zh_cn: '订单已确认：{title}', en: 'Order confirmed: {title}' },
   order_confirmed_body: {
-    zh_cn: '名额已为您保留，录播课程现在就可以播放。',
-    en: 'Your seat is kept. Recorded lessons can be played from now on.',
+    zh_cn: '名额已为您保留。开课前可以先读课程页上列出的课。',
+    en: 'Your seat is kept. Until it begins you can read the lessons that its page lists.',
   },
   order_cancelled_title: { zh_cn: '订单已取消：{title}', en: 'Order cancelled: {title}' },
   order_cancelled_body: {

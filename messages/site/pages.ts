@@ -63,8 +63,8 @@ export const pageTexts = texts({
 
   mini_intro_title: { zh_cn: '单词小程序', en: 'The word mini-program' },
   mini_intro_description: {
-    zh_cn: '把填空里会遇到的词按意思成组，每天二十个，手机上打开就能用。',
-    en: 'Words you meet in the blanks, grouped by meaning, twenty a day, on your phone.',
+    zh_cn: 'GRE 最常考的 3,000 个词，按记忆规律安排，手机上打开就能学。',
+    en: 'The 3,000 words the GRE asks for most, each back just before you would forget it, on your phone.',
   },
   mini_scan: {
     zh_cn: '用微信或相机扫码，在手机上打开',
@@ -72,14 +72,17 @@ export const pageTexts = texts({
   },
   mini_here: { zh_cn: '在这里打开', en: 'Open it here' },
   mini_how: { zh_cn: '怎么用', en: 'How it works' },
-  mini_how_1: { zh_cn: '先读例句，自己猜意思。', en: 'Read the sentence and guess.' },
+  mini_how_1: {
+    zh_cn: '看词、听读音，先想意思；想不起来，看一句提示。',
+    en: 'See and hear the word, and think of its meaning; a sentence helps where you cannot.',
+  },
   mini_how_2: {
-    zh_cn: '翻过来看释义和同组的词。',
-    en: 'Turn the card: meaning, and the words of its group.',
+    zh_cn: '翻过来：中英释义、例句、近义词差在哪。',
+    en: 'Turn the card: meanings, examples, and how its synonyms differ.',
   },
   mini_how_3: {
-    zh_cn: '认识的过去，不认识的今天还会再来。',
-    en: 'What you know passes; the rest comes back today.',
+    zh_cn: '忘了、模糊、记得、很熟，选一个：每个词按自己的日子再来。',
+    en: 'Say how well you knew it, in four steps: each word comes back on its own day.',
   },
   mini_why: { zh_cn: '为什么按意思成组', en: 'Why by meaning' },
   mini_why_text: {
@@ -87,20 +90,10 @@ export const pageTexts = texts({
       '填空和六选二考的是意思相近的词之间的取舍。按字母背，相近的词散在各处；按意思背，一道题的选项常常就在同一组里。',
     en: 'Blanks and equivalences ask you to choose between words of like meaning. By letter they lie scattered; by meaning, the options of one question often lie in one group.',
   },
-  mini_data: { zh_cn: '进度只保存在这台设备上。', en: 'Progress is kept on this device alone.' },
-
-  cards_title: { zh_cn: '今天的单词', en: 'Today’s words' },
-  cards_of: { zh_cn: '{n} / {all}', en: '{n} / {all}' },
-  turn: { zh_cn: '翻过来', en: 'Turn' },
-  known: { zh_cn: '认识', en: 'I know it' },
-  unknown: { zh_cn: '不认识', en: 'Not yet' },
-  finished: { zh_cn: '今天的词都过了一遍', en: 'That was today’s round' },
-  finished_text: {
-    zh_cn: '第一遍就认识 {n} 个，其余的今天已经又看过。明天会换一批。',
-    en: 'You knew {n} at first sight; the others came back. Tomorrow brings another round.',
+  mini_data: {
+    zh_cn: '不登录可以先试八个词；登录后，手机和电脑上的进度是同一份。',
+    en: 'Try eight words without logging in; with an account, phone and computer share one progress.',
   },
-  again: { zh_cn: '再来一遍', en: 'Once more' },
-  to_bank: { zh_cn: '去做填空', en: 'Practise blanks' },
-  same_group: { zh_cn: '同组', en: 'Same group' },
+
   qr_mini: { zh_cn: '单词小程序二维码', en: 'QR code of the word mini-program' },
 });

@@ -15,6 +15,8 @@ afterAll(async () => {
 
 function makePool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...database.connection, ...options });
+  // A pool has ended before its connections have: one may still hear that its database is dropped.
+  pool.on('error', () => undefined);
   pools.push(pool);
   return pool;
 }

@@ -6,6 +6,7 @@ import { type LimitKind, limitOf } from '#contract/limits.ts';
 import { worksAt } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import type { Call } from '#server/http/call.ts';
 import { limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import {
   AppError,
@@ -22,7 +23,8 @@ import { credentialOf } from '#server/http/session.ts';
 const bodyLimitDefault = 1024 * 1024;
 
 /** Checks in the order in which a caller should hear of them: who you are comes before what you sent. */
-export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: Locale) {
+export async function admit(c: Context, deps: Deps, endpoint: Endpoint, call: Call) {
+  const { locale } = call;
   const kind = kindOf(endpoint);
   limitNetwork(c, deps, kind);
   const credential = credentialOf(c.req.raw, deps.config);
@@ -32,6 +34,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, locale: 
   }
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
+  call.userId = viewer?.id ?? null;
   checkAccess(endpoint, viewer, deps.config.staffNeedsSecondFactor);
   if (viewer) limitUser(c, deps, kind, viewer.id);
 

@@ -29,6 +29,8 @@ export type Call = {
   /** A plain object, names in lower case: the HTTP server writes one much faster than a Headers. */
   readonly headers: Record<string, string>;
   readonly cookies: string[];
+  /** Who calls, as soon as it is known: a refusal names the account in the log. */
+  userId: string | null;
 };
 
 export function openCall(c: Context, deps: Deps): Call {
@@ -45,6 +47,7 @@ export function openCall(c: Context, deps: Deps): Call {
     request,
     headers,
     cookies,
+    userId: null,
     get address() {
       return addressOf(c, config);
     },
@@ -95,12 +98,13 @@ export function fail(call: Call, thrown: unknown): Response {
     const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';
     call.log[level]({ err: thrown, method, path: withoutSecret(new URL(url).pathname) }, error.error);
   }
-  if (watched.has(error.error)) {
+  const { headers, retryAfter, noted } = error.details;
+  if (noted || watched.has(error.error)) {
     const { method, url } = call.request;
     const path = withoutSecret(new URL(url).pathname);
-    call.log.info({ method, path, network: networkOf(call.address) }, error.error);
+    const userId = noted?.userId ?? call.userId ?? undefined;
+    call.log.info({ method, path, network: networkOf(call.address), userId }, noted?.name ?? error.error);
   }
-  const { headers, retryAfter } = error.details;
   const retry = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;
   return reply(call, JSON.stringify(failureReply(error, call.locale)), status, jsonHeaders, {
     ...headers,
@@ -114,6 +118,8 @@ const watched: ReadonlySet<ErrorName> = new Set([
   'CODE_REFUSED',
   'SECOND_FACTOR_NEEDED',
   'CHALLENGE_EXPIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'FRESH_LOGIN_NEEDED',
   'FORBIDDEN',
   'FOREIGN_ORIGIN',
   'LOCKED_OUT',

@@ -20,6 +20,8 @@ type Details = {
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
+  /** For the log alone: what an operator looks for, where the caller's error has too common a name, and whose account. */
+  readonly noted?: { readonly name: string; readonly userId: string };
 };
 
 /** An error with a stable name. Anything else that is thrown is masked as INTERNAL. */
@@ -42,8 +44,8 @@ export const recordLimitReached = (limit: number) =>
   new AppError('RECORD_LIMIT_REACHED', { params: { limit } });
 
 /** Bad input that a schema cannot see, such as an address that is taken: `invalidInput({ email: 'email_taken' })`. */
-export const invalidInput = (fields: Record<string, FieldMessage>) =>
-  new AppError('INVALID_INPUT', { fields });
+export const invalidInput = (fields: Record<string, FieldMessage>, noted?: Details['noted']) =>
+  new AppError('INVALID_INPUT', { fields, noted });
 
 export function tooManyRequests(retryAfter: number): AppError {
   const seconds = Math.max(1, Math.ceil(retryAfter));

@@ -70,7 +70,7 @@ const sortKey = ({ endpoint }: Implementation) => endpoint.path.replaceAll('{', 
 async function respond(c: Context, deps: Deps, { endpoint, handle }: Implementation): Promise<Response> {
   const call = openCall(c, deps);
   try {
-    const admitted = await admit(c, deps, endpoint, call.locale);
+    const admitted = await admit(c, deps, endpoint, call);
     // Assigned rather than spread, which would open the log and look up the address at once.
     const input = Object.assign(call, admitted, { now: deps.now() }) as Input<Endpoint>;
     const result = await handle(input, deps);

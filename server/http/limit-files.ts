@@ -45,12 +45,14 @@ export function replyBusy(c: Context, refusal: AppError): Response {
 <title>${busyPage.title[locale]}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
-  background: ${palette.paper}; color: ${palette.ink}; font: 16px/1.7 system-ui, sans-serif; }
+  background: ${palette.paper}; color: ${palette.ink};
+  font: 16px/1.7 -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 main { max-width: 30rem; }
-h1 { font: 500 34px/1.25 Georgia, "Songti SC", serif; margin: 0 0 16px; }
-p { margin: 0; }
+i { display: inline-block; width: 16px; height: 4px; margin: 0 6px 20px 0; background: ${palette.beam}; }
+h1 { font: 700 34px/1.35 Georgia, "Songti SC", "Noto Serif CJK SC", serif; margin: 0 0 12px; }
+p { margin: 0; color: ${palette.ink2}; }
 </style>
-<main><h1>${busyPage.title[locale]}</h1><p>${fill(busyPage.text[locale], { seconds })}</p></main>
+<main><i></i><i></i><i></i><h1>${busyPage.title[locale]}</h1><p>${fill(busyPage.text[locale], { seconds })}</p></main>
 </html>
 `;
   return c.html(html, 429, {

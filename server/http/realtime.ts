@@ -6,7 +6,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { limitAddress } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import { callerAddress, isFromOwnOrigin } from '#server/http/request-origin.ts';
-import { readCookie, tokenCookie } from '#server/http/session.ts';
+import { readTokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
 
 /** A message to many makes all their tabs ask at once: the browser waits a random part of this time first. */
@@ -130,7 +130,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
   const token =
     typeof given === 'string' && given !== ''
       ? given
-      : readCookie(requestOf(socket.request), deps.config, tokenCookie);
+      : readTokenCookie(requestOf(socket.request), deps.config);
   try {
     const { headers, socket: line } = socket.request;
     const forwarded = headers['x-forwarded-for'];

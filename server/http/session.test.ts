@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { credentialOf, tokenOf } from '#server/http/session.ts';
+import { credentialOf, readCookie, tokenOf } from '#server/http/session.ts';
 
 const plain = readConfig({});
 const secure = readConfig({ SITE_ORIGIN: 'https://example.com' });
@@ -59,5 +59,17 @@ describe('a cookie with a name of this host’s own', () => {
     vi.setSystemTime(new Date('2027-03-01'));
     expect(read({ cookie: 'token=old' }, secure)).toBeNull();
     expect(read({ cookie: 'token=own' }, shared)).toEqual({ token: 'own', from: 'cookie' });
+  });
+
+  test('is the only one that is read of a browser’s other cookies, from the first day', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date('2026-12-01'));
+    const of = (cookie: string, name: string, config = secure) =>
+      readCookie(new Request('http://x/', { headers: { cookie } }), config, name);
+    for (const name of ['device', 'wx_browser']) {
+      expect(of(`${name}=planted`, name)).toBeNull();
+      expect(of(`${name}=planted; __Host-${name}=own`, name)).toBe('own');
+      expect(of(`${name}=own`, name, plain)).toBe('own');
+    }
   });
 });

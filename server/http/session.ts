@@ -15,7 +15,7 @@ const isToken = /^[\w-]{1,200}$/;
 export function credentialOf(request: Request, config: Config): Credential | null {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer) return { token: bearer, from: 'header' };
-  const cookie = readCookie(request, config, tokenCookie);
+  const cookie = readTokenCookie(request, config);
   return cookie && isToken.test(cookie) ? { token: cookie, from: 'cookie' } : null;
 }
 
@@ -34,16 +34,20 @@ const isHostOnly = (request: Request, config: Config): boolean =>
 export const cookieName = (request: Request, config: Config, name: string): string =>
   isHostOnly(request, config) ? hostPrefix + name : name;
 
-/**
- * Cookies had their plain names once, and a session lives seven days: until this day they are still read where there is
- * none of the safe name, so that nobody is logged out by an update. After it a planted one is never looked at.
- */
-const plainNamesUntil = Date.UTC(2027, 1, 1);
-
 export function readCookie(request: Request, config: Config, name: string): string | null {
-  const header = request.headers.get('cookie') ?? '';
   const named = cookieName(request, config, name);
-  const found = parseCookies(header, named)[named];
-  if (found || named === name || Date.now() >= plainNamesUntil) return found || null;
-  return parseCookies(header, name)[name] || null;
+  return parseCookies(request.headers.get('cookie') ?? '', named)[named] || null;
+}
+
+/**
+ * The session's cookie had its plain name once, and a session lives seven days: until this day it is still read where
+ * there is none of the safe name, so that nobody is logged out by an update. After it a planted one is never looked at,
+ * as one of any other kind never is: whoever loses those is asked once more, and no more.
+ */
+const plainTokenUntil = Date.UTC(2027, 1, 1);
+
+export function readTokenCookie(request: Request, config: Config): string | null {
+  const found = readCookie(request, config, tokenCookie);
+  if (found || Date.now() >= plainTokenUntil) return found;
+  return parseCookies(request.headers.get('cookie') ?? '', tokenCookie)[tokenCookie] || null;
 }

@@ -1,13 +1,14 @@
 /** Serves stored files. Nothing in them can run, even if one were not the picture it should be. */
 import { Hono } from 'hono';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { addressOf } from '#server/http/request-origin.ts';
 import { tokenOf } from '#server/http/session.ts';
 import { isStorageKey, storedTypes, uploadsPath } from '#server/platform/storage.ts';
 
 /** Who may read a folder's files: everybody, or whom its domain lets. A folder that is not named is closed. */
-type UploadFolders = Readonly<
-  Record<string, 'everybody' | ((deps: Deps, viewer: Viewer | null, key: string) => Promise<boolean>)>
->;
+type UploadFolders = Readonly<Record<string, 'everybody' | Admit>>;
+
+type Admit = (deps: Deps, viewer: Viewer | null, key: string, address: string) => Promise<boolean>;
 
 /** A picture that its owner takes back is gone everywhere after a day. */
 const forEverybody = { 'Cache-Control': 'public, max-age=86400' };
@@ -24,7 +25,8 @@ export function createUploads(deps: Deps, folders: UploadFolders): Hono {
     const mayRead =
       isStorageKey(key) &&
       readers !== undefined &&
-      (isOpen || (await readers(deps, token ? await deps.findSession(token) : null, key)));
+      (isOpen ||
+        (await readers(deps, token ? await deps.findSession(token) : null, key, addressOf(c, deps.config))));
     const bytes = mayRead ? await deps.storage.get(key) : null;
     // Whoever may not read it is not told that it is there.
     if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });

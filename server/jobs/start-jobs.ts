@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { startSweeper } from '#server/domains/attempts/service.ts';
 import { startCalibration } from '#server/domains/calibration/service.ts';
 import { startEssaySweeper } from '#server/domains/essays/service.ts';
+import { startReminding } from './remind.ts';
 import { startTidying } from './tidy.ts';
 
 export type Job = { close: () => Promise<void> };
@@ -11,5 +12,6 @@ export const startJobs = (deps: Deps): Job[] => [
   startSweeper(deps),
   startEssaySweeper(deps),
   startCalibration(deps),
+  startReminding(deps),
   startTidying(deps),
 ];

@@ -1,6 +1,8 @@
-/** What is thrown away at night: page views past their time, and files whose owner is gone. */
+/** What is thrown away at night: page views, letters and untouched sessions past their time, and files whose owner is gone. */
 import type { Deps } from '#server/deps.ts';
 import { deleteLeftFiles } from '#server/domains/accounts/service.ts';
+import { removeUntouched } from '#server/domains/learner/stream/service.ts';
+import { removeOldLetters } from '#server/domains/learning/reminders/service.ts';
 import { removeOldViews } from '#server/domains/site/service.ts';
 
 const everyMs = 3_600_000;
@@ -12,6 +14,8 @@ export async function tidy(deps: Deps): Promise<void> {
   const { config, log, now, isStopping } = deps;
   const removed = await removeOldViews(deps, config.viewLogDays, now(), isStopping);
   if (removed > 0) log.info({ removed }, 'old page views were removed');
+  await removeOldLetters(deps);
+  await removeUntouched(deps);
   await deleteLeftFiles(deps);
 }
 

@@ -12,6 +12,7 @@ import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
 import { addressOf } from '#server/http/request-origin.ts';
 import { pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
+import { withRefusals } from '#server/pages/refused-loaders.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
 import { createVisitorPages, type Rendered } from '#server/pages/visitor-pages.ts';
 
@@ -37,8 +38,8 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const locale = localeOf(url.searchParams);
     const env: Inside = { ...c.env, isWithinPage: true, openedBy: addressOf(c, config) };
     const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, env));
-    const client = forLoaders(createClient({ locale, origin: url.origin, token: token ?? undefined, fetch }));
-    const visitor = forLoaders(createClient({ locale, origin: url.origin, fetch }));
+    const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
+    const visitor = createClient({ locale, origin: url.origin, fetch });
     const nonce = randomBytes(16).toString('base64');
     const findViewer = once(async () => (token === null ? null : findUser(client)));
     let isShared = false;
@@ -79,7 +80,11 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const viewer = token === null ? null : await deps.findSession(token).catch(() => 'unknown' as const);
     if (viewer && viewer !== 'unknown') {
       const haste = refusalOf(() => limitUser(c, deps, 'page', viewer.id));
-      if (haste) return replyBusy(c, haste);
+      if (haste) {
+        const { requestId } = c.var as { requestId?: string };
+        deps.log.info({ requestId, userId: viewer.id }, haste.error);
+        return replyBusy(c, haste);
+      }
     }
     if (!import.meta.env.PROD || viewer !== null || !isForDocument(request))
       return (await render(c, token)).response;
@@ -90,19 +95,6 @@ export function createPages(deps: Deps, api: Hono): Hono {
   return pages;
 }
 
-/**
- * What the API refuses and a loader lets through becomes the page's own status: an address that names nothing is the
- * caller's mistake, and no fault of ours. React Router knows an error with a status by these four fields.
- */
-function forLoaders(client: Client): Client {
-  return (route, ...options) =>
-    client(route, ...options).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        Object.assign(error, { statusText: error.error, internal: false, data: null });
-      throw error;
-    });
-}
-
 /** A page that a browser opens, rather than the data of one it goes on to. */
 function isForDocument({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
@@ -111,7 +103,7 @@ function isForDocument({ method, url }: Request): boolean {
 
 /** A build that is given as a function is taken apart for every request anew; only development's may change. */
 function createHandler(): () => Promise<RequestHandler> {
-  const load = () => import('virtual:react-router/server-build');
+  const load = async () => withRefusals(await import('virtual:react-router/server-build'));
   const { MODE, PROD } = import.meta.env;
   return once(async () => createRequestHandler(PROD ? await load() : load, MODE));
 }

@@ -12,6 +12,7 @@ export const drawCode = (text: string): Promise<string> =>
 export function createQrCodes(config: Config): Hono {
   const target = (name: string, origin: string): string | null => {
     if (name === 'official') return config.officialAccountUrl ?? `${origin}/miniprogram-intro`;
+    if (name === 'home') return `${origin}/home`;
     if (name === 'miniprogram') return `${origin}/miniprogram`;
     if (name === 'consult') return config.consultUrl ?? `${origin}/about#contact`;
     if (name === 'overseas') return config.consultOverseasUrl;

@@ -6,6 +6,7 @@ import type { Viewer } from '#core/accounts/viewer.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Log } from '#server/log.ts';
+import { type Anki, createAnki } from '#server/platform/anki/anki.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
 import { type Counters, createCounters } from '#server/platform/counters.ts';
 import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
@@ -19,7 +20,9 @@ import { createSecretBox, type SecretBox } from '#server/platform/secret-box.ts'
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
+import { createWechatMessages, type WechatMessages } from '#server/platform/wechat-messages.ts';
 import { createWindows, type Windows } from '#server/platform/windows.ts';
+import { soundFiles } from '#server/platform/word-sounds.ts';
 
 /** Whose token this is, or null where it is unknown, ended or too old. */
 export type FindSession = (token: string) => Promise<Viewer | null>;
@@ -35,6 +38,8 @@ export type Services = {
   readonly secretBox: SecretBox;
   /** Null where no gateway is configured. */
   readonly sms: Sms | null;
+  /** Null where no gateway is configured. */
+  readonly wechatMessages: WechatMessages | null;
   readonly storage: Storage;
   /** Reads essays for faults, where it is on. */
   readonly grammar: Grammar;
@@ -44,6 +49,8 @@ export type Services = {
   readonly printer: Printer;
   /** Makes pictures anew, one after the other. */
   readonly pictures: Pictures;
+  /** Makes and reads decks of Anki, one after the other. */
+  readonly anki: Anki;
   readonly events: Events;
   /** Tells the tabs of these people that their messages changed. */
   readonly publish: (to: Audience) => void;
@@ -81,6 +88,7 @@ export function createServices(
     ...config.pdf,
   });
   const pictures = createPictures({ log, worker: join(workers, 'pictures/worker.ts') });
+  const anki = createAnki({ log, worker: join(workers, 'anki/worker.ts'), sounds: soundFiles });
   return {
     findSession: createFindSession({ ...needs, events }),
     counters: createCounters({ pool, redis }),
@@ -90,9 +98,11 @@ export function createServices(
     mailer,
     secretBox: createSecretBox(config),
     sms: createSms(config),
+    wechatMessages: createWechatMessages(config),
     storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,
     pictures,
+    anki,
     grammar,
     grader,
     events,
@@ -104,6 +114,7 @@ export function createServices(
       await grader.close();
       await printer.close();
       await pictures.close();
+      await anki.close();
       mailer.close();
       redis?.disconnect();
     },

@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts';
 import { uploadAvatar } from '#server/domains/accounts/avatar.ts';
 import { contactOf, sendCode } from '#server/domains/accounts/codes/codes.ts';
 import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
+import { readGoal, updateGoal } from '#server/domains/accounts/goal/goal.ts';
 import { findUsers } from '#server/domains/accounts/lookup.ts';
 import { presentUser, showAccount, showAccountOf, updateProfile } from '#server/domains/accounts/profile.ts';
 import { changeContact, changePassword, resetPassword } from '#server/domains/accounts/recovery.ts';
@@ -30,6 +31,7 @@ import {
 } from '#server/domains/accounts/sign-in.ts';
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
+import { rescheduleReminders } from '#server/domains/learning/reminders/service.ts';
 import { onlyRunning, requireOpen } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
@@ -101,6 +103,14 @@ export const accountsRoutes = [
     presentUser(deps.db, await updateProfile(deps, viewer, body)),
   ),
 
+  implement(accounts.getGoal, ({ viewer }, { db }) => readGoal(db, viewer.id)),
+
+  implement(accounts.updateGoal, async ({ viewer, body, now }, deps) => {
+    const goal = await updateGoal(deps, viewer, body);
+    if (body.timeZone !== undefined) await rescheduleReminders(deps, viewer.id, now);
+    return goal;
+  }),
+
   implement(accounts.uploadAvatar, async ({ viewer, body }, deps) =>
     presentUser(deps.db, await uploadAvatar(deps, viewer, body.file)),
   ),
@@ -113,8 +123,8 @@ export const accountsRoutes = [
     ended: await changePassword(deps, input.viewer, input, input.body),
   })),
 
-  implement(accounts.unlinkWechat, async ({ viewer }, deps) =>
-    presentUser(deps.db, await unlinkWechat(deps, viewer)),
+  implement(accounts.unlinkWechat, async ({ viewer, body, now }, deps) =>
+    presentUser(deps.db, await unlinkWechat(deps, viewer, body, now)),
   ),
 
   implement(accounts.listSessions, ({ viewer, now }, deps) => listSessions(deps, viewer, now)),
@@ -150,12 +160,12 @@ export const accountsRoutes = [
     ended: await endAllSessions(deps, params.id, now, audit),
   })),
 
-  implementDesk(accounts.setRole, ({ params, body, now }, deps, audit) =>
-    setRole(deps, params.id, { role: body.role, now, audit }),
+  implementDesk(accounts.setRole, ({ params, body, viewer, now }, deps, audit) =>
+    setRole(deps, viewer, params.id, { ...body, now, audit }),
   ),
 
-  implementDesk(accounts.resetSecondFactor, ({ params, now }, deps, audit) =>
-    resetSecondFactor(deps, params.id, now, audit),
+  implementDesk(accounts.resetSecondFactor, ({ params, body, viewer, now }, deps, audit) =>
+    resetSecondFactor(deps, viewer, params.id, { ...body, now, audit }),
   ),
 
   implement(accounts.downloadData, async ({ viewer, now }, deps) => {

@@ -11,7 +11,7 @@ import {
   type ShownFeedback,
 } from '#server/domains/feedback/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from './staff/desk.ts';
+import { auditLook, implementDesk } from './staff/desk.ts';
 
 export const feedbackRoutes = [
   implement(feedback.listConfigs, ({ locale }) => {
@@ -32,7 +32,7 @@ export const feedbackRoutes = [
   ),
 
   implementDesk(feedback.listFeedbacks, async ({ query: { page, size, ...which } }, deps, audit) => {
-    if (which.userId) await audit(deps.db, { id: which.userId });
+    await auditLook(audit, deps.db, { ...which, page, size }, 'feedbacks_listed');
     const { total, list } = await listShownFeedbacks(deps, which, { page, size });
     return { total, page, size, list: list.map((one) => present(deps, one)) };
   }),

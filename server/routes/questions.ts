@@ -8,9 +8,12 @@ import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { isKnownPerson } from '#server/domains/accounts/service.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
+import { settleServed } from '#server/domains/learner/stream/service.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState, listOwnRows, resolveOwnFilter } from '#server/domains/learning/service.ts';
+import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
+import { believedMs, readOpened, sealOpened } from '#server/domains/questions/answers/opened.ts';
 import { readBank } from '#server/domains/questions/bank.ts';
 import { countFilters } from '#server/domains/questions/counts.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
@@ -21,7 +24,7 @@ import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, loginRequired } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
@@ -69,7 +72,7 @@ export const questionsRoutes = [
     };
   }),
 
-  implement(questions.getQuestion, async ({ params, query, viewer, locale }, deps) => {
+  implement(questions.getQuestion, async ({ params, query, viewer, locale, now }, deps) => {
     const { db } = deps;
     const { sortKey, sortType, reveal: isAsked, ...asked } = query;
     const closed = await findClosedTo(deps, viewer);
@@ -103,6 +106,8 @@ export const questionsRoutes = [
       comments,
       neighbours,
       related,
+      lesson: revealed.key === null ? null : findLessonOfQuestion(question, locale),
+      opened: viewer && !isAsked ? sealOpened(deps, { userId: viewer.id, questionId: detail.id }, now) : null,
       ...revealed,
       // Only of what is sent: the formulas of an analysis would tell of it.
       math: await findMath(db, [
@@ -115,7 +120,7 @@ export const questionsRoutes = [
     };
   }),
 
-  implement(questions.checkAnswer, async ({ params, body, viewer, now, address }, deps) => {
+  implement(questions.checkAnswer, async ({ params, body, viewer, locale, now, address }, deps) => {
     const { db, counters } = deps;
     await limit(counters, viewer ? [checksOfUser, viewer.id] : [checksOfVisitor, networkOf(address)]);
     const closed = await findClosedTo(deps, viewer);
@@ -124,30 +129,29 @@ export const questionsRoutes = [
     if (!isWithinLimits(question.form, body.answer)) throw new AppError('ANSWER_TOO_LONG');
     const { correct } = gradeAnswer(question, body.answer);
     const isEmpty = body.answer.every((entry) => entry.trim() === '');
-    const counts = viewer !== null && (await isKnownPerson(deps, viewer.id));
-    if (viewer && !isEmpty)
-      await inTransaction(db, (tx) =>
-        recordAnswers(tx, [
-          {
-            userId: viewer.id,
-            questionId: detail.id,
-            versionId,
-            question,
-            answer: body.answer,
-            correct,
-            spentMs: body.spent ?? null,
-            source: 'bank',
-            recordId: null,
-            at: now,
-            // In the person's own history always; with everybody's only where it is a person.
-            counts,
-          },
-        ]),
-      );
+    // What was kept without a network must not be taken for sent by whoever logged out meanwhile.
+    if (body.servedId && !viewer) throw loginRequired();
+    if (viewer && !isEmpty) {
+      const given = { userId: viewer.id, questionId: detail.id };
+      const passed = readOpened(deps, given, body.opened, now);
+      // In the person's own history always; with everybody's only where it is a person who was asked the question.
+      const counts = passed !== null && (await isKnownPerson(deps, viewer.id));
+      const spentMs = believedMs(body.spent, passed);
+      await inTransaction(db, async (tx) => {
+        const { servedId, answer, ago: agoMs = 0 } = body;
+        const settled = { ...given, correct, spentMs, now, agoMs };
+        // Only what was served may have been kept: of anything else the key could have been read before.
+        const at = servedId ? await settleServed(tx, servedId, settled) : now;
+        if (at === null) return;
+        const graded = { ...given, versionId, question, answer, correct, spentMs, at, counts };
+        await recordAnswers(tx, [{ ...graded, source: 'bank', recordId: null }]);
+      });
+    }
     const after = viewer ? await getDetail(db, params.id, closed) : detail;
     const revealed = reveal(after, viewer !== null);
     return {
       correct,
+      lesson: findLessonOfQuestion(question, locale),
       ...revealed,
       math: await findMath(db, [...textsIn(revealed.analysis), ...textsIn(revealed.stimulusNotes)]),
       stats: statsOf(after),

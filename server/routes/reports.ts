@@ -41,8 +41,8 @@ export const reportsRoutes = [
   implement(reports.getResults, ({ params, viewer, locale }, deps) =>
     getReport(deps, params.id, viewer, locale),
   ),
-  implement(reports.getReviewItem, ({ params, viewer }, deps) =>
-    getReviewItem(deps, params.id, params.exerciseId, viewer),
+  implement(reports.getReviewItem, ({ params, viewer, locale }, deps) =>
+    getReviewItem(deps, params.id, params.exerciseId, viewer, locale),
   ),
   implement(reports.listResults, ({ query, viewer, locale }, deps) =>
     listResults(deps, query, viewer, locale),

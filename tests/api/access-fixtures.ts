@@ -56,7 +56,7 @@ export const ownThings: Record<string, MakeOwn | null> = {
   // Administrators end anybody's.
   'DELETE /api/staff/users/{id}/sessions': null,
   'PUT /api/staff/users/{id}/role': null,
-  'DELETE /api/staff/users/{id}/second-factor': null,
+  'POST /api/staff/users/{id}/second-factor/removal': null,
   // An invitation is there to be confirmed by others.
   'PUT /api/invites/{id}/confirm': null,
   'DELETE /api/invites/{id}': async ({ owner }) => {
@@ -93,20 +93,34 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/staff/comments/{id}': null,
   'PUT /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
   'DELETE /api/wrong-books/{questionId}': async ({ owner }) => answerWrong(owner),
-  'PUT /api/word-books/{id}/review': async ({ owner }) => keepWord(owner),
-  'DELETE /api/word-books/{id}': async ({ owner }) => keepWord(owner),
+  'PUT /api/words/kept/{word}': async ({ owner }) => keepWord(owner),
+  'DELETE /api/words/kept/{word}': async ({ owner }) => keepWord(owner),
+  // Topics are everybody's; what is told of one is one's own.
+  'GET /api/learner/topics/{path}': null,
+  'PUT /api/learner/official-scores/{id}': async ({ owner }) => tellOfficial(owner),
+  'DELETE /api/learner/official-scores/{id}': async ({ owner }) => tellOfficial(owner),
+  'POST /api/stream/{id}/questions': async ({ owner }) => beginStream(owner),
+  'PUT /api/stream/{id}/questions/{servedId}': async ({ owner }) => beginStream(owner),
+  'PUT /api/stream/{id}': async ({ owner }) => beginStream(owner),
+  'GET /api/stream/{id}': async ({ owner }) => beginStream(owner),
+  // A lesson is everybody's; how far one is in it is kept under one's own name.
+  'PUT /api/lessons/{slug}/progress': null,
   // Events and classes are there for everyone who is logged in.
   'POST /api/events/{name}/sign-up': null,
   'DELETE /api/events/{name}/sign-up': null,
   'POST /api/courses/{name}/orders': null,
-  'PUT /api/courses/{name}/lessons/{no}/progress': null,
   'PUT /api/orders/{id}/cancel': async ({ owner }) => placeOrder(owner),
   'PUT /api/staff/orders/{id}': null,
   'PUT /api/staff/feedbacks/{id}': null,
   'PUT /api/study-plan/tasks/{id}': async ({ owner }) => {
-    await owner.call('PUT /api/study-plan', { body: { stage: 'scratch', months: 1, target: 320 } });
-    return { id: 'd1-1' };
+    const { today, days } = await owner.call('PUT /api/study-plan', {
+      body: { stage: 'scratch', months: 1, target: 320 },
+    });
+    return { id: days.find(({ day }) => day === today)?.tasks[0]?.id ?? '' };
   },
+  // A kind of moment is everybody's; whether it has come about, each asks for themselves.
+  'GET /api/moments/{kind}': null,
+  'PUT /api/moments/{kind}/seen': null,
 };
 
 /** Bodies that are right in themselves, so that what is refused is refused for whose the thing is. */
@@ -121,9 +135,26 @@ export const rightBodies: Record<string, unknown> = {
   'PUT /api/notes/{id}': { body: 'changed' },
   'PUT /api/comments/{id}': { body: 'changed' },
   'PUT /api/wrong-books/{questionId}': { cause: 'slip' },
-  'PUT /api/word-books/{id}/review': { isKnown: true },
+  'PUT /api/words/kept/{word}': { note: 'Mine' },
+  'PUT /api/learner/official-scores/{id}': { verbal: 150, quant: 160, writing: null, day: '2026-01-10' },
+  'PUT /api/stream/{id}/questions/{servedId}': { remark: 'not-now' },
+  'PUT /api/stream/{id}': { wanted: 'end' },
+  'PUT /api/lessons/{slug}/progress': { place: 'hook' },
+  'POST /api/words/reviews': { reviews: [] },
+  'PUT /api/words/settings': { newPerDay: 10 },
+  'POST /api/words/level-test': { seed: 1, answers: [] },
   'PUT /api/study-plan/tasks/{id}': { isDone: true },
 };
+
+const tellOfficial = (owner: Person): Promise<{ id: string }> =>
+  owner.call('POST /api/learner/official-scores', {
+    body: { verbal: 151, quant: 158, writing: 3.5, day: '2026-01-09' },
+  });
+
+async function beginStream(owner: Person) {
+  const { session, served } = await owner.call('POST /api/stream', { body: {} });
+  return { id: session.id, servedId: served[0]?.id ?? '' };
+}
 
 /** One that no mock exam keeps. */
 export async function findOpenQuestion(call: Client): Promise<string> {
@@ -170,10 +201,10 @@ async function answerWrong(owner: Person) {
 }
 
 async function keepWord(owner: Person) {
-  const { words } = await owner.call('POST /api/word-books', {
+  const { words } = await owner.call('POST /api/words/kept', {
     body: { words: [{ word: 'verbose', questionId: await findOpenQuestion(owner.call) }] },
   });
-  return { id: words[0]?.id ?? '' };
+  return { word: words[0]?.word ?? '' };
 }
 
 async function placeOrder(owner: Person) {

@@ -41,6 +41,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   pool.on('error', () => undefined);
   const close = async () => {
     await pool.end();
+    // A bench may have filled it with more than a statement has time for.
+    await server.pool.query('set statement_timeout = 0');
     await server.pool.query(`drop database if exists ${name} with (force)`);
     await server.close();
   };

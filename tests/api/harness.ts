@@ -10,9 +10,13 @@ import { createApi } from '#server/api.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { createFindSession } from '#server/domains/accounts/service.ts';
+import { setLessons } from '#server/domains/lessons/service.ts';
+import { setDeck } from '#server/domains/words/service.ts';
 import { createServices } from '#server/platform/services.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { exampleDeck } from './example-deck.ts';
+import { exampleLessons } from './example-lessons.ts';
 
 export type Harness = TestDatabase & {
   api: Hono;
@@ -62,6 +66,8 @@ export async function openHarness({
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,
   };
+  setDeck(exampleDeck);
+  setLessons(exampleLessons);
   const api = createApi(deps);
   return {
     ...database,

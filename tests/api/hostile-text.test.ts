@@ -110,7 +110,10 @@ describe('what everybody chose', () => {
     const params = { id: list.find(({ code }) => code === 'example-mc-one-18')?.id ?? '' };
     for (const given of ['A', 'junk', 'more junk', '__proto__']) {
       const { call } = await makePerson(harness);
-      await call('POST /api/questions/{id}/check', { params, body: { answer: [given] } });
+      const query = { reveal: 'false' as never };
+      const { opened } = await call('GET /api/questions/{id}', { params, query });
+      const body = { answer: [given], opened: opened ?? '' };
+      await call('POST /api/questions/{id}/check', { params, body });
     }
     await pool.query(`update question_stats set choices = choices || $2 where question_id = $1`, [
       params.id,

@@ -25,7 +25,17 @@ export async function openLeveledBank() {
   }
   const all = await visitor('GET /api/questions', { query: { size: 100 } });
   const idOf = (code: string) => all.list.find((row) => row.code === code)?.id ?? '';
-  const check = (call: Call, code: string, answer: string[], spent?: number) =>
-    call('POST /api/questions/{id}/check', { params: { id: idOf(code) }, body: { answer, spent } });
+  /** As the page does it: the question is opened, and answered after as long as the answer took. */
+  const check = async (call: Call, code: string, answer: string[], spent?: number) => {
+    const params = { id: idOf(code) };
+    const now = harness.deps.now();
+    if (spent !== undefined) harness.setNow(new Date(now.getTime() - spent));
+    const { opened } = await call('GET /api/questions/{id}', { params, query: { reveal: 'false' as never } });
+    if (spent !== undefined) harness.setNow(now);
+    return call('POST /api/questions/{id}/check', {
+      params,
+      body: { answer, spent, ...(opened && { opened }) },
+    });
+  };
   return { harness, visitor, all, idOf, check };
 }

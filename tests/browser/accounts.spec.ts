@@ -29,6 +29,9 @@ async function register(page: Page, address: string, nickname = '小林'): Promi
   await page.getByRole('textbox', { name: '邮箱' }).fill(address);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '注册', exact: true }).click();
+  // The first run is offered, and may be passed over.
+  await page.waitForURL('**/start**');
+  await page.getByRole('button', { name: '以后再说' }).click();
   await page.waitForURL('**/user');
 }
 
@@ -37,7 +40,7 @@ test('an address alone logs nobody out: whoever comes by a link is asked first',
   await open(page, '/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('要退出登录吗？');
   await open(page, '/user');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('你好，小林');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^先花 \d+ 分钟，看看起点在哪。$/);
 
   await open(page, '/logout?lang=en');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -47,7 +50,7 @@ test('an address alone logs nobody out: whoever comes by a link is asked first',
 test('register, log out, forget the password, reset it, log in', async ({ page }) => {
   const address = newAddress();
   await register(page, address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('你好，小林');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^先花 \d+ 分钟，看看起点在哪。$/);
   await expect(page.locator('header').getByText('你好，小林')).toBeVisible();
 
   await open(page, '/user/account');
@@ -165,6 +168,7 @@ test('two tabs agree on the unread badge when a message comes and when it is rea
   await expect(badge(other)).toBeAttached();
 
   await open(other, '/user');
+  await other.getByRole('link', { name: '1 条新消息' }).click();
   await other.getByText('欢迎来到灯塔').click();
   await expect(other.getByText('祝备考顺利。')).toBeVisible();
   await expect(badge(other)).toHaveCount(0);
@@ -185,14 +189,17 @@ test('profile, goal and picture are kept', async ({ page }) => {
   await register(page, newAddress());
   await open(page, '/user/account');
   await page.getByLabel('昵称').fill('新名字');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.locator('header').getByText('你好，新名字')).toBeVisible();
   await page.getByLabel('语文目标').fill('160');
   await page.getByLabel('数学目标').fill('200');
-  await page.getByRole('button', { name: '保存' }).first().click();
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('考试日期').fill(inAYear);
+  await page.getByRole('button', { name: '保存并重排' }).click();
   await expect(page.getByLabel('数学目标')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('数学目标').fill('168');
-  await page.getByLabel('考试日期').fill('2030-05-01');
-  await page.getByRole('button', { name: '保存' }).first().click();
-  await expect(page.locator('header').getByText('你好，新名字')).toBeVisible();
+  await page.getByRole('button', { name: '保存并重排' }).click();
+  await expect(page.getByText('已保存，计划从今天起重排。')).toBeVisible();
 
   await page.getByLabel('选择图片').setInputFiles({
     name: 'me.png',
@@ -202,6 +209,6 @@ test('profile, goal and picture are kept', async ({ page }) => {
   await page.getByRole('button', { name: '用这张' }).click();
   await expect(page.locator('main img[src*="/uploads/"]')).toBeVisible();
   await open(page, '/user');
-  await expect(page.getByText('160')).toBeVisible();
-  await expect(page.getByText(/距考试还有 \d+ 天/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('目标 328').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\d+ 天$/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** Error pages, redirects of the middleware, and the headers of a page. */
-import { expect, open, test, withoutSalesDialog } from './page.ts';
+import { expect, test } from './candidate.ts';
+import { open, withoutSalesDialog } from './page.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
@@ -20,6 +21,36 @@ test('an address that the API refuses is a page that is not there, and no fault 
   const reply = await page.goto('/news?page=1e9&tag=%00');
   expect(reply?.status()).toBeGreaterThanOrEqual(200);
   expect(reply?.status()).toBeLessThan(500);
+});
+
+test('who asks too much at once is told so, also within a page that is open', async ({ page, candidate }) => {
+  await open(page, '/about');
+  const ask = () => candidate.call('GET', '/api/questions?size=1').catch(() => 'refused');
+  let replies: unknown[] = [];
+  while (!replies.includes('refused')) replies = await Promise.all(Array.from({ length: 50 }, ask));
+  await page.getByRole('banner').getByRole('link', { name: '题库', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打开得有点快');
+  await expect(page.getByRole('link', { name: '重新打开' })).toBeVisible();
+  // The same by its address.
+  expect((await page.reload())?.status()).toBe(429);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打开得有点快');
+});
+
+test('whose pages were too many stays who they are, in a page that is open', async ({
+  page,
+  candidate: _,
+}) => {
+  await open(page, '/about');
+  const ask = async () => (await page.request.get('/about.data')).status();
+  let replies: number[] = [];
+  while (!replies.includes(429)) replies = await Promise.all(Array.from({ length: 50 }, ask));
+  await page.getByRole('banner').getByRole('link', { name: '题库', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打开得有点快');
+  await expect(page.getByRole('banner')).toContainText('考生');
+  // By its address it is a small page, which opens again by itself.
+  expect((await page.reload())?.status()).toBe(429);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('打开得有点快');
+  await expect(page.locator('meta[http-equiv=refresh]')).toHaveAttribute('content', /^\d+$/);
 });
 
 for (const [status, title] of [

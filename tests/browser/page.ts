@@ -2,7 +2,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A reply with an error status makes the browser complain, also where the page handles it. */
-const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|500|503)/;
+const expectedNoise =
+  /Failed to load resource: the server responded with a status of (4\d\d|500|503)|Service Worker registration blocked/;
 
 export const test = base.extend<{ complaints: string[]; quiet: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names

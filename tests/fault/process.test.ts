@@ -4,23 +4,23 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/pool.ts';
 import { makeDataDir } from '#tests/data-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
 const running = new Set<ChildProcess>();
-const folders: string[] = [];
+/** One for all: the first process fills it, which takes longer than all that is tested here. */
+const dataDir = await makeDataDir();
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
 async function start(environment: Record<string, string>) {
-  const dataDir = await makeDataDir();
-  folders.push(dataDir);
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: '0', ...environment },
@@ -38,7 +38,7 @@ async function start(environment: Record<string, string>) {
     running.delete(child);
     return code as number | null;
   });
-  return { child, ended, dataDir, output: () => output };
+  return { child, ended, output: () => output };
 }
 
 /** The origin that the process announces, or its last words. */
@@ -129,7 +129,7 @@ describe('the process', () => {
     expect(String(greeting)).toMatch(/^HTTP\/1\.1 101 /);
 
     // A connection to the database that is never given back, and a request that waits for it.
-    const database = await openDatabase({ dataDir: server.dataDir, log: silent });
+    const database = await openDatabase({ dataDir, log: silent });
     const holder = await database.pool.connect();
     await holder.query('begin; lock table view_logs in access exclusive mode');
     const stuck = connect(port, '127.0.0.1');

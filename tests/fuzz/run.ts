@@ -122,7 +122,7 @@ function faultOf({ method, path }: MadeCall, reply: Reply | Error): string | nul
     const error = /"error":"([A-Z_]+)"/.exec(text)?.[1] ?? 'no name';
     return named.get(error) === status ? null : `${status} ${error}`;
   }
-  const isFile = /\/(?:pdf|data)(?:\?|$)|^\/api\/(?:docs|openapi)/.test(path);
+  const isFile = /\/(?:pdf|data|prints|export|cards\.pdf)(?:\?|$)|^\/api\/(?:docs|openapi)/.test(path);
   const hasEnvelope = text.startsWith('{"code":') || method === 'HEAD' || status === 204;
   // What the HTTP parser refuses never reaches the application.
   if (path.startsWith('/api/') && !isFile && !hasEnvelope && status !== 400 && status !== 431)

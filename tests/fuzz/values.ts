@@ -34,7 +34,7 @@ export const shapeOf = (schema: Schema): Shape =>
   }) as Shape;
 
 const texts = ['A', 'B', 'abstruse', '一个词', 'the whole sentence.', '12', '3/4', 'x'.repeat(300)];
-const words = ['brush-up', 'gre-dates', 'faq', 'd1-1', 'none-such'];
+const words = ['brush-up', 'gre-dates', 'faq', 'd1-1', 'blank-contrast', 'step-1', 'none-such'];
 
 /** What the schema would take, mostly: patterns other than an id's are guessed at. */
 export function makeValue(shape: Shape, random: Random): Json {

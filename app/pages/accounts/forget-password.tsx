@@ -4,16 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthForm } from '#app/pages/accounts/auth-form.tsx';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
+import { EmailField } from '#app/pages/accounts/email-field.tsx';
 import { enter } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { type Challenge, SecondStep, withSecondStep } from '#app/pages/accounts/second-step.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
-import { Field } from '#app/ui/inputs/field.tsx';
-import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
-import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -31,7 +30,7 @@ export default function ForgetPassword() {
   const locale = useLocale();
   const navigate = useNavigate();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const { submit, errors, failure, isBusy } = useSubmit({
+  const form = useSubmit({
     check: (values) => checkFields(t, values, { email: 'email', code: 'required', password: 'newPassword' }),
     send: async ({ email = '', code = '', password = '' }) => {
       const first = () => api('POST /api/auth/password', { body: { email, code, password } });
@@ -57,26 +56,16 @@ export default function ForgetPassword() {
         </TextLink>
       }
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={t('email')} error={errors.email} required>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            defaultValue={query.get('email') ?? ''}
-          />
-        </Field>
+      <AuthForm form={form} label={t('do_reset')}>
+        <EmailField error={form.errors.email} defaultValue={query.get('email') ?? ''} />
         <CodeField
           purpose="reset"
           contact="email"
-          error={errors.code}
+          error={form.errors.code}
           defaultValue={query.get('code') ?? ''}
         />
-        <NewPasswordField label={t('new_password')} error={errors.password} />
-        <FormFooter submit={t('do_reset')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-      </form>
+        <NewPasswordField label={t('new_password')} error={form.errors.password} />
+      </AuthForm>
     </AuthFrame>
   );
 }

@@ -5,8 +5,10 @@ import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthForm } from '#app/pages/accounts/auth-form.tsx';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
+import { EmailField } from '#app/pages/accounts/email-field.tsx';
 import { enter, targetOf } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { InviteNote } from '#app/pages/accounts/invite-note.tsx';
@@ -15,7 +17,6 @@ import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
-import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
@@ -107,7 +108,7 @@ type FormProps = { target: string; onChallenge: (challenge: Challenge) => void }
 
 function EmailForm({ target, onChallenge }: FormProps) {
   const t = useText(accountPages);
-  const { submit, errors, failure, isBusy } = useSubmit({
+  const form = useSubmit({
     check: (values) => checkFields(t, values, { email: 'email', password: 'required' }),
     send: async ({ email = '', password = '' }) => {
       const first = () => api('POST /api/auth/login', { body: { email, password } });
@@ -115,19 +116,11 @@ function EmailForm({ target, onChallenge }: FormProps) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 pt-6">
-      <Field label={t('email')} error={errors.email} required>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-        />
-      </Field>
+    <AuthForm form={form} label={t('do_login')} className="pt-6">
+      <EmailField error={form.errors.email} />
       <Field
         label={t('password')}
-        error={errors.password}
+        error={form.errors.password}
         required
         aside={
           <Link to="/forgetPassword" className="underline underline-offset-2">
@@ -137,14 +130,13 @@ function EmailForm({ target, onChallenge }: FormProps) {
       >
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      <FormFooter submit={t('do_login')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-    </form>
+    </AuthForm>
   );
 }
 
 function PhoneForm({ target, onChallenge }: FormProps) {
   const t = useText(accountPages);
-  const { submit, errors, failure, isBusy } = useSubmit({
+  const form = useSubmit({
     check: (values) => checkFields(t, values, { phone: 'required', code: 'required' }),
     send: async ({ phone = '', code = '' }) => {
       const first = () => api('POST /api/auth/login', { body: { phone, code } });
@@ -152,13 +144,12 @@ function PhoneForm({ target, onChallenge }: FormProps) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 pt-6">
-      <Field label={t('phone')} help={t('phone_help')} error={errors.phone} required>
+    <AuthForm form={form} label={t('do_login')} className="pt-6">
+      <Field label={t('phone')} help={t('phone_help')} error={form.errors.phone} required>
         <TextInput name="phone" type="tel" autoComplete="tel" inputMode="tel" />
       </Field>
-      <CodeField purpose="login" contact="phone" error={errors.code} />
-      <FormFooter submit={t('do_login')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-    </form>
+      <CodeField purpose="login" contact="phone" error={form.errors.code} />
+    </AuthForm>
   );
 }
 

@@ -4,14 +4,15 @@ import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { AuthForm } from '#app/pages/accounts/auth-form.tsx';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
-import { enter, targetOf } from '#app/pages/accounts/enter.ts';
+import { EmailField } from '#app/pages/accounts/email-field.tsx';
+import { afterRegistering, enter, targetOf } from '#app/pages/accounts/enter.ts';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { NewPasswordField } from '#app/pages/accounts/new-password-field.tsx';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
-import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { say } from '#core/texts.ts';
@@ -34,7 +35,7 @@ export default function Register() {
   const isInvited = registration === 'invited';
   const { search } = useLocation();
   const target = targetOf(search);
-  const { submit, errors, failure, isBusy } = useSubmit({
+  const form = useSubmit({
     check: (values) =>
       checkFields(t, values, {
         nickname: 'required',
@@ -47,7 +48,7 @@ export default function Register() {
       await api('POST /api/auth/register', {
         body: { email, password, nickname, ...(code && { code }), ...(invitation && { invitation }) },
       });
-      enter(target);
+      enter(afterRegistering(target));
     },
   });
   const lede = { open: 'register_lede', invited: 'register_invited', closed: 'register_closed' } as const;
@@ -65,28 +66,24 @@ export default function Register() {
       }
     >
       {registration === 'closed' ? null : (
-        <form onSubmit={submit} noValidate className="grid gap-5">
+        <AuthForm form={form} label={t('do_register')}>
           {isInvited ? (
-            <Field label={t('invitation')} help={t('invitation_help')} error={errors.invitation} required>
+            <Field
+              label={t('invitation')}
+              help={t('invitation_help')}
+              error={form.errors.invitation}
+              required
+            >
               <TextInput name="invitation" autoComplete="off" autoCapitalize="characters" maxLength={40} />
             </Field>
           ) : null}
-          <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
+          <Field label={t('nickname')} help={t('nickname_help')} error={form.errors.nickname} required>
             <TextInput name="nickname" autoComplete="nickname" maxLength={20} />
           </Field>
-          <Field label={t('email')} error={errors.email} required>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-            />
-          </Field>
-          {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={errors.code} /> : null}
-          <NewPasswordField label={t('password')} error={errors.password} />
-          <FormFooter submit={t('do_register')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-        </form>
+          <EmailField error={form.errors.email} />
+          {registerNeedsCode ? <CodeField purpose="verify" contact="email" error={form.errors.code} /> : null}
+          <NewPasswordField label={t('password')} error={form.errors.password} />
+        </AuthForm>
       )}
     </AuthFrame>
   );

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { AuthForm } from '#app/pages/accounts/auth-form.tsx';
 import { AuthFrame } from '#app/pages/accounts/auth-frame.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
-import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
@@ -45,7 +45,7 @@ export function SecondStep({ challenge, onEntered, onRestart }: SecondStepProps)
   const t = useText(securityTexts);
   const page = useText(accountPages);
   const [isRecovery, setIsRecovery] = useState(false);
-  const { submit, errors, failure, isBusy } = useSubmit({
+  const form = useSubmit({
     check: (values) => checkFields(page, values, { code: 'required' }),
     send: async ({ code = '' }) => {
       await api('POST /api/auth/second-factor', { body: { challenge, code } });
@@ -58,9 +58,9 @@ export function SecondStep({ challenge, onEntered, onRestart }: SecondStepProps)
       lede={t('step_lede')}
       below={<TextButton onClick={onRestart}>{t('step_restart')}</TextButton>}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <AuthForm form={form} label={t('step_submit')}>
         {isRecovery ? (
-          <Field label={t('step_recovery')} help={t('step_recovery_help')} error={errors.code} required>
+          <Field label={t('step_recovery')} help={t('step_recovery_help')} error={form.errors.code} required>
             <TextInput
               key="recovery"
               name="code"
@@ -71,7 +71,7 @@ export function SecondStep({ challenge, onEntered, onRestart }: SecondStepProps)
             />
           </Field>
         ) : (
-          <Field label={t('step_code')} error={errors.code} required>
+          <Field label={t('step_code')} error={form.errors.code} required>
             <TextInput
               key="app"
               name="code"
@@ -82,8 +82,7 @@ export function SecondStep({ challenge, onEntered, onRestart }: SecondStepProps)
             />
           </Field>
         )}
-        <FormFooter submit={t('step_submit')} tone="beam" size="lg" wide busy={isBusy} failure={failure} />
-      </form>
+      </AuthForm>
       <p className="mt-5 text-14">
         <TextButton onClick={() => setIsRecovery(!isRecovery)}>
           {t(isRecovery ? 'use_app' : 'use_recovery')}

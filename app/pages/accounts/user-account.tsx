@@ -4,10 +4,12 @@ import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ContactsSection } from '#app/pages/accounts/account/contacts-section.tsx';
+import { GoalSection } from '#app/pages/accounts/account/goal-section.tsx';
 import { InvitesSection } from '#app/pages/accounts/account/invites-section.tsx';
 import { OwnDataSection } from '#app/pages/accounts/account/own-data-section.tsx';
 import { ProfileSection } from '#app/pages/accounts/account/profile-section.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { dayAt } from '#core/learning/day.ts';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/user-account.ts';
@@ -16,11 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, findViewer, origin } = context.get(pageContext);
   const user = await findViewer();
   if (!user) throw new Response(null, { status: 401 });
-  const [invites, methods] = await Promise.all([
+  const [goal, invites, methods] = await Promise.all([
+    api('GET /api/users/goal'),
     api('GET /api/invites', { query: { size: 5 } }),
     api('GET /api/auth/methods'),
   ]);
-  return { user, invites: invites.list, hasWechat: methods.wechat, origin };
+  const today = dayAt(new Date(), goal.timeZone);
+  return { user, goal, today, invites: invites.list, hasWechat: methods.wechat, origin };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -30,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function UserAccount() {
   const t = useText(accountPages);
-  const { user, invites, hasWechat, origin } = useLoaderData<typeof loader>();
+  const { user, goal, today, invites, hasWechat, origin } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -40,6 +44,7 @@ export default function UserAccount() {
         </Link>
       </div>
       <ProfileSection user={user} />
+      <GoalSection goal={goal} today={today} />
       <ContactsSection user={user} hasWechat={hasWechat} />
       <InvitesSection invites={invites} origin={origin} />
       <OwnDataSection user={user} />

@@ -7,7 +7,9 @@ import {
   TeacherPortrait,
   teacherPortraits,
 } from '#app/art/covers.tsx';
-import { CalmSea, EmptyNotebook, UnlitLamp } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
+import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { ErrorArt } from '#app/art/error.tsx';
 import { FilterDiagram, RoutingDiagram, WeeksDiagram } from '#app/art/feature-diagrams.tsx';
 import { HeroArt } from '#app/art/hero.tsx';

@@ -11,6 +11,8 @@ import { Rhythm, systemRhythms } from '#app/ui/rhythm.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextButton, TextLink } from '#app/ui/text-button.tsx';
+import { SentenceVoice } from '#app/words/sentence-voice.tsx';
+import { SoundButton } from '#app/words/sound-button.tsx';
 import { devTexts } from '#messages/dev.ts';
 import { here, Row } from './sample-row.tsx';
 
@@ -175,6 +177,17 @@ export function Marks() {
         <Rhythm live labelled />
         <span className="on-night inline-flex bg-night px-4 py-3">
           <Rhythm live tone="night" />
+        </span>
+      </Row>
+      <Row>
+        <span lang="en" className="inline-flex items-center gap-1 font-serif text-21">
+          gregarious
+          <SoundButton word="gregarious" ipa="ɡrɪˈɡeriəs" />
+        </span>
+        <SoundButton word={t('unavailable')} ipa="" />
+        <span lang="en" className="inline-flex items-center font-serif text-16">
+          Her terse note gave the hour of the train and nothing else.
+          <SentenceVoice sentence="Her terse note gave the hour of the train and nothing else." />
         </span>
       </Row>
       <Row>

@@ -1,6 +1,6 @@
 /** Samples of lists, of the states of loading, failing and emptiness, and of what opens over a page. */
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { useText } from '#app/locale.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';

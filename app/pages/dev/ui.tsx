@@ -1,10 +1,13 @@
 /** Every part of the interface in every state, side by side; for development only. */
+
 import { useText } from '#app/locale.tsx';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { devTexts } from '#messages/dev.ts';
 import { Forms, Way } from './controls.tsx';
 import { Drawings } from './drawings.tsx';
+import { LessonFigures } from './lesson-figures.tsx';
 import { Buttons, Colours, Marks, Type } from './looks.tsx';
 import { here } from './sample-row.tsx';
 import { Lists, Overlays, States } from './surfaces.tsx';
@@ -18,6 +21,7 @@ export default function UiPage() {
   const t = useText(devTexts);
   return (
     <Page>
+      <SignedInStyles />
       <PageTitle
         title={t('title')}
         lede={t('lede')}
@@ -42,6 +46,7 @@ export default function UiPage() {
         <States />
         <Overlays />
       </div>
+      <LessonFigures />
       <Drawings />
     </Page>
   );

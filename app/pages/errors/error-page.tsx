@@ -1,18 +1,33 @@
 /** What a page shows when it cannot be shown: the status decides the words, the picture and the way on. */
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { ErrorArt } from '#app/art/error.tsx';
-import { NotFoundArt } from '#app/art/not-found.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { errorPages } from '#messages/errors/pages.ts';
 
+/** Every page carries this one along, so its pictures come when they are wanted; where they cannot, the words say it all. */
+const noArt: { default: ComponentType } = { default: () => null };
+const NotFoundArt = lazy(() =>
+  import('#app/art/not-found.tsx').then(
+    ({ NotFoundArt: Art }): typeof noArt => ({ default: Art }),
+    () => noArt,
+  ),
+);
+const ErrorArt = lazy(() =>
+  import('#app/art/error.tsx').then(
+    ({ ErrorArt: Art }): typeof noArt => ({ default: Art }),
+    () => noArt,
+  ),
+);
+
 /** An address with nonsense in it names no page either. */
-const kinds: Partial<Record<number, 'unauthorized' | 'forbidden' | 'not_found'>> = {
+const kinds: Partial<Record<number, 'unauthorized' | 'forbidden' | 'not_found' | 'busy'>> = {
   400: 'not_found',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  429: 'busy',
 };
 const kindOf = (status: number) => kinds[status] ?? 'server';
 
@@ -41,7 +56,7 @@ export function ErrorPage({ status }: { status: number }) {
               {t('go_login')}
             </ButtonLink>
           )}
-          {kind === 'server' && !pathname.startsWith('/error/') && (
+          {(kind === 'server' || kind === 'busy') && !pathname.startsWith('/error/') && (
             <ButtonLink tone="beam" to={pathname + search} reloadDocument>
               {t('reload')}
             </ButtonLink>
@@ -51,7 +66,9 @@ export function ErrorPage({ status }: { status: number }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="order-1 md:order-2">{kind === 'not_found' ? <NotFoundArt /> : <ErrorArt />}</div>
+      <div className="order-1 aspect-[18/11] md:order-2">
+        <Suspense>{kind === 'not_found' ? <NotFoundArt /> : <ErrorArt />}</Suspense>
+      </div>
     </section>
   );
 }

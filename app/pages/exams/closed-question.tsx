@@ -1,5 +1,5 @@
 /** A question that is kept for a mock exam, or held back while one is open: why, and the way on. */
-import { UnlitLamp } from '#app/art/empty.tsx';
+import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

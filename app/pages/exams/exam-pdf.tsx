@@ -1,5 +1,5 @@
 /** /exams/examPdf: what can be printed; with ?id=… the paper of one exam or set, and its answers once submitted. */
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { beforePath, type Exam, ExamMeta } from '#app/pages/exams/exam-facts.tsx';

@@ -1,6 +1,7 @@
 /** /exercises: the practice sets with their filters, and what the learner has done of them. */
 import { useSearchParams } from 'react-router';
-import { CalmSea, UnlitLamp } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
+import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ExamAction, ExamMeta, ExamStatus } from '#app/pages/exams/exam-facts.tsx';

@@ -1,5 +1,5 @@
 /** /gre-exam, /gre-exam-list and /exam: the mock exams. */
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import {

@@ -1,6 +1,6 @@
 /** What the learner has done of the practice sets, newest first. */
 import { useSearchParams } from 'react-router';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { continuePath } from '#app/pages/exams/exam-facts.tsx';
 import { withQuery } from '#app/pages/exams/set-filters.tsx';

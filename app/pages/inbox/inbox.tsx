@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -27,9 +27,9 @@ export function Inbox({ messages }: { messages: Messages }) {
     revalidate();
   };
   return (
-    <section id="messages" className="mt-12">
-      <div className="flex items-baseline justify-between gap-4 border-t border-ink pt-4">
-        <h2 className="text-21">{t('inbox')}</h2>
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-4 border-b border-ink pb-4">
+        <h1 className="text-34">{t('inbox')}</h1>
         {unread > 0 ? (
           <Button tone="quiet" size="sm" busy={isBusy} onClick={readAll}>
             {t('read_all')}
@@ -49,12 +49,12 @@ export function Inbox({ messages }: { messages: Messages }) {
             page={messages.page}
             size={messages.size}
             total={messages.total}
-            to={(page) => `/user?page=${page}#messages`}
+            to={(page) => `/user/messages?page=${page}`}
             label={t('messages_pages')}
           />
         </>
       )}
-    </section>
+    </>
   );
 }
 

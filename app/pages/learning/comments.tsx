@@ -5,7 +5,7 @@ import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
-import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { CommentText } from '#app/pages/questions/discussion/comment-text.tsx';
 import { shortBlank } from '#app/pages/questions/question-rows.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';

@@ -8,7 +8,7 @@ import { useViewer } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
-import { wordKey } from '#core/learning/word-key.ts';
+import { wordKey } from '#core/words/word-key.ts';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
 
 export type KeepableWord = { word: string; questionId: string };
@@ -33,10 +33,10 @@ export function useWordKeeper(known: readonly string[]): WordKeeper {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const reply = await quietApi('POST /api/word-books', {
+      const reply = await quietApi('POST /api/words/kept', {
         body: { words: words.map(({ word, questionId }) => ({ word, questionId })) },
       });
-      setAdded((before) => [...before, ...reply.words.map(({ word }) => word)]);
+      setAdded((before) => [...before, ...reply.words.map(({ asked }) => asked)]);
       showToast({
         text: t('added_n', { n: reply.words.length }),
         action: { label: t('open_book'), onSelect: () => go('/user/words') },

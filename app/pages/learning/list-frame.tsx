@@ -1,7 +1,7 @@
 /** What the learner's lists share: title, empty state, pages. */
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -13,7 +13,7 @@ type ListFrameProps = {
   lede?: string;
   path: string;
   list: { page: number; size: number; total: number };
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; action?: ReactNode };
   /** At the right of the title, below it on phones. */
   action?: ReactNode;
   tools?: ReactNode;
@@ -56,9 +56,11 @@ export function ListFrame({ title, lede, path, list, empty, action, tools, child
           title={empty.title}
           text={empty.text}
           action={
-            <ButtonLink to="/questions?type=fill&tag=1" tone="outline" arrow>
-              {t('browse')}
-            </ButtonLink>
+            empty.action ?? (
+              <ButtonLink to="/questions?type=fill&tag=1" tone="outline" arrow>
+                {t('browse')}
+              </ButtonLink>
+            )
           }
         />
       ) : (

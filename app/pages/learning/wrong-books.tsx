@@ -2,10 +2,12 @@
 import { data, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
+import { LessonLink } from '#app/lessons/lesson-link.tsx';
 import { useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { CausePicker } from '#app/pages/learning/cause-picker.tsx';
 import { changed, ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
+import { NextStep } from '#app/pages/learning/next-step.tsx';
 import { QuestionLine } from '#app/pages/learning/question-line.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -74,7 +76,11 @@ export default function WrongBooks() {
             <Practise from={{ wrongBook: readFilter(search) }} total={list.total} />
           )
         }
-        empty={{ title: t('wrong_empty'), text: t('wrong_empty_text') }}
+        empty={{
+          title: t('wrong_empty'),
+          text: t('wrong_empty_text'),
+          action: <NextStep className="w-full" />,
+        }}
         tools={
           <div className="mt-6">
             <TabLinks
@@ -197,6 +203,7 @@ function Entry({ entry }: { entry: List['list'][number] }) {
       ) : (
         <span>{t('due_on', { date: due })}</span>
       )}
+      <LessonLink lesson={entry.lesson} isShort />
       <span className="ml-auto flex flex-wrap items-center gap-3">
         <CausePicker
           questionId={entry.question.id}

@@ -1,5 +1,6 @@
 /** Why: the clue, the steps, the wrong ways, in the page's language and on request in the other one too. */
 import { useState } from 'react';
+import { LessonLink } from '#app/lessons/lesson-link.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useWordKeeper } from '#app/pages/learning/keep-word.tsx';
 import { Distribution } from '#app/pages/questions/distribution.tsx';
@@ -17,7 +18,7 @@ import { questionPages } from '#messages/questions/pages.ts';
 type ExplanationProps = {
   questionId: string;
   question: Detail['question'];
-  checked: Pick<Checked, 'key' | 'analysis' | 'stimulusNotes' | 'distribution' | 'stats'>;
+  checked: Pick<Checked, 'key' | 'analysis' | 'stimulusNotes' | 'distribution' | 'stats' | 'lesson'>;
   /** Words that are in the word book already. */
   kept: readonly string[];
   /** What was answered, to be found again among what people chose. */
@@ -41,7 +42,11 @@ export function Explanation({ questionId, question, checked, kept, chosen, level
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <LevelContext value={level}>
-      <section className={level === 2 ? 'mt-10 border-t border-ink pt-4' : 'mt-8 border-t border-rule pt-4'}>
+      <section
+        data-question={questionId}
+        data-answered=""
+        className={level === 2 ? 'mt-10 border-t border-ink pt-4' : 'mt-8 border-t border-rule pt-4'}
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Title className={level === 2 ? 'text-26' : 'text-21'}>{q('analysis')}</Title>
           <Switch
@@ -62,6 +67,7 @@ export function Explanation({ questionId, question, checked, kept, chosen, level
           ))}
         </ol>
         {After ? <After analysis={analysis} languages={languages} /> : null}
+        <LessonLink lesson={checked.lesson} className="mt-4 text-15" />
         {words.length > 0 ? (
           <Block title={b('words_here')}>
             <GlossedWords words={words} questionId={questionId} keeper={keeper} />

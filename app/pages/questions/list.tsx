@@ -1,6 +1,6 @@
 /** /questions: the bank by kind, with filters, sort and pages that all stand in the address. */
 import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
-import { UnlitLamp } from '#app/art/empty.tsx';
+import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';

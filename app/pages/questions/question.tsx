@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { data, useLoaderData, useSearchParams } from 'react-router';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { Discussion } from '#app/pages/questions/discussion.tsx';
+import { Discussion } from '#app/pages/questions/discussion/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
 import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';

@@ -6,30 +6,24 @@ import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
+import { isEmpty, loadExplanation, useTrying } from '#app/pages/questions/trying.ts';
 import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { Stimulus } from '#app/questions/stimulus.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
-import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
+import { TextButton, TextLink } from '#app/ui/text-button.tsx';
 import { clockText } from '#core/duration.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
-import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
-import { uiTexts } from '#messages/ui.ts';
 
 /** `spent` is null where the analysis was opened without an answer; who is not told why needs no code to tell it. */
 type Outcome = Checked & { spent: number | null; Why: typeof Explanation | null };
-
-const loadExplanation = async () => (await import('#app/pages/questions/explanation.tsx')).Explanation;
-
-const isEmpty = (answer: Answer): boolean => answer.every((part) => part.trim() === '');
 
 export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: boolean }) {
   const t = useText(questionPages);
@@ -39,16 +33,13 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   const { Editor, isInPassage } = viewOf(question.form);
   const [answer, setAnswer] = useState<Answer>([]);
   const [checked, setChecked] = useState<Outcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  // The first one: what is loaded anew while somebody thinks must not begin their time again.
+  const [opened, setOpened] = useState(detail.opened);
+  const { isBusy, attempt, loadWhy } = useTrying();
   const [hasTimer, setHasTimer] = useTimerChoice();
   const { shown, read } = useStopwatch(checked === null);
   const lang = question.question_type === 'math' ? locale : 'en';
 
-  const loadWhy = () =>
-    loadExplanation().catch((error: unknown) => {
-      showToast({ text: say(uiTexts, locale)('load_failed'), tone: 'error' });
-      throw error;
-    });
   const choose = (next: Answer) => {
     setAnswer(next);
     // Whoever has begun to answer will want to know why.
@@ -56,33 +47,28 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   };
   const check = async () => {
     if (isBusy || isEmpty(answer)) return;
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       const spent = Math.round(read());
       // First, so that an answer is never counted that could not be explained.
       const Why = isVisitor ? null : await loadWhy();
       const told = await api('POST /api/questions/{id}/check', {
         params: { id: detail.id },
-        body: { answer: [...answer], spent },
+        body: { answer: [...answer], spent, ...(opened && { opened }) },
       });
       setChecked({ ...told, spent, Why });
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
-  const reveal = async () => {
-    setIsBusy(true);
-    try {
+  const reveal = () =>
+    attempt(async () => {
       const [Why, shown] = await Promise.all([
         loadWhy(),
         api('GET /api/questions/{id}', { params: { id: detail.id } }),
       ]);
       setAnswer([]);
+      // Whoever has read the key answers for themselves alone.
+      setOpened(null);
       setChecked({ ...shown, correct: null, spent: null, Why });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const again = () => {
     setChecked(null);
     setAnswer([]);
@@ -99,7 +85,11 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
   };
   return (
     <MathContext value={{ ...detail.math, ...checked?.math }}>
-      <div className={stimulus ? 'grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-2' : 'max-w-205 pt-8'}>
+      <div
+        data-question={detail.id}
+        data-answered={checked ? '' : undefined}
+        className={stimulus ? 'grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-2' : 'max-w-205 pt-8'}
+      >
         {stimulus ? (
           <section
             aria-label={t('passage')}
@@ -143,6 +133,11 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
                     {t('see_analysis')}
                   </TextButton>
                 )}
+                {question.question_type === 'math' ? null : (
+                  <TextButton size="sm" data-lookup-open="">
+                    {t('look_up')}
+                  </TextButton>
+                )}
               </p>
             )}
           </div>
@@ -152,9 +147,16 @@ export function TryQuestion({ detail, isVisitor }: { detail: Detail; isVisitor: 
       {checked && isVisitor ? (
         <Callout tone="lit" className="mt-8">
           <p>{t('login_analysis')}</p>
-          <Button tone="ink" size="sm" className="mt-3" onClick={() => open('login')}>
-            {t('analysis')}
-          </Button>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5">
+            <Button tone="ink" size="sm" onClick={() => open('login')}>
+              {t('analysis')}
+            </Button>
+            {checked.lesson ? (
+              <TextLink to={`/lessons/${checked.lesson.slug}`} tone="quiet">
+                {`${t('learn')}: ${checked.lesson.title}`}
+              </TextLink>
+            ) : null}
+          </p>
         </Callout>
       ) : null}
       {checked?.Why ? (

@@ -1,6 +1,7 @@
 /** What to do next, each step with the button that begins it. */
 
 import type { ReactNode } from 'react';
+import { LessonLink } from '#app/lessons/lesson-link.tsx';
 import { useLocale, useText } from '#app/locale.tsx';
 import { planAddress } from '#app/pages/learning/plan/verdict.tsx';
 import { Block } from '#app/pages/reports/block.tsx';
@@ -56,7 +57,11 @@ export function NextSteps({ report }: { report: Report }) {
       case 'topic':
         return {
           title: t('next_topic', { topic: step.tag.name }),
-          why: t('next_topic_why'),
+          why: (
+            <>
+              {t('next_topic_why')} <LessonLink lesson={step.tag.lesson} isShort className="text-14" />
+            </>
+          ),
           action: (
             <PractiseThese
               wanted={{ filter: { tag: [step.tag.path], difficulty: step.levels }, count: 10 }}

@@ -1,4 +1,5 @@
 /** Questions by their numbers, as a sentence names them. */
+import { groupBy } from '#core/group-by.ts';
 import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
@@ -9,7 +10,7 @@ type Place = { section: number; no: number };
 export function placesText(places: readonly Place[], locale: Locale): string {
   const t = say(reportBlocks, locale);
   const [comma, stop] = locale === 'en' ? [', ', '; '] : ['、', '；'];
-  return [...Map.groupBy(places, ({ section }) => section)]
+  return [...groupBy(places, ({ section }) => section)]
     .map(([section, own]) => t('places', { section, list: own.map(({ no }) => no).join(comma) }))
     .join(stop);
 }

@@ -1,4 +1,5 @@
 /** Fast and slow, right and wrong; what to do first; and what holds. */
+import { LessonLink } from '#app/lessons/lesson-link.tsx';
 import { useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Block } from '#app/pages/reports/block.tsx';
@@ -78,6 +79,7 @@ export function Priorities({ report }: { report: Report }) {
               <div className="mt-1 flex flex-wrap gap-x-6">
                 <Places report={report} exerciseIds={missed} />
                 <TopicLink path={tag.path} name={tag.name} />
+                <LessonLink lesson={tag.lesson} isShort className="text-14" />
               </div>
             </div>
             <div className="max-md:col-start-2">

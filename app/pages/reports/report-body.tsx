@@ -1,6 +1,7 @@
 /** Everything of a report below its headline, for its owner and for whoever was given the link. */
 
 import { useText } from '#app/locale.tsx';
+import { NextStep } from '#app/pages/learning/next-step.tsx';
 import { Behaviour } from '#app/pages/reports/behaviour.tsx';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
 import { EssayBlocks } from '#app/pages/reports/essay/essay-block.tsx';
@@ -48,6 +49,7 @@ export function ReportBody({ report, essays, trend }: ReportBodyProps) {
       {isMock && trend ? <Trend trend={trend} current={report.recordId} target={report.target} /> : null}
       <NextSteps report={report} />
       <ItemReview report={report} isShared={isShared} />
+      {isShared ? null : <NextStep className="mt-14" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** /user/exam-results: the reports of mock exams and practice sets. */
 
 import { useLoaderData } from 'react-router';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';

@@ -65,7 +65,7 @@ function WordList({ words, keeper }: { words: MissedWords; keeper: WordKeeper })
   const t = useText(reportBlocks);
   return (
     <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2 lg:grid-cols-3">
-      {words.map(({ word, gloss, role, place, questionId }) => (
+      {words.map(({ word, headword, gloss, role, place, questionId }) => (
         <li
           key={word}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-2.5"
@@ -73,8 +73,8 @@ function WordList({ words, keeper }: { words: MissedWords; keeper: WordKeeper })
           <span>
             <TextLink
               size="line"
-              to={`/questions?searchKey=${encodeURIComponent(word)}`}
-              aria-label={t('word_more', { word })}
+              to={headword ? `/words/${headword}` : `/questions?searchKey=${encodeURIComponent(word)}`}
+              aria-label={headword ? undefined : t('word_more', { word })}
               className="text-18"
             >
               <span lang="en" className="font-serif">

@@ -1,13 +1,14 @@
-/** /searchs?searchKey=: questions, news, courses and events that fit, together. */
+/** /searchs?searchKey=: words, lessons, questions, news, courses and events that fit, together. */
 import { useLoaderData } from 'react-router';
-import { UnlitLamp } from '#app/art/empty.tsx';
-import { Link, useText } from '#app/locale.tsx';
+import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
+import { Pronunciation } from '#app/words/pronunciation.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
@@ -33,7 +34,8 @@ export default function SearchPage() {
   const t = useText(questionSearch);
   const q = useText(questionPages);
   const { searchKey, results } = useLoaderData<typeof loader>();
-  const total = kinds.reduce((sum, kind) => sum + results[kind].total, 0);
+  const besides = results.words.length + results.lessons.length;
+  const total = kinds.reduce((sum, kind) => sum + results[kind].total, besides);
   return (
     <Page>
       <PageTitle
@@ -46,6 +48,8 @@ export default function SearchPage() {
       {searchKey !== '' && total === 0 ? (
         <EmptyState art={<UnlitLamp />} title={t('search_none')} text={t('search_none_text')} />
       ) : null}
+      {results.words.length > 0 ? <FoundWords words={results.words} /> : null}
+      {results.lessons.length > 0 ? <FoundLessons lessons={results.lessons} /> : null}
       {kinds.map((kind) =>
         results[kind].total > 0 ? (
           <Results
@@ -61,6 +65,67 @@ export default function SearchPage() {
         ) : null,
       )}
     </Page>
+  );
+}
+
+/** A card each: who looks a word up wants its meaning, not a way to it. */
+function FoundWords({ words }: { words: Calls['GET /api/search']['reply']['words'] }) {
+  const t = useText(questionSearch);
+  const locale = useLocale();
+  return (
+    <section className="mt-8">
+      <h2 className="border-t border-ink pt-4 text-21">{t('found_words')}</h2>
+      <ul className={`mt-3 grid gap-4 ${words.length > 1 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+        {words.map(({ word, ipa, pos, zh, en }) => (
+          <li key={word} className="group relative border border-rule bg-white px-5 py-4 hover:border-ink">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Link
+                to={`/words/${word}`}
+                lang="en"
+                className="font-serif text-26 font-bold after:absolute after:inset-0"
+              >
+                {word}
+              </Link>
+              <Pronunciation ipa={ipa} className="text-14" />
+            </p>
+            <p className="mt-1">
+              <i lang="en" className="mr-2 font-serif text-14 text-ink-3">
+                {pos}
+              </i>
+              <span lang={locale === 'en' ? 'en' : 'zh-CN'}>{locale === 'en' ? en : zh}</span>
+            </p>
+            <p lang={locale === 'en' ? 'zh-CN' : 'en'} className="text-14 text-ink-2">
+              {locale === 'en' ? zh : en}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundLessons({ lessons }: { lessons: Calls['GET /api/search']['reply']['lessons'] }) {
+  const t = useText(questionSearch);
+  return (
+    <section className="mt-10">
+      <h2 className="border-t border-ink pt-4 text-21">{t('found_lessons')}</h2>
+      <ul>
+        {lessons.map(({ slug, title, minutes }) => (
+          <li
+            key={slug}
+            className="relative flex items-baseline justify-between gap-4 border-b border-rule py-4 hover:bg-beam-faint"
+          >
+            <Link
+              to={`/lessons/${slug}`}
+              className="font-serif text-18 leading-[1.6] after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+            <span className="flex-none text-14 text-ink-3">{t('lesson_minutes', { n: minutes })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,21 +8,24 @@ import { useShell } from '#app/shell/shell-provider.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
 import { thousands } from '#core/thousands.ts';
+import { officialTexts } from '#messages/learner/official.ts';
 import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/about.ts';
 
 type Teacher = Calls['GET /api/teachers']['reply'][number];
 
 export const loader = sharedLoader(async ({ api }: SharedArgs) => {
-  const [about, teachers, board] = await Promise.all([
+  const [about, teachers, board, accuracy] = await Promise.all([
     api('GET /api/about'),
     api('GET /api/teachers'),
     api('GET /api/score-board'),
+    api('GET /api/learner/accuracy'),
   ]);
-  return { about, teachers, board };
+  return { about, teachers, board, accuracy };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -42,8 +45,9 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function About({ loaderData: { about, teachers, board } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, teachers, board, accuracy } }: Route.ComponentProps) {
   const t = useText(pageTexts);
+  const says = useText(officialTexts);
   const { open } = useShell();
   const figures = [
     { label: t('helped'), value: thousands(board.helpedStudents) },
@@ -94,6 +98,8 @@ export default function About({ loaderData: { about, teachers, board } }: Route.
             </div>
           ))}
         </dl>
+        <h3 className="mt-8 mb-2 text-21">{says('accuracy')}</h3>
+        <Accuracy accuracy={accuracy} />
       </SideSection>
       <SideSection id="contact" title={t('welcome')} className="mt-14 scroll-mt-36">
         <p className="max-w-[34em] font-serif text-21 leading-relaxed">{about.welcome}</p>
@@ -122,6 +128,43 @@ export default function About({ loaderData: { about, teachers, board } }: Route.
         </ul>
       </SideSection>
     </div>
+  );
+}
+
+/** What was measured, and plainly that it was not where it was not. */
+function Accuracy({
+  accuracy: { least, measures },
+}: {
+  accuracy: Calls['GET /api/learner/accuracy']['reply'];
+}) {
+  const t = useText(officialTexts);
+  if (measures.length === 0)
+    return (
+      <>
+        <p className="max-w-[42em] leading-[1.9]">{t('accuracy_none', { n: least })}</p>
+        <TextLink to="/user/official-score" className="mt-1 text-15">
+          {t('tell')}
+        </TextLink>
+      </>
+    );
+  return (
+    <>
+      {(['verbal', 'quant'] as const).map((name) => {
+        const measure = t(`measure_${name}`);
+        const found = measures.find((one) => one.measure === name);
+        return (
+          <p key={name} className="max-w-[42em] leading-[1.9]">
+            {found
+              ? t('accuracy_one', { measure, n: found.n, points: found.meanError.toFixed(1) })
+              : t('accuracy_rest', { measure, n: least })}
+          </p>
+        );
+      })}
+      <p className="mt-2 text-13 text-ink-3">{t('accuracy_who')}</p>
+      <TextLink to="/user/official-score" className="mt-1 text-15">
+        {t('tell')}
+      </TextLink>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 /** An article's text: headings, paragraphs, lists, tables and cautions, as the API gives them. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#app/locale.tsx';
+import { Link, useLocale } from '#app/locale.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { htmlLang } from '#core/locale.ts';
 import { type Block, type Inline, inlineText } from '#core/markdown.ts';
 
 type ArticleProps = {
@@ -15,6 +16,7 @@ type ArticleProps = {
 export function Article({ blocks, size = 'reading', className = '' }: ArticleProps) {
   return (
     <div
+      lang={htmlLang(useLocale())}
       className={`${size === 'reading' ? 'text-16 leading-[1.85] md:text-[1.0625rem]' : 'text-15'} ${className}`}
     >
       {blocks.map((block, place) => (

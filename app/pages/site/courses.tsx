@@ -1,7 +1,7 @@
 /** /course: every class, by kind. */
 
 import { CourseCover } from '#app/art/covers.tsx';
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
@@ -39,7 +39,11 @@ export default function Courses({ loaderData: { list, kinds, banners, kind } }: 
   const total = kinds.reduce((sum, one) => sum + one.count, 0);
   return (
     <Page>
-      <PageTitle title={t('list_title')} lede={t('list_lede')} />
+      <PageTitle
+        title={t('list_title')}
+        lede={t('list_lede')}
+        actions={<MoreLink to="/lessons">{t('to_lessons')}</MoreLink>}
+      />
       <TabLinks
         label={t('kinds')}
         items={[
@@ -87,9 +91,9 @@ function CourseRow({ course }: { course: Course }) {
       <div>
         <p className="text-13 text-ink-3">
           {t(course.kind)}
-          {course.kind === 'recorded' ? (
+          {course.price === 0 ? (
             <Badge tone="lit" className="ml-3">
-              {t('free_lesson')}
+              {t('free')}
             </Badge>
           ) : null}
         </p>
@@ -122,7 +126,9 @@ function CourseRow({ course }: { course: Course }) {
           ))}
         </dl>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <span className="font-serif text-26 font-bold">{yuan(course.price)}</span>
+          <span className="font-serif text-26 font-bold">
+            {course.price === 0 ? t('free') : yuan(course.price)}
+          </span>
           <ButtonLink to={to} size="sm" tone="outline">
             {t('see')}
             <span className="sr-only">{course.title}</span>

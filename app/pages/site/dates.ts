@@ -30,6 +30,10 @@ export function useDates() {
   return {
     /** 11 月 21 日 */
     day: (value: string) => t('day', named(value)),
+    /** 11 月 21 日 周六 */
+    dayOfWeek: (value: string) => t('day_of_week', named(value)),
+    /** 11/21, where room is short. */
+    short: (value: string) => t('short_day', named(value)),
     /** 2026 年 11 月 21 日 */
     fullDay: (value: string) => t('full_day', named(value)),
     /** 2026-11 as a month */

@@ -1,6 +1,6 @@
 /** /events-list and its aliases: what comes, what was, and what I signed up for. */
 
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';

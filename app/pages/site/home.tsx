@@ -1,4 +1,5 @@
 /** Home: `/` and `/home`, in the order that the specification, section 1, gives. */
+import { lazy, Suspense } from 'react';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Classes } from '#app/pages/site/home/classes.tsx';
 import { CoursesAndEvents } from '#app/pages/site/home/courses-and-events.tsx';
@@ -16,9 +17,15 @@ import { say } from '#core/texts.ts';
 import { homeTexts } from '#messages/site/home.ts';
 import type { Route } from './+types/home.ts';
 
-export const loader = sharedLoader(async ({ asVisitor: api }: SharedArgs) => {
-  const [banners, shorts, courses, events, teachers, materials, news, board, types, exams, sets] =
+/** Theirs alone: a visitor's home has none of it. */
+const TodayOnHome = lazy(async () => ({
+  default: (await import('#app/pages/learning/today/today-on-home.tsx')).TodayOnHome,
+}));
+
+export const loader = sharedLoader(async ({ api: ownApi, asVisitor: api, isUser }: SharedArgs) => {
+  const [today, banners, shorts, courses, events, teachers, materials, news, board, types, exams, sets] =
     await Promise.all([
+      isUser().then((is) => (is ? ownApi('GET /api/today') : null)),
       api('GET /api/banners', { query: { place: 'home' } }),
       api('GET /api/shorts'),
       api('GET /api/courses', { query: { size: 12 } }),
@@ -38,6 +45,7 @@ export const loader = sharedLoader(async ({ asVisitor: api }: SharedArgs) => {
     practiceSets: sets.total,
   };
   return {
+    today,
     figures,
     banners,
     shorts,
@@ -62,10 +70,16 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { figures, banners, shorts, courses, events, teachers, materials, news, board } = loaderData;
+  const { today, figures, banners, shorts, courses, events, teachers, materials, news, board } = loaderData;
   return (
     <>
-      <Hero figures={figures} />
+      {today ? (
+        <Suspense>
+          <TodayOnHome today={today} />
+        </Suspense>
+      ) : (
+        <Hero figures={figures} />
+      )}
       <Still className="later">
         <Banners banners={banners} />
         <Shorts shorts={shorts} />

@@ -1,7 +1,7 @@
 /** /news-list and /news: the articles, newest first, by tag. */
 
 import { ArticleCover } from '#app/art/covers.tsx';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';

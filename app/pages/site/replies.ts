@@ -3,6 +3,4 @@ import type { Calls } from '#contract/all.ts';
 
 export type CourseDetail = Calls['GET /api/courses/{name}']['reply'];
 
-export type Lesson = Calls['GET /api/courses/{name}/lessons/{no}']['reply'];
-
 export type EventDetail = Calls['GET /api/events/{name}']['reply'];

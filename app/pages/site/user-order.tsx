@@ -1,7 +1,7 @@
 /** /user/order: my orders of classes, and how they stand. */
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
-import { EmptyNotebook } from '#app/art/empty.tsx';
+import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';

@@ -4,12 +4,18 @@ import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
 import type { FoundUser } from '#app/pages/staff/use-lookup.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { roles } from '#core/accounts/roles.ts';
 import { staffTexts } from '#messages/staff.ts';
 
-export function AccountActs({ user: { id, nickname, role, hasSecondFactor } }: { user: FoundUser }) {
+/** Whoever acts: what touches the safety of an account asks them for proof. */
+export type Administrator = { id: string; hasPassword: boolean };
+
+type AccountActsProps = { user: FoundUser; by: Administrator };
+
+export function AccountActs({ user: { id, nickname, role, hasSecondFactor }, by }: AccountActsProps) {
   const t = useText(staffTexts);
   const [wanted, setWanted] = useState(role);
   const params = { id };
@@ -20,7 +26,8 @@ export function AccountActs({ user: { id, nickname, role, hasSecondFactor } }: {
         about={nickname}
         title={t('change_role_title', { name: nickname })}
         text={t('change_role_text')}
-        run={() => api('PUT /api/staff/users/{id}/role', { params, body: { role: wanted } })}
+        run={(proof) => api('PUT /api/staff/users/{id}/role', { params, body: { role: wanted, ...proof } })}
+        proof={by}
         fault={wanted === role ? t('change_role_same') : null}
         done={t('role_changed')}
       >
@@ -46,13 +53,19 @@ export function AccountActs({ user: { id, nickname, role, hasSecondFactor } }: {
         run={() => api('DELETE /api/staff/users/{id}/sessions', { params })}
         done={t('sessions_ended')}
       />
-      {hasSecondFactor ? (
+      {hasSecondFactor && id === by.id ? (
+        <ButtonLink to="/user/security" tone="quiet" size="sm">
+          {t('own_factor')}
+        </ButtonLink>
+      ) : null}
+      {hasSecondFactor && id !== by.id ? (
         <Act
           label={t('reset_factor')}
           about={nickname}
           title={t('reset_factor_title', { name: nickname })}
           text={t('reset_factor_text')}
-          run={() => api('DELETE /api/staff/users/{id}/second-factor', { params })}
+          run={(proof) => api('POST /api/staff/users/{id}/second-factor/removal', { params, body: proof })}
+          proof={by}
           done={t('factor_reset')}
         />
       ) : null}

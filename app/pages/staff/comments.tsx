@@ -2,7 +2,7 @@
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { pageOf } from '#app/pages/learning/list-frame.tsx';
-import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { CommentText } from '#app/pages/questions/discussion/comment-text.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';

@@ -1,7 +1,7 @@
 /** What the desks share: title, the states to choose from, the empty state, pages, and a row's frame. */
 import type { ReactNode } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { changed } from '#app/pages/learning/list-frame.tsx';

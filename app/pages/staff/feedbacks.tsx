@@ -1,7 +1,7 @@
 /** /staff/feedbacks: what people told us, with their pictures, until somebody has dealt with it. */
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
-import { CommentText } from '#app/pages/questions/comment-text.tsx';
+import { CommentText } from '#app/pages/questions/discussion/comment-text.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';

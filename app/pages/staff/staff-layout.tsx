@@ -1,7 +1,9 @@
 /** The staff desk: a row of one's own desks, each with the count of what waits on it. */
+
 import { Outlet, redirect, useLocation } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Client } from '#contract/client.ts';
 import type { Desk } from '#core/accounts/roles.ts';
@@ -13,6 +15,8 @@ import type { Route } from './+types/staff-layout.ts';
 const pages = [
   'essays',
   'key-doubts',
+  'lessons',
+  'official-scores',
   'feedbacks',
   'comments',
   'orders',
@@ -45,6 +49,7 @@ export default function StaffLayout({ loaderData: { desks, tabs } }: Route.Compo
   const { pathname } = useLocation();
   return (
     <div className="wrap py-6 md:py-10">
+      <SignedInStyles />
       <TabLinks
         label={t('desks')}
         items={tabs.map(({ page, count }) => ({

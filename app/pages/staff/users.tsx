@@ -1,8 +1,8 @@
 /** /staff/users: a person is found by address, telephone, number or nickname, with the ways to what is theirs. */
 import { useLocation, useNavigate } from 'react-router';
-import { CalmSea } from '#app/art/empty.tsx';
+import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useText } from '#app/locale.tsx';
-import { AccountActs } from '#app/pages/staff/account-acts.tsx';
+import { AccountActs, type Administrator } from '#app/pages/staff/account-acts.tsx';
 import { DeskRow, DeskTitle, deskMeta, useDesks, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
 import { type FoundUser, useLookup } from '#app/pages/staff/use-lookup.ts';
@@ -17,13 +17,13 @@ import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/users.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await enterDesk(context, 'users');
-  return null;
+  const { viewer } = await enterDesk(context, 'users');
+  return { by: { id: viewer.id, hasPassword: viewer.hasPassword } };
 }
 
 export const meta: Route.MetaFunction = (args) => deskMeta(args, 'desk_users');
 
-export default function StaffUsers() {
+export default function StaffUsers({ loaderData: { by } }: Route.ComponentProps) {
   const t = useText(staffTexts);
   const navigate = useNavigate();
   const { state, search, key } = useLocation();
@@ -46,13 +46,15 @@ export default function StaffUsers() {
       <div className="mt-6" aria-live="polite" aria-busy={lookup.kind === 'looking'}>
         {lookup.kind === 'looking' ? <Skeleton className="h-24" /> : null}
         {lookup.kind === 'failed' ? <ErrorNote>{lookup.msg}</ErrorNote> : null}
-        {lookup.kind === 'found' ? <Found {...lookup} /> : null}
+        {lookup.kind === 'found' ? <Found {...lookup} by={by} /> : null}
       </div>
     </>
   );
 }
 
-function Found({ list, hasMore }: { list: readonly FoundUser[]; hasMore: boolean }) {
+type FoundProps = { list: readonly FoundUser[]; hasMore: boolean; by: Administrator };
+
+function Found({ list, hasMore, by }: FoundProps) {
   const t = useText(staffTexts);
   if (list.length === 0)
     return <EmptyState art={<CalmSea />} title={t('users_none')} text={t('users_none_text')} />;
@@ -60,7 +62,7 @@ function Found({ list, hasMore }: { list: readonly FoundUser[]; hasMore: boolean
     <>
       <ul className="border-t border-ink">
         {list.map((user) => (
-          <Row key={user.id} user={user} />
+          <Row key={user.id} user={user} by={by} />
         ))}
       </ul>
       {hasMore ? <p className="mt-4 text-14 text-ink-2">{t('users_more', { n: list.length })}</p> : null}
@@ -70,7 +72,7 @@ function Found({ list, hasMore }: { list: readonly FoundUser[]; hasMore: boolean
 
 const theirs = ['essays', 'orders', 'feedbacks'] as const;
 
-function Row({ user }: { user: FoundUser }) {
+function Row({ user, by }: { user: FoundUser; by: Administrator }) {
   const t = useText(staffTexts);
   const desks = useDesks();
   const { id, nickname, role, email, isEmailVerified, phone, createdAt } = user;
@@ -82,7 +84,7 @@ function Row({ user }: { user: FoundUser }) {
             {t('write_to')}
             <span className="sr-only"> {nickname}</span>
           </ButtonLink>
-          {desks.includes('accounts') ? <AccountActs user={user} /> : null}
+          {desks.includes('accounts') ? <AccountActs user={user} by={by} /> : null}
         </>
       }
     >

@@ -11,14 +11,8 @@ import { StatusMark } from '#app/ui/status-mark.tsx';
 import { say } from '#core/texts.ts';
 import { questionDirections, questionForms } from '#messages/questions/forms.ts';
 
-function NumericEntry({
-  question,
-  answer,
-  onAnswer,
-  mode,
-  lang,
-  reveal,
-}: QuestionProps<QuestionOf<'numeric'>>) {
+function NumericEntry(asked: QuestionProps<QuestionOf<'numeric'>>) {
+  const { question, answer, onAnswer, mode, lang, reveal } = asked;
   const t = say(questionForms, lang);
   const isFraction = question.boxes === 2;
   const values = isFraction ? [answer[0] ?? '', answer[1] ?? ''] : [answer[0] ?? ''];
@@ -41,6 +35,7 @@ function NumericEntry({
         <RichText text={question.stem[lang]} />
       </Stem>
       <Figures figures={question.figures} lang={lang} />
+      {reveal?.verdict}
       <div className="mt-7 flex flex-wrap items-center gap-3 font-serif text-18 md:mt-10">
         {question.prefix ? <RichText text={question.prefix[lang]} /> : null}
         {isFraction ? (

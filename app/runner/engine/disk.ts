@@ -4,6 +4,7 @@
  * A page that is being closed has no time left for IndexedDB, so its last words go to localStorage, which is written
  * at once. Reading looks in both places; the higher number is the newer one.
  */
+import { attempt, openDatabase, settled } from '#app/browser-storage.ts';
 import type { Answer, QuestionType } from '#core/questions/kinds.ts';
 
 export type Unsent = {
@@ -35,13 +36,6 @@ const prefix = 'beacon.unsent/';
 
 /** Without any storage (a browser that forbids it) the page itself still remembers while it is open. */
 function openLocal() {
-  const attempt = <T>(act: () => T, otherwise: T): T => {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
-  };
   const read = (key: string): Unsent | null =>
     attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Unsent | null, null);
   return {
@@ -65,31 +59,11 @@ function openLocal() {
 
 const storeName = 'unsent';
 
-function openDatabase(): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.open('beacon-runner', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
-      request.onblocked = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-}
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
 export function openDisk(): Disk {
   const local = openLocal();
   let opening: Promise<IDBDatabase | null> | null = null;
   const open = () => {
-    opening ??= openDatabase();
+    opening ??= openDatabase('beacon-runner', [storeName]);
     return opening;
   };
   // One after the other, so that a removal never overtakes the writing of something newer.

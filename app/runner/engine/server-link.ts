@@ -1,8 +1,8 @@
 /** The runner's line to the server: every call goes over it, and what it says about line and login is noted first. */
 
+import { createConnection } from '#app/connection.ts';
 import { failureOf, isSilence } from '#app/runner/engine/attempt-calls.ts';
 import type { Conduct } from '#app/runner/engine/conduct.ts';
-import { createConnection } from '#app/runner/engine/connection.ts';
 import type { Core } from '#app/runner/engine/runner-core.ts';
 import { ApiError } from '#contract/client.ts';
 import type { Span } from '#core/exam/conduct.ts';

@@ -59,6 +59,13 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
     reveal: revealed ? revealOf(revealed) : null,
   };
   const sized = { zoom };
+  const text = {
+    lang: lang === 'en' ? 'en' : 'zh-CN',
+    style: sized,
+    // What may be looked up, and where it was met.
+    'data-question': revealed?.questionId,
+    'data-answered': revealed ? '' : undefined,
+  };
   const stimulus = record.stimuli.find((shared) => shared.id === question.stimulus);
   const after = (
     <>
@@ -79,7 +86,6 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
       {t('question_of', { n: attempt.exerciseIndex + 1, total: record.exercises.length })}
     </h1>
   );
-  const htmlLang = lang === 'en' ? 'en' : 'zh-CN';
   const pane = 'px-5 pt-5 pb-8 md:px-8 md:pt-8';
 
   if (Editor) {
@@ -94,7 +100,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
             label: forms('prompt'),
             className: pane,
             content: (
-              <div lang={htmlLang} style={sized}>
+              <div {...text}>
                 <QuestionBody question={question} {...props} />
               </div>
             ),
@@ -117,7 +123,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   }
 
   const body = (
-    <div lang={htmlLang} style={sized}>
+    <div {...text}>
       <QuestionBody key={id} question={question} {...props} />
     </div>
   );
@@ -138,7 +144,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
             label: forms(stimulus.kind),
             className: pane,
             content: (
-              <div lang={htmlLang} style={sized}>
+              <div {...text}>
                 <Stimulus
                   stimulus={stimulus}
                   lang={lang}

@@ -1,10 +1,11 @@
 /** After a check in practice: right or wrong, and why. */
 import { ExternalLink } from 'lucide-react';
-import { usePick, useText } from '#app/locale.tsx';
+import { useLocale, usePick, useText } from '#app/locale.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { Revealed } from '#app/runner/engine/runner-state.ts';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import { htmlLang } from '#core/locale.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 export function Explanation({ revealed }: { revealed: Revealed }) {
@@ -14,7 +15,13 @@ export function Explanation({ revealed }: { revealed: Revealed }) {
   const clued = 'clued' in analysis ? analysis.clued : undefined;
   const translation = 'translation' in analysis ? analysis.translation : undefined;
   return (
-    <section aria-label={t('analysis')} className="mt-8 border-t border-ink pt-4">
+    <section
+      aria-label={t('analysis')}
+      lang={htmlLang(useLocale())}
+      data-question={revealed.questionId}
+      data-answered=""
+      className="mt-8 border-t border-ink pt-4"
+    >
       <p role="status">
         {revealed.correct === null ? (
           <StatusMark status="none">{t('no_verdict')}</StatusMark>

@@ -127,7 +127,11 @@ function TestingTools({ isPractice }: { isPractice: boolean }) {
               <li>
                 <kbd className={keyClass}>A</kbd>–<kbd className={keyClass}>I</kbd> {runner('key_choose')}
               </li>
+              <li>
+                <kbd className={keyClass}>L</kbd> {runner('key_look_up')}
+              </li>
             </ul>
+            <p>{t('look_up')}</p>
           </Part>
         ) : null}
       </div>
@@ -146,7 +150,7 @@ function Tool({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const keyClass = 'rounded-1 border border-rule-2 bg-white px-1.5 font-sans text-13';
+export const keyClass = 'rounded-1 border border-rule-2 bg-white px-1.5 font-sans text-13';
 
 export function ShortcutKeys({ shortcut: { shown, button } }: { shortcut: Shortcut }) {
   return (

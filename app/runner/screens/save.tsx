@@ -25,13 +25,13 @@ export function SaveScreen({ state: { record, attempt, isRequesting }, onContinu
           facts={[
             { name: t(kind === 'left' ? 'time_left' : 'time_elapsed'), value: formatClock(time, kind) },
             {
-              name: t('questions'),
+              name: t('question_no'),
               value: `${attempt.exerciseIndex + 1} / ${record.sections[attempt.sectionIndex]?.count ?? 0}`,
             },
           ]}
         />
       ) : null}
-      <Button tone="quiet" className="mt-8" busy={isRequesting} onClick={onContinue}>
+      <Button tone="ink" className="mt-8" busy={isRequesting} onClick={onContinue}>
         {t('save_continue')}
       </Button>
     </Sheet>

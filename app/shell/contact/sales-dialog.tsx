@@ -1,7 +1,7 @@
-/** Opens once a day, three seconds after the page has loaded, and never on a /course/ page. */
+/** Opens once a day, three seconds after the page has loaded, and never on a /course/ page or in a lesson. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCoursePage } from '#app/shell/header/menu-items.ts';
+import { isCoursePage, isLessonPage } from '#app/shell/header/menu-items.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 
 const SalesOffer = lazy(() => import('#app/shell/contact/sales-offer.tsx'));
@@ -44,7 +44,7 @@ export function SalesDialog() {
     }
     return () => clearTimeout(timer);
   }, []);
-  if (!isDue || isClosed || dialog !== null || isCoursePage(pathname)) return null;
+  if (!isDue || isClosed || dialog !== null || isCoursePage(pathname) || isLessonPage(pathname)) return null;
   const close = () => {
     rememberClosed();
     setIsClosed(true);

@@ -18,7 +18,7 @@ export function useCompletions(typed: string | null): readonly Completion[] {
       try {
         const { signal } = abort;
         const list = await quietApi('GET /api/search/complete', { query: { searchKey }, signal });
-        if (!signal.aborted) setFound(list.filter(({ text }) => text !== searchKey));
+        if (!signal.aborted) setFound(list.filter(({ text, path }) => path !== null || text !== searchKey));
       } catch {
         if (!abort.signal.aborted) setFound([]);
       }

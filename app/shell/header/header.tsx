@@ -1,24 +1,32 @@
 /** The fixed header: logo, systems, search and the visitor's corner above, the menu below; on phones one row. */
 import { BookOpenText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { HeaderSearch } from '#app/shell/header/header-search.tsx';
 import { LanguageMenu } from '#app/shell/header/language-menu.tsx';
-import { hasLanguageMenu, isUnder, menuItems } from '#app/shell/header/menu-items.ts';
+import { hasLanguageMenu, isUnder, menuFor } from '#app/shell/header/menu-items.ts';
 import { useMenuPath } from '#app/shell/header/menu-path.ts';
 import { SystemSwitch } from '#app/shell/header/system-switch.tsx';
+import { useGlance } from '#app/shell/header/today-glance.ts';
 import { ViewerCorner } from '#app/shell/header/viewer-corner.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { PhoneBar } from '#app/shell/phone-bar.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
+
+/** Its lamp and words are for who has seen Today; nobody else loads them. */
+const TodayCount = lazy(() => import('#app/shell/header/today-count.tsx'));
 
 function MainMenu() {
   const t = useText(shell);
   const path = useMenuPath();
+  const isUser = useViewer() !== null;
+  const glance = useGlance();
   return (
     <nav aria-label={t('menu')} className="hidden border-y border-rule md:block">
       <ul className="wrap flex h-12 items-stretch gap-6 lg:gap-10">
-        {menuItems.map((item) => {
+        {menuFor(isUser).map((item) => {
           const isCurrent = isUnder(path, item.paths);
           return (
             <li key={item.label} className="flex">
@@ -34,6 +42,13 @@ function MainMenu() {
             </li>
           );
         })}
+        {glance && (
+          <li className="ml-auto flex max-lg:hidden">
+            <Suspense>
+              <TodayCount glance={glance} />
+            </Suspense>
+          </li>
+        )}
       </ul>
     </nav>
   );

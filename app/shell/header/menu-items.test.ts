@@ -4,6 +4,7 @@ import {
   hasLanguageMenu,
   isCoursePage,
   isUnder,
+  menuFor,
   menuItems,
 } from '#app/shell/header/menu-items.ts';
 
@@ -17,10 +18,20 @@ describe('the top menu', () => {
     ['/gre-exam/', ['exams']],
     ['/questions/12', ['questions']],
     ['/exercises/3/result', ['exercises']],
+    ['/lessons/form-qc', ['courses']],
     ['/events/autumn', ['events']],
     ['/newspaper', []],
     ['/login', []],
   ])('lights on %s: %j', (pathname, labels) => expect(lit(pathname)).toEqual(labels));
+
+  it('puts Today before home for who is logged in, and leaves the others as they are', () => {
+    expect(menuFor(true).map(({ label }) => label)).toEqual([
+      'today',
+      ...menuItems.map(({ label }) => label),
+    ]);
+    expect(menuFor(false)).toEqual(menuItems);
+    expect(menuFor(true).filter(({ paths }) => isUnder('/user/notes', paths))).toHaveLength(1);
+  });
 
   it('shows the language menu on home and about only', () => {
     expect(['/', '/home', '/about'].every(hasLanguageMenu)).toBe(true);
@@ -32,9 +43,16 @@ describe('the top menu', () => {
     expect(isCoursePage('/course')).toBe(false);
   });
 
-  it('hides the consult card on /course/ pages and beside a report', () => {
-    expect(['/', '/course', '/exercises', '/results-explained'].every(hasConsultCard)).toBe(true);
-    const without = ['/course/brush-up', '/result/7', '/result/shared/x', '/exercises/7/result'];
+  it('hides the consult card on /course/ pages, in a lesson, beside a report and over Today', () => {
+    expect(['/', '/course', '/lessons', '/exercises', '/results-explained'].every(hasConsultCard)).toBe(true);
+    const without = [
+      '/course/brush-up',
+      '/lessons/form-qc',
+      '/result/7',
+      '/result/shared/x',
+      '/exercises/7/result',
+      '/user',
+    ];
     expect(without.some(hasConsultCard)).toBe(false);
   });
 });

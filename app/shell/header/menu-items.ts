@@ -1,4 +1,5 @@
 /** The top menu, in the order and with the addresses of the specification, section 2. */
+import { withoutEndSlashes } from '#core/end-slashes.ts';
 import type { PlainKey } from '#core/texts.ts';
 import type { shell } from '#messages/shell.ts';
 
@@ -7,7 +8,7 @@ export type MenuItem = { label: Key; hint: Key; to: string; paths: readonly stri
 
 export const menuItems: readonly MenuItem[] = [
   { label: 'home', hint: 'home_hint', to: '/home', paths: ['/', '/home'] },
-  { label: 'courses', hint: 'courses_hint', to: '/course', paths: ['/course'], hasIcon: true },
+  { label: 'courses', hint: 'courses_hint', to: '/course', paths: ['/course', '/lessons'], hasIcon: true },
   {
     label: 'exams',
     hint: 'exams_hint',
@@ -26,9 +27,20 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'about', hint: 'about_hint', to: '/about', paths: ['/about'] },
 ];
 
+/** Stands before the others for who is logged in; what a learner keeps hangs below it. */
+const todayItem: MenuItem = {
+  label: 'today',
+  hint: 'today_hint',
+  to: '/user',
+  paths: ['/user', '/map', '/moments', '/plan', '/stream'],
+};
+
+export const menuFor = (isUser: boolean): readonly MenuItem[] =>
+  isUser ? [todayItem, ...menuItems] : menuItems;
+
 /** Whether the item's light is on: the page is the item's own or lies below it. */
 export function isUnder(pathname: string, paths: readonly string[]): boolean {
-  const page = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
+  const page = withoutEndSlashes(pathname) || '/';
   return paths.some((path) => page === path || (path !== '/' && page.startsWith(`${path}/`)));
 }
 
@@ -42,7 +54,17 @@ export function isCoursePage(pathname: string): boolean {
   return pathname.startsWith('/course/');
 }
 
-/** The consult card is hidden on course pages (specification, section 1), and beside a report it would be in the way. */
+/** In a lesson the way on stands at the lower edge, where nothing else may lie, and nothing steps in between. */
+export function isLessonPage(pathname: string): boolean {
+  return pathname.startsWith('/lessons/');
+}
+
+/** Hidden on course pages (specification, section 1); beside a report and over the rows of Today it would be in the way. */
 export function hasConsultCard(pathname: string): boolean {
-  return !isCoursePage(pathname) && !/^\/(?:result|exercises\/[^/]+\/result)(?:\/|$)/.test(pathname);
+  return (
+    !isCoursePage(pathname) &&
+    !isLessonPage(pathname) &&
+    !/^\/user\/?$/.test(pathname) &&
+    !/^\/(?:result|exercises\/[^/]+\/result)(?:\/|$)/.test(pathname)
+  );
 }

@@ -1,5 +1,6 @@
 /** Who is here: the greeting with the unread badge, or the way to log in. */
 import { Link, useText } from '#app/locale.tsx';
+import { useGlance } from '#app/shell/header/today-glance.ts';
 import { unreadLabel } from '#app/shell/header/unread-label.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
@@ -40,7 +41,24 @@ export function ViewerCorner() {
       className="flex h-11 min-w-0 flex-none items-center gap-2 text-14 font-semibold hover:underline"
     >
       <span className="max-w-24 truncate lg:max-w-44">{t('greeting', { name: viewer.nickname })}</span>
+      <TodayWord />
       <UnreadBadge />
     </Link>
   );
+}
+
+/** What today is like, in a word. */
+function TodayWord() {
+  const t = useText(shell);
+  const glance = useGlance();
+  if (!glance) return null;
+  const { state, tasks } = glance;
+  const n = tasks.filter((task) => task.state === 'open').length;
+  const word =
+    state === 'done' || state === 'rest' || state === 'eve' || state === 'exam-day'
+      ? t(`today_${state}`)
+      : n > 0
+        ? t('today_left', { n })
+        : null;
+  return word && <span className="font-normal text-ink-3 max-lg:hidden">{word}</span>;
 }

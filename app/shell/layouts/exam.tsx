@@ -24,6 +24,8 @@ type ExamFrameProps = {
   isSplit?: boolean;
   /** Nothing can be done at the moment: another tab acts, or time is up. */
   isInert?: boolean;
+  /** As in the real test, no word can be looked up. */
+  isExam?: boolean;
   children: ReactNode;
 };
 
@@ -36,10 +38,14 @@ export function ExamFrame({
   bottom,
   isSplit = false,
   isInert = false,
+  isExam = false,
   children,
 }: ExamFrameProps) {
   return (
-    <div className="flex h-dvh flex-col bg-white text-ink [--bottom-bar:4.75rem] [@media(height<30rem)]:h-auto [@media(height<30rem)]:min-h-dvh">
+    <div
+      data-no-lookup={isExam ? '' : undefined}
+      className="flex h-dvh flex-col bg-white text-ink [--bottom-bar:4.75rem] [@media(height<30rem)]:h-auto [@media(height<30rem)]:min-h-dvh"
+    >
       <div inert={isInert}>{header}</div>
       {bar}
       {notices}

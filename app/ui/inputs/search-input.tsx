@@ -12,6 +12,8 @@ type SearchInputProps = {
   defaultValue?: string;
   name?: string;
   onSearch: (words: string) => void;
+  /** For what is found while it is typed. */
+  onType?: (words: string) => void;
   autoFocus?: boolean;
   className?: string;
 };
@@ -22,6 +24,7 @@ export function SearchInput({
   defaultValue = '',
   name = 'searchKey',
   onSearch,
+  onType,
   autoFocus,
   className = '',
 }: SearchInputProps) {
@@ -63,7 +66,10 @@ export function SearchInput({
           type="search"
           name={name}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => {
+            setWords(event.target.value);
+            onType?.(event.target.value.trim());
+          }}
           onKeyDown={press}
           aria-label={label ?? placeholder ?? t('search')}
           placeholder={placeholder}

@@ -1,6 +1,7 @@
 /** A question before something that cannot be undone: the safe answer left, the deed right. */
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#app/locale.tsx';
+import { tellFailure } from '#app/tell-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
 import { uiTexts } from '#messages/ui.ts';
@@ -26,10 +27,12 @@ export function ConfirmDialog({ confirm, cancel, onConfirm, onClose, ...dialog }
     setBusy(true);
     try {
       await onConfirm();
+      onClose();
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setBusy(false);
     }
-    onClose();
   }
 
   return (

@@ -77,7 +77,7 @@ const labelValue = (label: string | undefined): number | null => {
   }
 };
 
-function checkFigure(figure: Figure): string[] {
+export function checkFigure(figure: Figure): string[] {
   switch (figure.kind) {
     case 'geometry':
       return checkGeometry(figure);

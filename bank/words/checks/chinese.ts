@@ -8,7 +8,7 @@ const countHan = (text: string): number => text.match(han)?.length ?? 0;
 /** Half-width marks beside a Chinese character are a slip; inside Latin words they are right. */
 const halfWidth = /\p{Script=Han}[,.;:!?()"']|[,.;:!?()"']\p{Script=Han}|["']/u;
 
-function checkGloss(zh: string, where: string): string[] {
+export function checkGloss(zh: string, where: string): string[] {
   const count = countHan(zh);
   const told: string[] = [];
   if (count < glossLength.from || count > glossLength.to)
@@ -19,13 +19,15 @@ function checkGloss(zh: string, where: string): string[] {
 }
 
 /** An adjective is glossed with 的; a saying of four characters may do without. */
-const needsDe = (pos: string, zh: string): boolean =>
-  pos === 'adj.' && !zh.includes('的') && !/^\p{Script=Han}{4}$/u.test(zh);
+export const checkDe = (pos: string, zh: string, where: string): string[] =>
+  pos === 'adj.' && !zh.includes('的') && !/^\p{Script=Han}{4}$/u.test(zh)
+    ? [`${where} “${zh}” is an adjective’s; let it end in 的`]
+    : [];
 
 export function checkChinese(entry: WrittenEntry): string[] {
   const told = entry.senses.flatMap(({ pos, zh, examples }, index) => [
     ...checkGloss(zh, `gloss ${index + 1}`),
-    ...(needsDe(pos, zh) ? [`gloss ${index + 1} “${zh}” is an adjective’s; let it end in 的`] : []),
+    ...checkDe(pos, zh, `gloss ${index + 1}`),
     ...examples.flatMap((example) => checkTranslation(example.zh)),
   ]);
   for (const [word, { zh }] of Object.entries(entry.family)) told.push(...checkGloss(zh, `gloss of ${word}`));

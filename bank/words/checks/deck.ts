@@ -164,6 +164,19 @@ export function checkVariety(entries: readonly WrittenEntry[]): Problem[] {
   });
 }
 
+/** Two words answer the same equivalence or they do not: where each lists the other, both say so or neither. */
+export function checkSwaps(entries: readonly WrittenEntry[]): Problem[] {
+  const written = new Map(entries.map((entry) => [entry.word, entry]));
+  return entries.flatMap((entry) =>
+    entry.synonyms.flatMap(({ word, swap }) => {
+      const back = written.get(word)?.synonyms.find((synonym) => synonym.word === entry.word);
+      return back && swap && !back.swap
+        ? [problem(entry, 'swaps', `${word} has swap: true here, and ${entry.word} has none under ${word}`)]
+        : [];
+    }),
+  );
+}
+
 export function checkGroups(
   groups: readonly Group[],
   entries: readonly WrittenEntry[],

@@ -2,29 +2,39 @@
 import type { WrittenEntry } from '../read.ts';
 import { formsOf, wordsOf } from './forms.ts';
 
-const maxDefinition = 15;
+const definitionLimit = { words: 15, advice: 'cut it to 15, better 12' };
 const sentenceLength = { from: 8, to: 25 };
 
-/** Words of one sense that a definition would only repeat: the headword, its forms, its family, its look-alikes. */
-function isCircular(word: string, entry: WrittenEntry, forms: ReadonlySet<string>): boolean {
-  const stem = entry.word.slice(0, Math.max(5, entry.word.length - 3));
-  return forms.has(word) || word in entry.family || (stem.length >= 5 && word.startsWith(stem));
+/** Words that a definition would only repeat: the headword, its forms, its look-alikes. */
+function isOfHeadword(word: string, headword: string, forms: ReadonlySet<string>): boolean {
+  const stem = headword.slice(0, Math.max(5, headword.length - 3));
+  return forms.has(word) || (stem.length >= 5 && word.startsWith(stem));
 }
 
-export function checkDefinitions(entry: WrittenEntry): string[] {
-  const forms = formsOf(entry.word, entry.forms);
-  return entry.senses.flatMap(({ en }, index) => {
-    const words = wordsOf(en);
-    const told: string[] = [];
-    if (words.length > maxDefinition)
-      told.push(`definition ${index + 1} has ${words.length} words; cut it to ${maxDefinition}, better 12`);
-    const own = words.find((word) => isCircular(word, entry, forms));
-    if (own !== undefined)
-      told.push(`definition ${index + 1} explains the word by its own family (“${own}”); use other words`);
-    if (/^[A-Z]|\.$/.test(en)) told.push(`definition ${index + 1} begins small and ends without a period`);
-    return told;
-  });
+type Defined = { word: string; forms?: readonly string[] | undefined; family?: object };
+
+/** `where` names the definition in what is told, as “definition 2”. */
+export function checkDefinition(
+  en: string,
+  { word: headword, forms: irregular, family = {} }: Defined,
+  limit: { words: number; advice: string },
+  where: string,
+): string[] {
+  const forms = formsOf(headword, irregular);
+  const words = wordsOf(en);
+  const told: string[] = [];
+  if (words.length > limit.words) told.push(`${where} has ${words.length} words; ${limit.advice}`);
+  const own = words.find((word) => word in family || isOfHeadword(word, headword, forms));
+  if (own !== undefined)
+    told.push(`${where} explains the word by its own family (“${own}”); use other words`);
+  if (/^[A-Z]|\.$/.test(en)) told.push(`${where} begins small and ends without a period`);
+  return told;
 }
+
+export const checkDefinitions = (entry: WrittenEntry): string[] =>
+  entry.senses.flatMap(({ en }, index) =>
+    checkDefinition(en, entry, definitionLimit, `definition ${index + 1}`),
+  );
 
 function checkSentence(en: string, entry: WrittenEntry, forms: ReadonlySet<string>): string[] {
   const marked = [...en.matchAll(/\*([^*]+)\*/g)].map((match) => match[1]?.toLowerCase() ?? '');
@@ -91,15 +101,17 @@ export function checkSpelling(entry: WrittenEntry): string[] {
     entry.confusion?.en ?? '',
     ...entry.collocations,
   ];
-  return texts.flatMap((text) => {
-    const told = british.flatMap(([pattern, american]) => {
-      const found = pattern.exec(text)?.[0];
-      return found === undefined ? [] : [`“${found}” is British; write ${american}`];
-    });
-    if (/["']|--|\.\.\./.test(text))
-      told.push(`“${text.slice(0, 40)}” has typewriter marks; write ’ “ ” — …`);
-    const cliche = worn.exec(text)?.[0];
-    if (cliche !== undefined) told.push(`“${cliche}” is worn out; say something of your own`);
-    return told;
+  return texts.flatMap(checkWording);
+}
+
+/** American spelling, typographic marks, nothing worn. */
+export function checkWording(text: string): string[] {
+  const told = british.flatMap(([pattern, american]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`“${found}” is British; write ${american}`];
   });
+  if (/["']|--|\.\.\./.test(text)) told.push(`“${text.slice(0, 40)}” has typewriter marks; write ’ “ ” — …`);
+  const cliche = worn.exec(text)?.[0];
+  if (cliche !== undefined) told.push(`“${cliche}” is worn out; say something of your own`);
+  return told;
 }

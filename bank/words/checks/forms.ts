@@ -23,6 +23,33 @@ export function formsOf(word: string, irregular: readonly string[] = []): Set<st
   return forms;
 }
 
+/** One group of vowels, as in *stag*: such a stem always doubles its consonant, so *staged* is none of its forms. */
+const isShort = (word: string): boolean => /^[^aeiouy]*[aeiouy][^aeiouywx]$/.test(word);
+
+/**
+ * The forms by which a reader may find a word: fewer than may stand in an example, for a wrong guess would explain
+ * *master* as *mast*.
+ */
+export function lookUpForms(
+  word: string,
+  parts: ReadonlySet<string>,
+  irregular: readonly string[] = [],
+): Set<string> {
+  const endings = [
+    ...(parts.has('n.') || parts.has('v.') ? ['s', 'es'] : []),
+    ...(parts.has('v.') ? ['ed', 'ing'] : []),
+    ...(parts.has('adj.') ? ['er', 'est'] : []),
+  ];
+  const single = isShort(word) ? ['ed', 'ing', 'er', 'est'].map((ending) => word + ending) : [];
+  const forms = [...formsOf(word, irregular)].filter(
+    (form) =>
+      form === word ||
+      irregular.includes(form) ||
+      (endings.some((ending) => form.endsWith(ending)) && !single.includes(form)),
+  );
+  return new Set(forms);
+}
+
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

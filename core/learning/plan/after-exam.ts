@@ -1,4 +1,5 @@
 /** What a mock exam means for the study plan: made anew from the score it gave, with the time that is left. */
+import type { DayAhead } from './replanned.ts';
 import { daysBetween, type PlanInput, type StudyPlan } from './study-plan.ts';
 
 /** `input` is what the plan would be made from; null where there is none yet, or its exam is over. */
@@ -25,10 +26,13 @@ export function planAfterExam(
 const fewestDays = 2;
 
 /** In how many days the plan has its next mock exam; null where none is left, or where there is no plan. */
-export function daysToNextMock(plan: Pick<StudyPlan, 'tasks'> | null, today: string): number | null {
-  const days = (plan?.tasks ?? [])
-    .filter(({ work }) => work.kind === 'mock')
+export function daysToNextMock(
+  ahead: readonly Pick<DayAhead, 'day' | 'hasMock'>[],
+  today: string,
+): number | null {
+  const days = ahead
+    .filter(({ hasMock }) => hasMock)
     .map(({ day }) => daysBetween(today, day))
-    .filter((ahead) => ahead >= fewestDays);
+    .filter((away) => away >= fewestDays);
   return days.length === 0 ? null : Math.min(...days);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursBetween, judge, maxMinutes, scoreWithin, stages } from './effort.ts';
-import { replan } from './replan.ts';
 import { addDays, addMonths, daysBetween, makePlan, type PlanInput } from './study-plan.ts';
 import { measures, pathOf } from './work.ts';
 
@@ -129,7 +128,7 @@ describe('a plan', () => {
           if (!isMock) expect(minutes).toBeLessThanOrEqual(Math.max(verdict.minutes, 60));
         }
         expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
-        for (const { work } of tasks) expect(pathOf(work)).toMatch(/^\/[a-z]/);
+        for (const task of tasks) expect(pathOf(task)).toMatch(/^\/[a-z]/);
       }),
       { numRuns: 60 },
     );
@@ -141,75 +140,5 @@ describe('a plan', () => {
     expect(levels[0]).toBe(2);
     expect(levels.at(-1)).toBe(4);
     expect(levels.toSorted()).toEqual(levels);
-  });
-});
-
-describe('when days slip', () => {
-  const plan = makePlan(usual, today);
-
-  test('nothing changes while nothing is late', () => {
-    const { tasks, moved, dropped } = replan(plan, new Set(), today);
-    expect({ moved, dropped }).toEqual({ moved: 0, dropped: 0 });
-    expect(tasks).toHaveLength(plan.tasks.length);
-  });
-
-  test('work that was not done moves to coming days, and says from where', () => {
-    const later = addDays(today, 2);
-    const { tasks, moved, dropped } = replan(plan, new Set(), later);
-    expect(moved).toBeGreaterThan(0);
-    expect(dropped).toBe(0);
-    const movedTasks = tasks.filter(({ movedFrom }) => movedFrom !== null);
-    expect(movedTasks).toHaveLength(moved);
-    expect(movedTasks.every(({ day, movedFrom }) => day >= later && (movedFrom ?? '') < later)).toBe(true);
-  });
-
-  test('words that were missed are let go: every day has its own', () => {
-    const { tasks } = replan(plan, new Set(), addDays(today, 5));
-    expect(tasks.some(({ measure, movedFrom }) => measure === 'vocabulary' && movedFrom !== null)).toBe(
-      false,
-    );
-  });
-
-  test('a missed mock exam takes the place of a day’s sets', () => {
-    const later = addDays(today, 4);
-    const { tasks } = replan(plan, new Set(), later);
-    const made = tasks.find(({ work, movedFrom }) => work.kind === 'mock' && movedFrom !== null);
-    const kinds = tasks.filter(({ day }) => day === made?.day).map(({ work }) => work.kind);
-    expect(kinds).toContain('mock');
-    expect(kinds).not.toContain('set');
-    expect(kinds).not.toContain('topic');
-  });
-
-  test('a plan left alone for most of its time says how much is lost', () => {
-    const { dropped } = replan(plan, new Set(), addDays(plan.examDay, -10));
-    expect(dropped).toBeGreaterThan(50);
-  });
-
-  test('never loses what was done, never plans into the past or beyond the exam', () => {
-    fc.assert(
-      fc.property(
-        anyInput,
-        fc.integer({ min: 0, max: 200 }),
-        fc.integer({ min: 1, max: 9 }),
-        (input, days, nth) => {
-          const made = makePlan(input, today);
-          const now = addDays(today, days);
-          const done = new Set(made.tasks.filter((_, place) => place % nth === 0).map(({ id }) => id));
-          const { tasks } = replan(made, done, now);
-          expect(
-            tasks
-              .filter(({ isDone }) => isDone)
-              .map(({ id }) => id)
-              .toSorted(),
-          ).toEqual([...done].toSorted());
-          expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
-          for (const task of tasks) {
-            expect(task.day < made.examDay).toBe(true);
-            if (!task.isDone && now < made.examDay) expect(task.day >= now).toBe(true);
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
   });
 });

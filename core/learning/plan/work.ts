@@ -1,4 +1,5 @@
 /** What a day's work can be: sets, topics, essays, words and mock exams, each with the page that fulfils it. */
+import { lessonOfForm, lessonOfTag } from '#core/lessons/topics.ts';
 import type { Difficulty, Form } from '#core/questions/kinds.ts';
 import type { Stage } from './effort.ts';
 
@@ -137,8 +138,24 @@ const typeOfTag = (tag: string): string =>
         ? 'write'
         : 'read';
 
+/** The lesson that a task is about; null where it is about no one topic. */
+export function lessonOfWork(work: Work): string | null {
+  switch (work.kind) {
+    case 'set':
+      return lessonOfForm(work.form);
+    case 'topic':
+    case 'essay':
+      return lessonOfTag(work.tag);
+    default:
+      return null;
+  }
+}
+
+/** No session is longer than this; a longer task is done in two. */
+const longestRound = 30;
+
 /** The page of ours where the work is done, without the language. */
-export function pathOf(work: Work): string {
+export function pathOf({ work, minutes }: { work: Work; minutes: number }): string {
   switch (work.kind) {
     case 'set':
       return `/exercises?form=${work.form}&difficulty=${work.difficulty}`;
@@ -147,7 +164,7 @@ export function pathOf(work: Work): string {
     case 'essay':
       return `/questions?type=write&tag=${work.tag}`;
     case 'words':
-      return '/miniprogram';
+      return `/words/session?minutes=${Math.min(longestRound, minutes)}`;
     case 'mock':
       return '/gre-exam';
     case 'mock-review':

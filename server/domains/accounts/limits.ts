@@ -5,11 +5,16 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * A login counts for the account from that address, for the account from anywhere, and for the address. A browser
- * that the account was used with before is counted by itself, and meets none of these: strangers lock nobody out.
+ * A login counts for the account from that address, and for the address. A browser that the account was used with
+ * before is counted by itself, and meets none of these: strangers lock nobody out.
  */
 export const loginPair: Rule = { name: 'login-pair', times: 10, seconds: 15 * minute };
+/**
+ * No lock, but a sign: once so many were wrong for an account, from wherever, each network has fewer tries. Whoever
+ * knows the password needs one; whoever guesses from a thousand networks loses two thirds of them.
+ */
 export const loginAccount: Rule = { name: 'login-account', times: 100, seconds: hour };
+export const loginFew: Rule = { name: 'login-few', times: 3, seconds: 15 * minute };
 export const loginAddress: Rule = { name: 'login-address', times: 100, seconds: 15 * minute };
 
 export const loginDevice: Rule = { name: 'login-device', times: 20, seconds: 15 * minute };
@@ -22,19 +27,23 @@ export const registerAddress: Rule = { name: 'register-address', times: 60, seco
 export const codeMinute: Rule = { name: 'code-minute', times: 1, seconds: minute };
 export const codeAsker: Rule = { name: 'code-asker', times: 5, seconds: hour };
 export const codeAddress: Rule = { name: 'code-address', times: 60, seconds: hour };
-/** For one address, whoever asks: twenty a day, and after that one in half an hour, so that it is never closed. */
+/**
+ * What all strangers together may send to one address: twenty a day, and after that one in half an hour. A browser or
+ * a network that the account was used from is no stranger, and meets neither.
+ */
 export const codeDay: Rule = { name: 'code-day', times: 20, seconds: 24 * hour };
 export const codeSpaced: Rule = { name: 'code-spaced', times: 1, seconds: 30 * minute };
 
-/** Beside the five attempts that each code has. */
+/** Beside the five attempts that each code has: for a network, or for a browser of the account's own. */
 export const codeTries: Rule = { name: 'code-tries', times: 100, seconds: 15 * minute };
 
 /** The current password, asked for before something that cannot be undone. */
 export const passwordTries: Rule = { name: 'password-tries', times: 10, seconds: 15 * minute };
 
 /**
- * The second step of a login, by account and network and by account. Both are reached with the right first factor
- * alone: no stranger can use them up.
+ * The second step of a login, by account and network and by account; by itself for a browser that the account was used
+ * with. All are reached with the right first factor alone: no stranger can use them up, nor a thief of the password
+ * those of the owner's browser.
  */
 export const factorPair: Rule = { name: 'factor-pair', times: 10, seconds: 15 * minute };
 export const factorAccount: Rule = { name: 'factor-account', times: 60, seconds: hour };

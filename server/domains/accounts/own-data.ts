@@ -3,6 +3,7 @@ import type { PersonalData } from '#server/domains/personal-data.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
 import { deleteCodes } from './codes/codes-store.ts';
 import { deleteDevicesOf, listDevicesOf } from './devices/devices-store.ts';
+import { deleteGoal, findGoal } from './goal/store.ts';
 import { countRecoveryCodes, deleteChallengesOf, deleteFactor, findFactor } from './second-factor/store.ts';
 import { deleteSessionsOf, listSessionsOf } from './sessions-store.ts';
 import { deleteOauthStatesOf, deleteWechat, emptyUser, findUser, listWechatOf } from './store.ts';
@@ -14,6 +15,7 @@ export const accountsData: PersonalData = {
     const { passwordHash, deletedAt: _, ...profile } = (await findUser(db, userId)) ?? {};
     return {
       profile: { ...profile, hasPassword: Boolean(passwordHash) },
+      goal: await findGoal(db, userId),
       devices: await listDevicesOf(db, userId),
       sessions: await listSessionsOf(db, userId),
       wechat: await listWechatOf(db, userId),
@@ -28,6 +30,7 @@ export const accountsData: PersonalData = {
   erase: async (tx, userId, now) => {
     const user = await findUser(tx, userId);
     for (const target of [user?.email, user?.phone]) if (target) await deleteCodes(tx, target);
+    await deleteGoal(tx, userId);
     await deleteWechat(tx, userId);
     await deleteOauthStatesOf(tx, userId);
     await deleteDevicesOf(tx, userId);

@@ -1,11 +1,13 @@
 /** A person's own view of their account. */
 import type { accounts } from '#contract/accounts.ts';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import { homeDay } from '#core/site/occurrences.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
+import { assertExamNear } from './goal/goal.ts';
 import { profileChanges } from './limits.ts';
 import { type Account, findAccount, findUser, hasWechat, updateUser } from './store.ts';
 import type { UserRow } from './tables.ts';
@@ -45,6 +47,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, change: Profile)
   const before = await getUser(deps.db, viewer);
   // An address of anyone's choosing would make every reader's browser call it.
   if (change.avatar && change.avatar !== before.avatar) throw invalidInput({ avatar: 'not_own_picture' });
+  assertExamNear(change.examDate, homeDay(deps.now()));
   if (Object.values(change).every((value) => value === undefined)) return before;
   const after = await updateUser(deps.db, viewer.id, change);
   if (!after) throw loginRequired();

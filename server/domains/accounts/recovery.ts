@@ -9,7 +9,7 @@ import { checkCode, codeRefused, contactOf, spendCode } from './codes/codes.ts';
 import { rememberDevice } from './devices/devices.ts';
 import { deleteDevicesOf } from './devices/devices-store.ts';
 import { askForFreshLogin } from './fresh-login.ts';
-import { loginAccount, loginPair, passwordTries } from './limits.ts';
+import { loginAccount, loginFew, loginPair, passwordTries } from './limits.ts';
 import { changeMail, originOf, sendNotice } from './mails.ts';
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { getUser } from './profile.ts';
@@ -62,7 +62,9 @@ export async function resetPassword(deps: Deps, guest: Guest, body: Reset): Prom
 /** Someone who was locked out and proved the address starts afresh. */
 async function forgetFailures({ counters }: Deps, { address }: Guest, { email }: UserRow): Promise<void> {
   if (!email) return;
-  await counters.forget(loginPair, `${email} ${networkOf(address)}`);
+  const pair = `${email} ${networkOf(address)}`;
+  await counters.forget(loginPair, pair);
+  await counters.forget(loginFew, pair);
   await counters.forget(loginAccount, email);
 }
 
@@ -104,7 +106,8 @@ export async function askForPassword(
 ): Promise<void> {
   if (password === undefined) throw invalidInput({ [field]: 'required' });
   await limit(counters, [passwordTries, id]);
-  if (!(await verifyPassword(passwordHash, password))) throw invalidInput({ [field]: 'password_wrong' });
+  if (!(await verifyPassword(passwordHash, password)))
+    throw invalidInput({ [field]: 'password_wrong' }, { name: 'PROOF_REFUSED', userId: id });
   await counters.forget(passwordTries, id);
 }
 

@@ -3,6 +3,8 @@
  * how secrets are made. Signing in, recovery and deletion are for the domain's own handlers.
  */
 export { deleteLeftFiles } from './deletion.ts';
+export { changeGoal, readGoal } from './goal/goal.ts';
+export { listByTarget } from './goal/targets-store.ts';
 export { isKnownPerson } from './known-person.ts';
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
@@ -10,4 +12,4 @@ export { countUsers, listNicknames, listPublicProfiles } from './public-profiles
 export { hashSecret, makeSecret } from './secrets.ts';
 export { createFindSession } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
-export { isProved } from './store.ts';
+export { findReach, isProved } from './store.ts';

@@ -16,6 +16,7 @@ import {
   loginAccount,
   loginAddress,
   loginDevice,
+  loginFew,
   loginPair,
   registerAddress,
   registerEmail,
@@ -75,7 +76,7 @@ export async function loginWithPassword(deps: Deps, guest: Guest, email: string,
   return welcome(deps, guest, { user, opened: await openSession(deps.db, user.id, guest) });
 }
 
-/** A browser that the account was used with is counted by itself; all others by their network, and together. */
+/** A browser that the account was used with is counted by itself, all others by their network: nobody for another. */
 async function countLogin(deps: Deps, guest: Guest, email: string) {
   const { counters } = deps;
   const { key, isOwner } = await askerOf(deps, { email }, guest);
@@ -84,11 +85,13 @@ async function countLogin(deps: Deps, guest: Guest, email: string) {
     await limit(counters, [loginDevice, pair]);
     return { takeBack: () => counters.forget(loginDevice, pair) };
   }
-  await limit(counters, [loginPair, pair], [loginAccount, email], [loginAddress, key]);
+  await limit(counters, [loginPair, pair], [loginAddress, key]);
+  if ((await counters.count(loginAccount, email)) > 0) await limit(counters, [loginFew, pair]);
   return {
     takeBack: () =>
       Promise.all([
         counters.forget(loginPair, pair),
+        counters.forget(loginFew, pair),
         counters.refund(loginAccount, email),
         counters.refund(loginAddress, key),
       ]),

@@ -150,6 +150,18 @@ export async function hasWechat(db: Queryable, userId: string): Promise<boolean>
   return (await db.$count(wechatIdentities, eq(wechatIdentities.userId, userId))) > 0;
 }
 
+/** By what somebody can be reached; null where there is no such account. */
+export async function findReach(db: Queryable, id: string) {
+  const user = await findUser(db, id);
+  if (!user) return null;
+  const [wechat] = await listWechatOf(db, id);
+  return {
+    email: user.email,
+    isProved: user.emailVerifiedAt !== null,
+    wechat: wechat ? { subject: wechat.subject, openid: wechat.openid } : null,
+  };
+}
+
 /** Whether an address, a number or WeChat is known to be the person's own. */
 export async function isProved(db: Queryable, id: string): Promise<boolean> {
   const user = await findUser(db, id);

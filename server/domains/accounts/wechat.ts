@@ -13,6 +13,7 @@ import { askForFreshLogin } from './fresh-login.ts';
 import { wechatAddress } from './limits.ts';
 import { originOf } from './mails.ts';
 import { getUser } from './profile.ts';
+import { askForProof, type Proof } from './proof.ts';
 import { checkOpenToNew } from './registration/registration.ts';
 import { admitOpened, openSession } from './second-factor/challenges.ts';
 import { hashSecret, isSameHash, makeSecret } from './secrets.ts';
@@ -127,15 +128,20 @@ async function linkWechat({ db }: Deps, userId: string, person: WechatSubject, n
   });
 }
 
-export async function unlinkWechat({ db }: Deps, viewer: Viewer): Promise<UserRow> {
-  return inTransaction(db, async (tx) => {
+export async function unlinkWechat(deps: Deps, viewer: Viewer, proof: Proof, now: Date): Promise<UserRow> {
+  const user = await getUser(deps.db, viewer);
+  if (isOnlyWay(user)) throw new AppError('LAST_LOGIN_WAY');
+  await askForProof(deps, user, viewer, proof, now);
+  return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, viewer.id);
     if (!user) throw loginRequired();
-    if (user.email === null && user.phone === null) throw new AppError('LAST_LOGIN_WAY');
+    if (isOnlyWay(user)) throw new AppError('LAST_LOGIN_WAY');
     await deleteWechat(tx, user.id);
     return getUser(tx, viewer);
   });
 }
+
+const isOnlyWay = ({ email, phone }: UserRow): boolean => email === null && phone === null;
 
 const grantSchema = z.object({
   access_token: z.string(),

@@ -7,4 +7,4 @@ export { ownSetsData } from './own-data.ts';
 export { type Edition, getContent, getEdition, getQuestions } from './papers.ts';
 export { createPractice } from './practice.ts';
 /** For lists of attempts and of essays: what they were about, many at a time. */
-export { countItems, findExercises, findExerciseType, findTitles } from './store.ts';
+export { countItems, findExercises, findExerciseType, findTitles, listMockItems } from './store.ts';

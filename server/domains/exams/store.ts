@@ -164,6 +164,19 @@ export async function findExercises(
   return new Map(rows.map(({ id, ...exercise }) => [id, exercise]));
 }
 
+/** Every question of the mock exams on offer; of a section with modules a candidate meets one of three. */
+export async function listMockItems(db: Queryable): Promise<{ questionId: string; hasModules: boolean }[]> {
+  return db
+    .select({
+      questionId: examItems.questionId,
+      hasModules: sql<boolean>`${examSections.module} is not null`,
+    })
+    .from(examItems)
+    .innerJoin(examSections, eq(examSections.id, examItems.sectionId))
+    .innerJoin(exams, and(eq(exams.id, examSections.examId), eq(exams.edition, examSections.edition)))
+    .where(and(eq(exams.type, 'GREPREP'), eq(exams.status, 'published'), isNull(exams.ownerId)));
+}
+
 /** Null where there is no such exercise. */
 export async function findExerciseType(db: Queryable, exerciseId: string): Promise<QuestionType | null> {
   const [row] = await db

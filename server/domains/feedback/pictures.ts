@@ -3,6 +3,7 @@ import { worksAt } from '#core/accounts/roles.ts';
 import { dayMs } from '#core/duration.ts';
 import { largestPicture } from '#core/feedback.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { writeAudit } from '#server/domains/staff/service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { limit, type Rule } from '#server/http/limits.ts';
 import { takeMade } from '#server/http/pictures.ts';
@@ -32,9 +33,21 @@ async function dropOld({ db, storage }: Deps, userId: string, now: Date): Promis
   await deletePictures(db, keys);
 }
 
-/** A screenshot may show anything that was on somebody's screen: it is for them and for who works at that desk. */
-export async function mayReadPicture({ db }: Deps, viewer: Viewer | null, key: string): Promise<boolean> {
-  if (!viewer) return false;
-  const owner = await findPictureOwner(db, key);
-  return owner !== null && (owner === viewer.id || worksAt(viewer.role, 'feedbacks'));
+/**
+ * A screenshot may show anything that was on somebody's screen: it is for them and for who works at that desk, whose
+ * look at it is written down.
+ */
+export async function admitToPicture(
+  { db, now }: Deps,
+  viewer: Viewer | null,
+  key: string,
+  address: string,
+): Promise<boolean> {
+  const owner = viewer && (await findPictureOwner(db, key));
+  if (!viewer || !owner) return false;
+  if (owner === viewer.id) return true;
+  if (!worksAt(viewer.role, 'feedbacks')) return false;
+  const deed = { action: 'feedback_picture_read', staffId: viewer.id, targetId: owner } as const;
+  await writeAudit(db, { ...deed, address, now: now(), details: { picture: key } });
+  return true;
 }

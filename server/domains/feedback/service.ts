@@ -23,7 +23,7 @@ import {
 import type { FeedbackRow } from './tables.ts';
 
 export { feedbackData } from './own-data.ts';
-export { mayReadPicture } from './pictures.ts';
+export { admitToPicture } from './pictures.ts';
 
 const sending: Rule = { name: 'feedback', times: 20, seconds: 3600 };
 

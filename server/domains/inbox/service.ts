@@ -2,7 +2,7 @@
 import type { Page } from '#contract/endpoint.ts';
 import { worksAt } from '#core/accounts/roles.ts';
 import type { Text } from '#core/texts.ts';
-import { inTransaction, type Transaction } from '#server/db/tx.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { countUsers, isUser, listPublicProfiles } from '#server/domains/accounts/service.ts';
 import type { Audit } from '#server/domains/staff/service.ts';
@@ -96,6 +96,9 @@ export async function listInbox({ db }: Deps, viewer: Viewer, status: Status, pa
   const list = page.size === 0 ? [] : await listMessages(db, viewer, status, page);
   return { unread, total, list };
 }
+
+export const countUnread = (db: Queryable, viewer: Viewer): Promise<number> =>
+  countMessages(db, viewer, 'UNREAD');
 
 /** Gives how many are unread afterwards. */
 export async function readMessage(deps: Deps, viewer: Viewer, id: string, now: Date): Promise<number> {

@@ -8,7 +8,6 @@ import {
   commentReports,
   comments,
   notes,
-  wordBooks,
   wrongBooks,
 } from './tables.ts';
 
@@ -20,7 +19,6 @@ export async function listOwnData(db: Queryable, userId: string) {
     comments: await db.select().from(comments).where(eq(comments.userId, userId)),
     likes: await db.select().from(commentLikes).where(eq(commentLikes.userId, userId)),
     reports: await db.select().from(commentReports).where(eq(commentReports.userId, userId)),
-    words: await db.select().from(wordBooks).where(eq(wordBooks.userId, userId)),
     wrongBook: await db.select().from(wrongBooks).where(eq(wrongBooks.userId, userId)),
   };
 }
@@ -36,7 +34,6 @@ export async function deleteOwnData(tx: Transaction, userId: string, now: Date):
     .update(comments)
     .set({ userId: null, body: '', deletedAt: sql`coalesce(${comments.deletedAt}, ${now})` })
     .where(eq(comments.userId, userId));
-  await tx.delete(wordBooks).where(eq(wordBooks.userId, userId));
   await tx.delete(wrongBooks).where(eq(wrongBooks.userId, userId));
   await tx.delete(notes).where(eq(notes.userId, userId));
   await tx.delete(collections).where(eq(collections.userId, userId));

@@ -1,9 +1,9 @@
 /** How a person stands with questions: collected, noted, in the wrong-book, their words in the word book. */
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import { listKeptFrom } from '#server/domains/words/service.ts';
 import { findCollection } from './collections/store.ts';
 import { findNoteOn, listNotedAmong } from './notes/store.ts';
-import { listWordsOf } from './word-books/store.ts';
 import { findWrongBook, listCauses } from './wrong-books/store.ts';
 
 export async function findOwnState(db: Queryable, userId: string, questionId: string) {
@@ -15,8 +15,8 @@ export async function findOwnState(db: Queryable, userId: string, questionId: st
     folderId: collection?.folderId ?? null,
     note,
     isInWrongBook: mistake !== null && mistake.graduatedAt === null,
-    mistake: mistake && { cause: mistake.cause },
-    words: await listWordsOf(db, userId, questionId),
+    mistake: mistake && { cause: mistake.cause, dueAt: mistake.graduatedAt ? null : mistake.dueAt },
+    words: await listKeptFrom(db, userId, questionId),
   };
 }
 

@@ -76,18 +76,3 @@ export const wrongBooks = pgTable('wrong_books', {
   dueAt: moment('due_at').notNull(),
   graduatedAt: moment('graduated_at'),
 });
-
-export const wordBooks = pgTable('word_books', {
-  id: identity(),
-  userId: id('user_id').notNull(),
-  wordKey: text('word_key').notNull(),
-  word: text().notNull(),
-  gloss: text().notNull(),
-  questionId: id('question_id').notNull(),
-  addedAt: moment('added_at').notNull(),
-  reviews: integer().notNull().default(0),
-  known: integer().notNull().default(0),
-  card: jsonb().$type<ReviewCard>(),
-  dueAt: moment('due_at').notNull(),
-  removedAt: moment('removed_at'),
-});

@@ -3,7 +3,7 @@ import { rulesOf } from '#core/questions/forms/registry.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { notFound } from '#server/http/errors.ts';
-import { findUserQuestion } from './answers-store.ts';
+import { findUserQuestion } from './answers/answers-store.ts';
 import { type Closed, requireOpen } from './reserved/closed.ts';
 import { presentStats } from './rows.ts';
 import { findDetail, type QuestionDetail } from './versions-store.ts';

@@ -88,6 +88,27 @@ export async function findVariants(
   return new Map(rows.map(({ id, variant }) => [id, variant]));
 }
 
+/**
+ * By family its published and open questions, the best to try first: what the person never tried or tried longest ago,
+ * each person in an order of their own; for a visitor always the same.
+ */
+export async function listDraws(
+  db: Queryable,
+  families: readonly string[],
+  userId: string | null,
+  closed: Closed,
+): Promise<Map<string, string[]>> {
+  if (families.length === 0) return new Map();
+  const { rows } = await db.execute<{ family: string; id: string }>(sql`
+    select q.family, q.id::text as id from questions q
+      left join user_questions u on u.question_id = q.id and u.user_id = ${userId}
+    where q.family = any(${sql.param(families)}::text[]) and q.status = 'published' and q.stimulus_id is null
+      and q.id <> all(${sql.param(closed.ids)}::bigint[])
+    order by u.last_at nulls first, md5(${userId ?? ''}::text || ' ' || q.id), q.id`);
+  const draws = Map.groupBy(rows, ({ family }) => family);
+  return new Map([...draws].map(([family, drawn]) => [family, drawn.map(({ id }) => id)]));
+}
+
 /** The published ones of these: those the person never tried, then those tried longest ago, else in the order given. */
 export async function listLeastTried(
   db: Queryable,

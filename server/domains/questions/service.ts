@@ -1,24 +1,38 @@
 /** What other domains ask about questions. */
 
 /** Answers that were graded. Whoever records one uses `recordAnswers` of learning, which feeds the wrong-book too. */
-export { storeAnswer } from './answers.ts';
-export { type FirstAnswer, type GradedAnswer, listFirstAnswers } from './answers-store.ts';
+export { storeAnswer } from './answers/answers.ts';
+export {
+  countAnswering,
+  countAnswersOf,
+  type FirstAnswer,
+  type GradedAnswer,
+  type LearnerAnswer,
+  listFirstAnswers,
+  listLastAnswers,
+  listLearnerAnswers,
+  lockLastAnswered,
+} from './answers/answers-store.ts';
+/** When somebody was given a question, sealed. */
+export { sealOpened } from './answers/opened.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
 export { forgetBank, readBank } from './bank.ts';
 export { findTagNames } from './bank-store.ts';
 /** One question, or several, in full; how everybody does on them; formulas as they are shown. */
-export { getDetail, reveal, statsOf } from './detail.ts';
+export { findOwnHistory, getDetail, reveal, statsOf } from './detail.ts';
 export { type ResolvedFilter, resolveFilter } from './filter.ts';
 /** The start of the process, and of a deletion of an account. */
 export { importFolder } from './import.ts';
 export { findMath } from './math.ts';
 export { questionsData } from './own-data.ts';
+export { findPage } from './page.ts';
 /** Which questions to try, and what kinds some questions are of. */
 export {
   countKinds,
   findFamilies,
   findVariants,
+  listDraws,
   listForSet,
   listLeastTried,
   listOfKind,
@@ -29,11 +43,13 @@ export {
 export { type Closed, findClosed, nothingClosed, onlyRunning, requireOpen } from './reserved/closed.ts';
 export { reserveQuestions } from './reserved/reserve.ts';
 export { findPeers, listRows, type RowsOptions } from './rows.ts';
+export { listMet, listScored } from './stream-store.ts';
 export { presentTag, resolveTags, type TagTree } from './tags.ts';
 export {
   type CurrentQuestion,
   findCurrent,
   findForms,
+  findRated,
   findSampleAbove,
   findWordSources,
   getVersions,

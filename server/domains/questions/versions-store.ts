@@ -1,8 +1,15 @@
 /** Questions in full: in the versions that exams point at, and as they are now. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { WordSource } from '#core/learning/words.ts';
 import type { SecretEssay } from '#core/questions/forms/essay.ts';
-import type { Difficulty, Form, Question, Stimulus, StimulusSecret } from '#core/questions/kinds.ts';
+import type {
+  Difficulty,
+  ExerciseType,
+  Form,
+  Question,
+  Stimulus,
+  StimulusSecret,
+} from '#core/questions/kinds.ts';
+import type { WordSource } from '#core/words/in-questions.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Closed } from './reserved/closed.ts';
 import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
@@ -124,6 +131,17 @@ export async function findForms(db: Queryable, ids: readonly string[]): Promise<
   const { rows } = await db.execute<KnownForm & { id: string }>(sql`
     select id::text, code, form, difficulty, current_version_id::text as "versionId" from ${questions}
     where id = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+export type Rated = { measure: ExerciseType; form: Form; difficulty: Difficulty; tagIds: number[] };
+
+/** What a model of learners asks of questions: by id, as they are now, retired ones too. */
+export async function findRated(db: Queryable, ids: readonly string[]): Promise<Map<string, Rated>> {
+  const { rows } = await db.execute<Rated & { id: string }>(sql`
+    select q.id::text, q.exercise_type as measure, q.form, q.difficulty,
+      array(select tag_id from question_tags t where t.question_id = q.id order by position) as "tagIds"
+    from questions q where q.id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 

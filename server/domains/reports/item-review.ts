@@ -1,16 +1,24 @@
 /** One question of a report, opened: as it was asked, with its key, its analysis and what its candidate made of it. */
+import type { Locale } from '#core/locale.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { textsIn } from '#core/questions/runs.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findGradedAttempt } from '#server/domains/attempts/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState } from '#server/domains/learning/service.ts';
+import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
 import { findMath, getDetail, reveal, statsOf } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn } from './closed.ts';
 
 /** An attempt that is still open has no items here, and of one that is graded only those that it was asked. */
-export async function getReviewItem(deps: Deps, recordId: string, exerciseId: string, viewer: Viewer) {
+export async function getReviewItem(
+  deps: Deps,
+  recordId: string,
+  exerciseId: string,
+  viewer: Viewer,
+  locale: Locale,
+) {
   const { db } = deps;
   const graded = await findGradedAttempt(deps, recordId, viewer.id);
   const item = graded?.facts.items.find((one) => one.exerciseId === exerciseId);
@@ -40,6 +48,7 @@ export async function getReviewItem(deps: Deps, recordId: string, exerciseId: st
     isRevised,
     answer: [...item.answer],
     correct: item.correct,
+    lesson: findLessonOfQuestion(asked.question, locale),
     stats: statsOf(detail),
     mine,
     comments,

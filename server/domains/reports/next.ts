@@ -4,7 +4,8 @@ import type { AttemptFacts } from '#core/report/facts.ts';
 import { findNextSteps } from '#core/report/next-steps.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { findPlanAfter } from '#server/domains/learning/plan/service.ts';
+import { findPlanAfter } from '#server/domains/coach/plan/service.ts';
+import { hasLesson } from '#server/domains/lessons/service.ts';
 import { findReadings } from '#server/domains/site/service.ts';
 import type { scoreAttempt } from './scores.ts';
 
@@ -26,7 +27,7 @@ export async function readNextSteps<Tag>(
   const now = deps.now();
   const { change, daysToMock } = await findPlanAfter(deps.db, viewer.id, { total, submittedAt, now });
   const steps = [];
-  for (const step of findNextSteps(facts, { words, doubts, plan: change, daysToMock })) {
+  for (const step of findNextSteps(facts, { words, doubts, plan: change, daysToMock, hasLesson })) {
     if (step.name === 'topic') {
       steps.push({ name: step.name, tag: tagOf(step.topic), levels: step.levels });
     } else if (step.name === 'lesson') {

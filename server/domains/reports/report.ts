@@ -1,6 +1,5 @@
 /** Puts a report together from the attempt's facts, the scores and the names of topics. */
 import { bankText, userText } from '#core/bank-text.ts';
-import { wordKey } from '#core/learning/word-key.ts';
 import type { Locale } from '#core/locale.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
 import { answerText, keyText } from '#core/report/answer-text.ts';
@@ -27,8 +26,9 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { getUser } from '#server/domains/accounts/service.ts';
 import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/service.ts';
 import { findOwnMarks } from '#server/domains/learning/service.ts';
-import { findKeptWords } from '#server/domains/learning/word-books/service.ts';
+import { findLessonOfTag } from '#server/domains/lessons/service.ts';
 import { findMath, findTagNames } from '#server/domains/questions/service.ts';
+import { findHeadword, findKeptForms } from '#server/domains/words/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn, hideClosed } from './closed.ts';
 import { textsOf } from './item-texts.ts';
@@ -60,7 +60,12 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     deps.db,
     topics.map(({ key }) => key),
   );
-  const tagOf = (path: string) => ({ id: path, path, name: names.get(path)?.[locale] ?? path });
+  const tagOf = (path: string) => ({
+    id: path,
+    path,
+    name: names.get(path)?.[locale] ?? path,
+    lesson: findLessonOfTag(path, locale),
+  });
   const marks = await findOwnMarks(
     deps.db,
     viewer.id,
@@ -77,7 +82,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
   const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
   const doubts = findDoubts(facts);
   const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
-  const kept = await findKeptWords(
+  const kept = await findKeptForms(
     deps.db,
     viewer.id,
     words.map(({ word }) => word),
@@ -147,7 +152,11 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
       exerciseIds: hardWins(items).map(({ exerciseId }) => exerciseId),
     },
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
-    words: words.map((missed) => ({ ...missed, isKept: kept.has(wordKey(missed.word)) })),
+    words: words.map((missed) => ({
+      ...missed,
+      headword: findHeadword(missed.word),
+      isKept: kept.has(missed.word),
+    })),
     next,
     essay: essayOf(graded),
     items: shown,

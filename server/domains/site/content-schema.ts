@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type BankText, bankText } from '#core/bank-text.ts';
 import { findFaults } from '#core/markdown.ts';
-import { bannerPlaces, courseKinds, materialKinds, newsTags, teacherTypes } from '#core/site/kinds.ts';
+import { bannerPlaces, courseGifts, materialKinds, newsTags, teacherTypes } from '#core/site/kinds.ts';
 import { repetitions } from '#core/site/occurrences.ts';
 
 const line = z.string().trim().min(1);
@@ -48,28 +48,11 @@ const teacher = z.strictObject({
   years: z.int().min(0).max(60).nullable().default(null),
 });
 
-/** One picture of a lesson: what is on the board, and what is said while it is there. */
-const slide = z.strictObject({
-  seconds: z.int().min(5).max(600),
-  /** Begins a chapter. */
-  chapter: text.nullable().default(null),
-  heading: text,
-  /** On the board. */
-  board: article,
-  /** What the teacher says, as text beside the board. */
-  notes: text,
-});
+/** An id of content/lessons. */
+const lessonId = z.string().regex(/^[a-z]+(?:[.-][a-z0-9]+)*$/, 'expected the id of a lesson');
 
-const lesson = z.strictObject({
-  title: text,
-  /** Anyone may play it; the others are for those whose order is confirmed. */
-  preview: z.boolean().default(false),
-  slides: z.array(slide).min(1),
-});
-
-const course = z.strictObject({
+const courseBase = {
   name: slug,
-  kind: z.enum(courseKinds),
   cover: slug,
   title: text,
   description: text,
@@ -77,10 +60,11 @@ const course = z.strictObject({
   audience: text,
   /** The slugs of its teachers. */
   teachers: z.array(slug).min(1),
-  syllabus: z.array(z.strictObject({ title: text, text })).min(1),
-  /** How many lessons there are; those that can be played are in `lessons`. */
-  lessonCount: z.int().min(1),
-  hours: z.number().positive(),
+  /** In yuan. */
+  price: z.int().min(0),
+  unit: text,
+  /** Null where there is no limit. */
+  seats: z.int().min(1).nullable(),
   timetable: z.strictObject({
     /** The first day of the next class; null where one may begin at any time. */
     begins: moment.nullable(),
@@ -89,13 +73,31 @@ const course = z.strictObject({
     /** When it meets: “Tue and Thu 20:00–22:00 Beijing time”. */
     text,
   }),
-  /** In yuan. */
-  price: z.int().min(0),
-  unit: text,
-  /** Null where there is no limit. */
-  seats: z.int().min(1).nullable(),
-  lessons: z.array(lesson).default([]),
+};
+
+const part = z.strictObject({ title: text, text, lessons: z.array(lessonId).default([]) });
+
+/** Held by a teacher at a time. What it gives beside the lessons, which are free, is what is paid for. */
+const heldCourse = z.strictObject({
+  ...courseBase,
+  kind: z.enum(['small', 'live']),
+  /** The lessons of a part are read before it. */
+  syllabus: z.array(part).min(1),
+  /** How often it meets. */
+  lessonCount: z.int().min(1),
+  hours: z.number().positive(),
+  gives: z.array(z.enum(courseGifts)).min(1),
 });
+
+/** Made of lessons, which anybody may read: how many and how long is counted, and nothing is asked for them. */
+const recordedCourse = z.strictObject({
+  ...courseBase,
+  kind: z.literal('recorded'),
+  syllabus: z.array(part.extend({ lessons: z.array(lessonId).min(1) })).min(1),
+  price: z.literal(0, 'its lessons are free'),
+});
+
+const course = z.discriminatedUnion('kind', [heldCourse, recordedCourse]);
 
 const event = z.strictObject({
   name: slug,
@@ -192,30 +194,6 @@ const centres = z.strictObject({
   body: article,
 });
 
-/** The groups of the word mini-program: words of like meaning together. */
-const words = z.strictObject({
-  groups: z
-    .array(
-      z.strictObject({
-        title: text,
-        words: z
-          .array(
-            z.strictObject({
-              word: line,
-              ipa: line,
-              part: line,
-              /** What it means, in each language. */
-              zh: line,
-              en: line,
-              sentence: line,
-            }),
-          )
-          .min(2),
-      }),
-    )
-    .min(1),
-});
-
 const help = z
   .strictObject({
     val: slug,
@@ -243,7 +221,6 @@ export const entryKinds = {
   scoreboard: { schema: scoreboard, key: null },
   about: { schema: about, key: null },
   centres: { schema: centres, key: null },
-  words: { schema: words, key: null },
 } as const;
 
 export type EntryKind = keyof typeof entryKinds;
@@ -263,5 +240,4 @@ export const contentFiles = [
   { file: 'site/scoreboard.yaml', kind: 'scoreboard' },
   { file: 'site/about.yaml', kind: 'about' },
   { file: 'site/test-centers.yaml', kind: 'centres' },
-  { file: 'site/words.yaml', kind: 'words' },
 ] as const satisfies readonly ({ kind: EntryKind } & ({ folder: string } | { file: string }))[];

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import type { BankText } from '#core/bank-text.ts';
 import { parseMarkdown, plainText } from '#core/markdown.ts';
 import { forms } from '#core/questions/kinds.ts';
@@ -84,15 +84,13 @@ test('what is written leads to articles, topics and forms that exist, the same i
   expect(broken).toEqual([]);
 });
 
-/** Everything in markdown: articles, events, and the boards of lessons. */
+/** Everything in markdown: articles and events. */
 async function readBodies(): Promise<{ slug: string; body: Entry<'news'>['body'] }[]> {
   const { entries } = await readContent(contentFolder);
   return entries.flatMap(({ kind, slug, content }) => {
     if (kind === 'news') return [{ slug, body: (content as Entry<'news'>).body }];
     if (kind === 'event') return [{ slug, body: (content as Entry<'event'>).body }];
-    if (kind !== 'course') return [];
-    const slides = (content as Entry<'course'>).lessons.flatMap((lesson) => lesson.slides);
-    return slides.map(({ board }) => ({ slug, body: board }));
+    return [];
   });
 }
 
@@ -126,4 +124,76 @@ test('a fault is told with file, entry and reason, and the rest is read', async 
     expect.arrayContaining(['tag', 'title.en', 'body.zh_cn', 'checked', 'cover', 'description']),
   );
   expect(faults).toContainEqual({ file: 'site/about.yaml', entry: '', reason: 'the file is missing' });
+});
+
+describe('a class', () => {
+  type Written = Record<string, unknown> & { name: string; syllabus: Record<string, unknown>[] };
+
+  /** The faults of one class after a change to it; articles and help pages are left out, which no class is about. */
+  async function faultsOf(name: string, change: (course: Written) => void): Promise<string[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'beacon-content-'));
+    for (const part of ['site', 'lessons'])
+      await cp(join(contentFolder, part), join(folder, part), { recursive: true });
+    const file = join(folder, 'site/courses.yaml');
+    const all = parse(await readFile(file, 'utf8')) as Written[];
+    const course = all.find((one) => one.name === name);
+    if (!course) throw new Error(`there is no class ${name}`);
+    change(course);
+    await writeFile(file, stringify(all));
+    const { faults } = await readContent(folder);
+    return faults.filter(({ entry }) => entry === name).map(({ reason }) => reason);
+  }
+
+  const partOf = ({ syllabus }: Written) => syllabus[0] ?? {};
+
+  test.each<[string, string, (course: Written) => void, RegExp]>([
+    [
+      'names a lesson that is not there',
+      'brush-up',
+      (course) => Object.assign(partOf(course), { lessons: ['form.qc', 'quant.none'] }),
+      /there is no lesson quant\.none/,
+    ],
+    [
+      'has a lesson twice',
+      'brush-up',
+      (course) => Object.assign(partOf(course), { lessons: ['form.qc', 'form.qc'] }),
+      /the same lesson twice/,
+    ],
+    [
+      'is made of lessons and says itself how many',
+      'brush-up',
+      (course) => Object.assign(course, { lessonCount: 12, hours: 6 }),
+      /lessonCount/,
+    ],
+    [
+      'asks money for lessons that are free',
+      'brush-up',
+      (course) => Object.assign(course, { price: 520 }),
+      /its lessons are free/,
+    ],
+    [
+      'is made of lessons and has a part without any',
+      'brush-up',
+      (course) => Object.assign(partOf(course), { lessons: [] }),
+      /lessons/,
+    ],
+    [
+      'is paid for and gives nothing',
+      'subject-learning',
+      (course) => Object.assign(course, { gives: [] }),
+      /gives/,
+    ],
+    [
+      'gives what nobody knows of',
+      'subject-learning',
+      (course) => Object.assign(course, { gives: ['live', 'a guarantee'] }),
+      /gives/,
+    ],
+  ])('is refused that %s', async (_, name, change, reason) => {
+    expect((await faultsOf(name, change)).join('\n')).toMatch(reason);
+  });
+
+  test('is as it was when nothing is changed', async () => {
+    expect(await faultsOf('brush-up', () => {})).toEqual([]);
+  });
 });

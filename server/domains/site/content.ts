@@ -39,7 +39,7 @@ export async function readContent(folder: string): Promise<{ entries: ContentEnt
       }
     }
   }
-  faults.push(...findBrokenReferences(entries));
+  faults.push(...findBrokenReferences(folder, entries));
   return { entries, faults };
 }
 
@@ -87,8 +87,8 @@ async function yamlFiles(folder: string, name: string): Promise<string[]> {
 
 const publicFolder = './public/art';
 
-/** What an entry points at has to be there: teachers, articles, drawings. */
-function findBrokenReferences(entries: readonly ContentEntry[]): Fault[] {
+/** What an entry points at has to be there: teachers, lessons, articles, drawings. */
+function findBrokenReferences(folder: string, entries: readonly ContentEntry[]): Fault[] {
   const faults: Fault[] = [];
   const has = (kind: EntryKind, slug: string) =>
     entries.some((entry) => entry.kind === kind && entry.slug === slug);
@@ -96,9 +96,12 @@ function findBrokenReferences(entries: readonly ContentEntry[]): Fault[] {
   for (const { kind, slug, content } of entries) {
     const fail = (reason: string) => faults.push({ file: kind, entry: slug, reason });
     if (kind === 'course') {
-      for (const teacher of (content as Entry<'course'>).teachers) {
-        if (!has('teacher', teacher)) fail(`there is no teacher ${teacher}`);
-      }
+      const { teachers, syllabus } = content as Entry<'course'>;
+      for (const teacher of teachers) if (!has('teacher', teacher)) fail(`there is no teacher ${teacher}`);
+      const lessons = syllabus.flatMap((part) => part.lessons);
+      for (const id of lessons)
+        if (!existsSync(join(folder, 'lessons', `${id}.yaml`))) fail(`there is no lesson ${id}`);
+      if (new Set(lessons).size < lessons.length) fail('it has the same lesson twice');
     }
     if (kind === 'event') {
       const { host, starts, ends, closes } = content as Entry<'event'>;

@@ -1,6 +1,6 @@
-/** What the site domain keeps about one person: sign-ups, orders, progress in lessons. */
+/** What the site domain keeps about one person: sign-ups, orders, and how far they were in the slides of former classes. */
 import type { PersonalData } from '#server/domains/personal-data.ts';
-import { deleteProgressOf, emptyOrdersOf, listOrdersOf, listProgressOf } from './courses/store.ts';
+import { deleteSlidesOf, emptyOrdersOf, listOrdersOf, listSlidesOf } from './courses/store.ts';
 import { deleteSignupsOf, listSignupsOf } from './events/store.ts';
 
 export const siteData: PersonalData = {
@@ -9,12 +9,12 @@ export const siteData: PersonalData = {
   read: async (db, userId) => ({
     eventSignups: await listSignupsOf(db, userId),
     orders: await listOrdersOf(db, userId),
-    lessons: await listProgressOf(db, userId),
+    slides: await listSlidesOf(db, userId),
   }),
 
   erase: async (tx, userId, now) => {
     await deleteSignupsOf(tx, userId);
-    await deleteProgressOf(tx, userId);
+    await deleteSlidesOf(tx, userId);
     await emptyOrdersOf(tx, userId, now);
   },
 };

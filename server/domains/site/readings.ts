@@ -2,12 +2,13 @@
 import type { Locale } from '#core/locale.ts';
 import type { Reading } from '#core/report/readings.ts';
 import type { Deps } from '#server/deps.ts';
+import { findTopicLesson } from '#server/domains/lessons/service.ts';
 import { inLanguage } from './language.ts';
 import { findEntry } from './store.ts';
 
 export type FoundReading = { kind: Reading['kind']; path: string; title: string };
 
-/** One that was taken off the site is left out, and so is a lesson that not everybody may play. */
+/** One that was taken off the site is left out. */
 export async function findReadings(
   deps: Deps,
   readings: readonly Reading[],
@@ -21,14 +22,8 @@ export async function findReadings(
       if (article) found.push({ kind: 'guide', path: `/news/${reading.slug}`, title: say(article).title });
       continue;
     }
-    const course = await findEntry(deps.db, 'course', reading.course);
-    const lesson = course?.lessons?.[reading.no - 1];
-    if (course && lesson?.preview)
-      found.push({
-        kind: 'lesson',
-        path: `/course/${reading.course}/lessons/${reading.no}`,
-        title: `${say(course).title} · ${say(lesson).title}`,
-      });
+    const lesson = findTopicLesson(reading.id, locale);
+    if (lesson) found.push({ kind: 'lesson', path: `/lessons/${lesson.slug}`, title: lesson.title });
   }
   return found;
 }

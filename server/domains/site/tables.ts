@@ -1,5 +1,5 @@
 /** Tables of the site domain, as drizzle sees them; the migrations make them. */
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderStates } from '#core/site/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
@@ -62,12 +62,3 @@ export const courseOrders = pgTable('course_orders', {
 });
 
 export type OrderRow = typeof courseOrders.$inferSelect;
-
-export const lessonProgress = pgTable('lesson_progress', {
-  userId: id('user_id').notNull(),
-  course: text().notNull(),
-  lesson: integer().notNull(),
-  seconds: integer().notNull(),
-  isDone: boolean('is_done').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});

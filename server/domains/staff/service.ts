@@ -9,8 +9,15 @@ import type { AuditDetails } from './tables.ts';
 
 export type { AuditDetails };
 
+type About = {
+  id?: string | null;
+  details?: AuditDetails;
+  /** Where a call does now one thing and now another; else the one that it names. */
+  action?: AuditAction;
+};
+
 /** Writes a deed down: in the transaction of the deed, so that there is both or neither. */
-export type Audit = (db: Queryable, about?: { id?: string | null; details?: AuditDetails }) => Promise<void>;
+export type Audit = (db: Queryable, about?: About) => Promise<void>;
 
 type Deed = {
   action: AuditAction;

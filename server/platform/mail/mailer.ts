@@ -28,7 +28,7 @@ export function createMailer({ smtp, dataDir }: Config, log: Log): Mailer {
         ...mail,
         from: smtp.from,
         // Out-of-office replies to a code help nobody.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
       });
     },
     close: () => transport.close(),

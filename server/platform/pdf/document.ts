@@ -16,6 +16,15 @@ export type Column = { head: Words; align: 'left' | 'right'; share?: number };
 
 export type Fact = { value: Words; name: Words; note?: Words; drawing?: Drawing };
 
+/** A word of a list to learn: its meanings each with its part of speech, a sentence, and what is said of it here. */
+export type PrintedWord = {
+  word: string;
+  ipa: string;
+  senses: { pos: string; lines: Words[] }[];
+  example?: Words;
+  note?: Words;
+};
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2; words: Words; aside?: Words }
   | { kind: 'text'; words: Words; tone?: 'soft' | 'strong' | 'boxed' | 'intro' }
@@ -42,6 +51,8 @@ export type Block =
   | { kind: 'fields'; names: Words[] }
   | { kind: 'answers'; answers: { no: string; key: Words }[] }
   | { kind: 'notes'; notes: Choice[] }
+  /** In two columns, read down. */
+  | { kind: 'words'; words: PrintedWord[] }
   | { kind: 'page' };
 
 export type Document = {

@@ -1,6 +1,6 @@
 /** Handlers of comments. */
 import { comments } from '#contract/learning/comments.ts';
-import { inTransaction } from '#server/db/tx.ts';
+import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import {
   changeComment,
@@ -14,6 +14,7 @@ import {
   reviewComment,
 } from '#server/domains/learning/comments/service.ts';
 import { commentsLiked, commentsReported, commentsWritten } from '#server/domains/learning/limits.ts';
+import { writeAudit } from '#server/domains/staff/service.ts';
 import { invalidInput } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit } from '#server/http/limits.ts';
@@ -50,9 +51,12 @@ export const commentsRoutes = [
     return likeComment(db, params.id, body.liked, viewer);
   }),
 
-  implement(comments.reportComment, async ({ params, body, viewer, now }, { db, counters }) => {
+  implement(comments.reportComment, async ({ params, body, viewer, now, address }, { db, counters }) => {
     await limit(counters, [commentsReported, viewer.id]);
-    await reportComment(db, params.id, body, viewer, now);
+    const deed = { action: 'comment_hidden', staffId: viewer.id, targetId: params.id } as const;
+    const audit = (tx: Queryable) =>
+      writeAudit(tx, { ...deed, address, now, details: { reason: body.reason } });
+    await reportComment(db, params.id, body, viewer, { now, audit });
   }),
 
   implementDesk(comments.listReportedComments, ({ query, viewer }, { db }) =>

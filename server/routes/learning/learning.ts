@@ -2,13 +2,15 @@
 import { collectionsRoutes } from './collections.ts';
 import { commentsRoutes } from './comments.ts';
 import { notesRoutes } from './notes.ts';
-import { wordBooksRoutes } from './word-books.ts';
+import { reminderRoutes } from './reminders.ts';
+import { todayRoutes } from './today.ts';
 import { wrongBooksRoutes } from './wrong-books.ts';
 
 export const learningRoutes = [
   ...collectionsRoutes,
   ...commentsRoutes,
   ...notesRoutes,
-  ...wordBooksRoutes,
+  ...reminderRoutes,
+  ...todayRoutes,
   ...wrongBooksRoutes,
 ];

@@ -1,4 +1,4 @@
-/** Handlers of classes, orders and lessons. */
+/** Handlers of classes and orders. */
 import { courses } from '#contract/site/courses.ts';
 import { courseKinds } from '#core/site/kinds.ts';
 import {
@@ -9,9 +9,9 @@ import {
   listOwnOrders,
   presentOrder,
 } from '#server/domains/site/courses/orders.ts';
-import { getCourse, getLesson, listCourses, saveProgress } from '#server/domains/site/courses/service.ts';
+import { getCourse, listCourses } from '#server/domains/site/courses/service.ts';
 import { implement } from '#server/http/implement.ts';
-import { implementDesk } from '#server/routes/staff/desk.ts';
+import { auditLook, implementDesk } from '#server/routes/staff/desk.ts';
 
 export const courseRoutes = [
   implement(courses.listCourses, async ({ query: { page, size, kind }, locale, now }, deps) => {
@@ -47,7 +47,7 @@ export const courseRoutes = [
   implementDesk(
     courses.listAllOrders,
     async ({ query: { page, size, ...which }, ...asking }, deps, audit) => {
-      if (which.userId) await audit(deps.db, { id: which.userId });
+      await auditLook(audit, deps.db, { ...which, page, size }, 'orders_listed');
       const { total, list } = await listAllOrders(deps, which, { page, size }, asking);
       return { total, page, size, list };
     },
@@ -58,11 +58,5 @@ export const courseRoutes = [
       await decideOrder(deps, viewer, params.id, { status: body.status, now: asking.now, audit }),
       asking,
     ),
-  ),
-
-  implement(courses.getLesson, (input, deps) => getLesson(deps, input.params.name, input.params.no, input)),
-
-  implement(courses.saveProgress, (input, deps) =>
-    saveProgress(deps, input.params.name, input.params.no, input.body, input),
   ),
 ];

@@ -4,9 +4,12 @@
  */
 import { type Context, Hono } from 'hono';
 import { dayMs } from '#core/duration.ts';
+import { slugOf } from '#core/lessons/slug.ts';
 import { type Locale, locales, withLang } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
+import { getLibrary } from '#server/domains/lessons/service.ts';
 import { listEntries } from '#server/domains/site/service.ts';
+import { getDeck } from '#server/domains/words/service.ts';
 
 /** Pages that are the same for everybody; the others come from the content. */
 const publicPages = [
@@ -21,6 +24,10 @@ const publicPages = [
   '/plan',
   '/test-centers-info',
   '/share_files',
+  '/lessons',
+  '/words',
+  '/words/groups',
+  '/words/test',
   '/miniprogram',
   '/miniprogram-intro',
   '/help?val=faq',
@@ -46,6 +53,8 @@ export function createCrawlers(deps: Deps): Hono {
       ...news.map(({ slug, date }) => ({ path: `/news/${slug}`, changed: date })),
       ...courses.map(({ name }) => ({ path: `/course/${name}` })),
       ...events.map(({ name }) => ({ path: `/events/${name}` })),
+      ...getLibrary().lessons.map(({ id }) => ({ path: `/lessons/${slugOf(id)}` })),
+      ...wordPages().map((path) => ({ path })),
     ];
     const body = sitemap(pages, originOf(c));
     return c.body(body, 200, {
@@ -66,6 +75,7 @@ export function createCrawlers(deps: Deps): Hono {
         'Disallow: /exams/',
         'Disallow: /result/',
         'Disallow: /searchs',
+        'Disallow: /words/session',
         `Sitemap: ${originOf(c)}/sitemap.xml`,
         '',
       ].join('\n'),
@@ -92,6 +102,15 @@ export function createCrawlers(deps: Deps): Hono {
 }
 
 const securityTextDays = 180;
+
+function wordPages(): string[] {
+  const { entries, groups, sizes } = getDeck();
+  return [
+    ...sizes.flatMap((size, at) => (size > 0 ? [`/words/levels/${at + 1}`] : [])),
+    ...[...groups.keys()].map((id) => `/words/groups/${id}`),
+    ...entries.map(({ word }) => `/words/${word}`),
+  ];
+}
 
 /** Each page stands once for each language and names the other. */
 function sitemap(pages: readonly Page[], origin: string): string {

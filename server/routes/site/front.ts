@@ -1,16 +1,12 @@
 /** Handlers of what the front pages show beside articles, classes and events. */
 import { front } from '#contract/site/front.ts';
-import { dayMs } from '#core/duration.ts';
 import { parseMarkdown } from '#core/markdown.ts';
-import { homeDay } from '#core/site/occurrences.ts';
 import { findPublished } from '#server/domains/exams/service.ts';
 import { giveSetsPdf } from '#server/domains/reports/pdf/service.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
 import { findEntry, listEntries } from '#server/domains/site/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
-
-const wordsADay = 20;
 
 export const frontRoutes = [
   implement(front.listBanners, async ({ query: { place }, locale }, deps) => {
@@ -80,24 +76,6 @@ export const frontRoutes = [
     if (!centres) throw notFound();
     const { intro, body, ...rest } = inLanguage(deps, locale)(centres);
     return { ...rest, intro: parseMarkdown(intro), body: parseMarkdown(body) };
-  }),
-
-  implement(front.listWords, async ({ locale, now }, deps) => {
-    const found = await findEntry(deps.db, 'words');
-    if (!found) throw notFound();
-    const { groups } = inLanguage(deps, locale)(found);
-    const all = groups.flatMap(({ title, words }) =>
-      words.map(({ zh, en, ...word }) => ({
-        ...word,
-        meaning: locale === 'en' ? en : zh,
-        group: title,
-        others: words.flatMap((other) => (other.word === word.word ? [] : [other.word])),
-      })),
-    );
-    // Every day begins where the day before ended.
-    const day = Math.floor(Date.parse(homeDay(now)) / dayMs);
-    const from = (day * wordsADay) % all.length;
-    return [...all, ...all].slice(from, from + Math.min(wordsADay, all.length));
   }),
 
   implement(front.getHelp, async ({ params, locale }, deps) => {

@@ -1,10 +1,12 @@
 /** What members of the staff do is written down with the deed, and nobody can change it. */
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/all.ts';
 import { auditNames } from '#core/accounts/audit.ts';
 import { makeStaff, resetFactorOf } from '#server/domains/accounts/staff.ts';
 import { importContent } from '#server/domains/site/import.ts';
+import { importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson, readCode } from '#tests/api/people.ts';
 
@@ -30,7 +32,9 @@ test('every call of the staff names a desk, and every one that changes something
     if (endpoint.method !== 'GET') expect(auditNames, endpoint.path).toContain(endpoint.audit);
   }
   const used = new Set(calls.map(({ endpoint }) => endpoint.audit));
-  expect(auditNames.filter((name) => !used.has(name))).toEqual([]);
+  // Each of these has a test of its own below: a list of everybody's, and what staff do where everybody is.
+  const beside = ['feedbacks_listed', 'feedback_picture_read', 'comment_hidden', 'orders_listed'];
+  expect(auditNames.filter((name) => !used.has(name))).toEqual(beside);
 });
 
 describe('a row says who did what to whom, from where', () => {
@@ -64,9 +68,6 @@ describe('a row says who did what to whom, from where', () => {
     });
     await support.call('GET /api/staff/feedbacks', { query: { userId: person.id } });
     expect(await lastRow()).toMatchObject({ action: 'feedbacks_of', target_id: person.id });
-    const before = await countRows();
-    await support.call('GET /api/staff/feedbacks');
-    expect(await countRows()).toBe(before);
     const text = { zh_cn: '私密', en: 'Private words' };
     await support.call('POST /api/staff/messages', {
       body: { key: randomUUID(), audience: 'user', userId: person.id, title: text, body: text },
@@ -74,6 +75,83 @@ describe('a row says who did what to whom, from where', () => {
     expect(await lastRow()).toMatchObject({ action: 'message_sent', target_id: person.id });
     const { rows } = await pool.query(`select string_agg(details::text, ' ') as all from audit_log`);
     for (const word of ['Private', '私密', 'Gu Yan', 'wx:', '@']) expect(rows[0].all).not.toContain(word);
+  });
+
+  test('everybody’s feedback and orders are gone through, page by page', async () => {
+    const support = await makePerson(harness, { role: 'support' });
+    for (const [route, action] of [
+      ['GET /api/staff/feedbacks', 'feedbacks_listed'],
+      ['GET /api/staff/orders', 'orders_listed'],
+    ] as const) {
+      const before = await countRows();
+      await support.call(route, { query: { page: 1, size: 5 } });
+      await support.call(route, { query: { page: 2, size: 5 } });
+      expect(await countRows()).toBe(before + 2);
+      expect(await lastRow()).toMatchObject({
+        staff_id: support.id,
+        action,
+        target_id: null,
+        details: { status: 'all', page: 2 },
+      });
+      // The number beside the tab of a desk shows nobody.
+      await support.call(route, { query: { size: 0 } });
+      expect(await countRows()).toBe(before + 2);
+    }
+  });
+
+  test('a picture of somebody’s feedback is looked at, by the desk and not by its owner', async () => {
+    const [support, teacher, person] = [
+      await makePerson(harness, { role: 'support' }),
+      await makePerson(harness, { role: 'teacher' }),
+      await makePerson(harness),
+    ];
+    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(png)], 'screen.png', { type: 'image/png' }));
+    const path = await person.call('POST /api/feedbacks/upload', { body, timeoutMs: 60_000 });
+    const look = async ({ token }: { token: string }) =>
+      (
+        await harness.api.request(new URL(path, 'http://localhost').href, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status;
+    const before = await countRows();
+    expect([await look(person), await look(teacher)]).toEqual([200, 404]);
+    expect(await countRows()).toBe(before);
+    expect(await look(support)).toBe(200);
+    expect(await countRows()).toBe(before + 1);
+    expect(await lastRow()).toMatchObject({
+      staff_id: support.id,
+      action: 'feedback_picture_read',
+      target_id: person.id,
+    });
+  });
+
+  test('a comment is hidden by one report of the staff’s', async () => {
+    await importExamples({ db, now: deps.now });
+    const [teacher, author, reader] = [
+      await makePerson(harness, { role: 'editor' }),
+      await makePerson(harness),
+      await makePerson(harness),
+    ];
+    const { list } = await client()('GET /api/questions', { query: { size: 1 } });
+    const { id } = await author.call('POST /api/comments', {
+      body: { questionId: list[0]?.id ?? '', body: 'A word of mine.' },
+    });
+    const report = { params: { id }, body: { reason: 'abuse' } } as const;
+    const before = await countRows();
+    await reader.call('POST /api/comments/{id}/report', report);
+    expect(await countRows()).toBe(before);
+    await teacher.call('POST /api/comments/{id}/report', report);
+    expect(await countRows()).toBe(before + 1);
+    expect(await lastRow()).toMatchObject({
+      staff_id: teacher.id,
+      action: 'comment_hidden',
+      target_id: id,
+      details: { reason: 'abuse' },
+    });
   });
 
   test('a role is changed, and whoever has it logs in anew', async () => {
@@ -223,5 +301,59 @@ describe('roles', () => {
       status: 400,
       fields: { role: expect.any(String) },
     });
+  });
+
+  test('are given to nobody by an open session alone: the password, or a login of a moment ago', async () => {
+    const body = { email: 'careful@example.com', password: 'lamp over dark water', nickname: 'Careful' };
+    const { token, user } = await client()('POST /api/auth/register', { body });
+    await pool.query(`update users set role = 'admin' where id = $1`, [user.id]);
+    const careful = client({ token });
+    const person = await makePerson(harness);
+    await pool.query(
+      `insert into second_factors (user_id, secret, key_id, created_at, confirmed_at) values ($1, '', '', now(), now())`,
+      [person.id],
+    );
+    const params = { id: person.id };
+    const setEditor = (password?: string) =>
+      careful('PUT /api/staff/users/{id}/role', { params, body: { role: 'editor', password } });
+    const resetFactor = (password?: string) =>
+      careful('POST /api/staff/users/{id}/second-factor/removal', { params, body: { password } });
+    const before = await countRows();
+    for (const act of [setEditor, resetFactor])
+      for (const wrong of [undefined, 'not the password'])
+        await expect(act(wrong)).rejects.toMatchObject({
+          status: 400,
+          fields: { password: expect.any(String) },
+        });
+    expect(await countRows()).toBe(before);
+    await resetFactor(body.password);
+    await setEditor(body.password);
+    expect(await countRows()).toBe(before + 2);
+
+    const chief = await makePerson(harness, { role: 'admin' });
+    await pool.query(
+      `update sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
+      [chief.id],
+    );
+    const stale = { status: 403, error: 'FRESH_LOGIN_NEEDED' };
+    await expect(setRole(person.id, 'user', chief)).rejects.toMatchObject(stale);
+    await expect(
+      chief.call('POST /api/staff/users/{id}/second-factor/removal', { params, body: {} }),
+    ).rejects.toMatchObject(stale);
+  });
+
+  test('and nobody’s own second factor goes by the desk, which asks for no code of it', async () => {
+    const chief = await makePerson(harness, { role: 'admin' });
+    await pool.query(
+      `insert into second_factors (user_id, secret, key_id, created_at, confirmed_at) values ($1, '', '', now(), now())`,
+      [chief.id],
+    );
+    const before = await countRows();
+    await expect(
+      chief.call('POST /api/staff/users/{id}/second-factor/removal', { params: { id: chief.id }, body: {} }),
+    ).rejects.toMatchObject({ error: 'OWN_SECOND_FACTOR', path: '/user/security' });
+    expect(await countRows()).toBe(before);
+    const { rowCount } = await pool.query('select 1 from second_factors where user_id = $1', [chief.id]);
+    expect(rowCount).toBe(1);
   });
 });

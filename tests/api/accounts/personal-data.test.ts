@@ -34,6 +34,10 @@ const rows: Record<string, Row> = {
     insert: `into known_devices values ('\\x02', $1, '2001-02-03T04:05:07Z', ${day})`,
     shown: '2001-02-03T04:05:07',
   },
+  'study_goals.user_id': {
+    insert: `into study_goals values ($1, 45, '{1}', '{}', null, null, 'mark-zone', null, ${day})`,
+    shown: 'mark-zone',
+  },
   'second_factors.user_id': {
     insert: `into second_factors (user_id, secret, key_id, created_at, confirmed_at)
              values ($1, '\\x05', 'mark-key', ${day}, '2001-02-03T04:05:09Z')`,
@@ -122,10 +126,62 @@ const rows: Record<string, Row> = {
              values ($1, 1, 'bank', '["mark-wrong"]', ${day}, ${day}, '{}', ${day})`,
     shown: 'mark-wrong',
   },
+  'lessons_begun.user_id': {
+    insert: `into lessons_begun (user_id, lesson, place, answers, drawn, results, seconds, started_at, updated_at)
+             values ($1, 'mark-lesson', 'hook', '{}', '[]', '[]', 1, ${day}, ${day})`,
+    shown: 'mark-lesson',
+  },
+  'learner_measures.user_id': {
+    insert: `into learner_measures (user_id, measure, mean, variance, pace, pace_variance, covariance, answers, today, recent, day)
+             values ($1, 'verbal', 0.7770011, 1, 0, 0, 0, 1, 1, 1, 1)`,
+    shown: '0.7770011',
+  },
+  'learner_skills.user_id': {
+    insert: `into learner_skills (user_id, skill, mean, variance, answers, today, recent, day, is_solid)
+             values ($1, 'mark-skill', 0, 1, 1, 1, 1, 1, false)`,
+    shown: 'mark-skill',
+  },
+  'learner_folds.user_id': {
+    insert: `into learner_folds (user_id, model, evidence, answers, digest, stored_answers, folded_at)
+             values ($1, 1, '[]', 0, 'mark-digest', 0, ${day})`,
+    shown: { not: 'how the rows above were made, not what they say' },
+  },
+  'stream_sessions.user_id': {
+    insert: `into stream_sessions (id, user_id, mode, tag, target, levels, started_at)
+             values ('00000000-0000-4000-8000-000000000001', $1, 'stream', 'mark-stream', 0.72, '{}', ${day})`,
+    shown: 'mark-stream',
+  },
+  'stream_questions.user_id': {
+    insert: `into stream_questions (id, session_id, user_id, place, question_id, reason, predicted, state, served_at)
+             values (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', $1, 0, 7770012, 'worth', 0.7, 'open', ${day})`,
+    shown: '7770012',
+  },
+  'official_scores.user_id': {
+    insert: `into official_scores (user_id, day, verbal, quant, told_verbal, created_at, updated_at)
+             values ($1, '2001-02-03', 151, 152, 149.7773, ${day}, ${day})`,
+    shown: '149.7773',
+  },
+  'word_cards.user_id': {
+    insert: `into word_cards (user_id, word, note, added_at) values ($1, 'mark-card', 'mark-card', ${day})`,
+    shown: 'mark-card',
+  },
+  'word_reviews.user_id': {
+    insert: `into word_reviews (user_id, id, word, kind, grade, at, ms, received_at)
+             values ($1, gen_random_uuid(), 'mark-review', 'recognize', 3, ${day}, 1, ${day})`,
+    shown: 'mark-review',
+  },
+  'word_lookups.user_id': {
+    insert: `into word_lookups (user_id, word, last_at) values ($1, 'mark-lookup', ${day})`,
+    shown: 'mark-lookup',
+  },
+  'word_settings.user_id': {
+    insert: `into word_settings (user_id, new_per_day, retention, start_level, updated_at) values ($1, 17, 0.9, 1, ${day})`,
+    shown: 'newPerDay',
+  },
   'word_books.user_id': {
     insert: `into word_books (user_id, word_key, word, gloss, question_id, added_at, due_at)
              values ($1, 'mark-word', 'mark-word', '', 1, ${day}, ${day})`,
-    shown: 'mark-word',
+    shown: { not: 'taken over into the cards, which are shown' },
   },
   'user_questions.user_id': {
     insert: `into user_questions (user_id, question_id, last_answer, last_at) values ($1, 1, '["mark-standing"]', ${day})`,
@@ -200,12 +256,45 @@ const rows: Record<string, Row> = {
     stays: 'the work of staff',
   },
   'lesson_progress.user_id': {
-    insert: `into lesson_progress values ($1, 'mark-lessons', 1, 1, false, ${day})`,
-    shown: 'mark-lessons',
+    insert: `into lesson_progress values ($1, 'mark-slides', 1, 1, false, ${day})`,
+    shown: 'mark-slides',
   },
   'study_plans.user_id': {
     insert: `into study_plans values ($1, '{"is": "mark-plans"}', ${day})`,
     shown: 'mark-plans',
+  },
+  'reminders.user_id': {
+    insert: `into reminders values ($1, 'mail', 19, null, 19, 22, 8, 'en', 'mark-reminders', null, null, ${day})`,
+    shown: 'mark-reminders',
+  },
+  'reminder_letters.user_id': {
+    insert: `into reminder_letters (user_id, day, kind, due_at, silence)
+             values ($1, '2001-02-03', 'daily', ${day}, 'mark-silence')`,
+    shown: 'mark-silence',
+  },
+  'reminder_links.user_id': {
+    insert: `into reminder_links values ('\\x08', $1, 'mark-links', ${day})`,
+    shown: { not: 'a link that the letters hold, which the person has' },
+  },
+  'plan_calendars.user_id': {
+    insert: `into plan_calendars values ($1, '\\x09', 'mark-calendar', 7, ${day}, '2001-02-03T04:05:10Z')`,
+    shown: '2001-02-03T04:05:10',
+  },
+  'study_days.user_id': {
+    insert: `into study_days (user_id, day, plan_key) values ($1, '2001-02-03', 'mark-days')`,
+    shown: 'mark-days',
+  },
+  'learner_days.user_id': {
+    insert: `into learner_days values ($1, '2001-02-03', 'mark-measure', 150, 2, 2, 30)`,
+    shown: 'mark-measure',
+  },
+  'plan_states.user_id': {
+    insert: `into plan_states (user_id, plan_key) values ($1, 'mark-goal')`,
+    shown: 'mark-goal',
+  },
+  'moments.user_id': {
+    insert: `into moments (user_id, kind, subject, n, day) values ($1, 'topic', 'mark-moment', 1, '2001-02-03')`,
+    shown: 'mark-moment',
   },
   'study_plan_ticks.user_id': {
     insert: `into study_plan_ticks values ($1, 'mark-ticks', ${day})`,
@@ -221,7 +310,10 @@ async function listColumns(): Promise<string[]> {
       where c.contype = 'f' and c.confrelid = 'users'::regclass
     union
     select table_name || '.' || column_name from information_schema.columns
-      where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'staff_id')`);
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'staff_id')
+        -- A view shows what tables keep.
+        and t.table_type = 'BASE TABLE'`);
   return found.rows.map(({ name }) => name).sort();
 }
 

@@ -270,7 +270,7 @@ describe('what the law grants', () => {
         invites: [{ note: 'Come along' }],
       },
       messages: [],
-      site: { eventSignups: [], orders: [], lessons: [], studyPlan: [], studyPlanTicks: [] },
+      site: { eventSignups: [], orders: [], slides: [], studyPlan: [], studyPlanTicks: [] },
     });
     expect(text).not.toMatch(/argon2|token_?hash/i);
   });

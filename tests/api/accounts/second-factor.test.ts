@@ -1,8 +1,11 @@
 /** Two-step verification: setting it up, logging in with it by every way in, and losing it. */
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeAt, stepAt } from '#core/accounts/totp.ts';
+import { createApi } from '#server/api.ts';
+import { importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, readCode, readOutbox } from '#tests/api/people.ts';
 
@@ -247,13 +250,14 @@ describe('turning it off', () => {
     const admin = await makePerson(harness, { role: 'admin' });
     const { email, token, id } = await registerSomebody();
     const { token: kept } = await setUp(token);
-    const route = 'DELETE /api/staff/users/{id}/second-factor';
+    const route = 'POST /api/staff/users/{id}/second-factor/removal';
     const support = await makePerson(harness, { role: 'support' });
-    await expect(support.call(route, { params: { id } })).rejects.toMatchObject({ status: 403 });
-    await admin.call(route, { params: { id } });
+    const asked = { params: { id }, body: {} };
+    await expect(support.call(route, asked)).rejects.toMatchObject({ status: 403 });
+    await admin.call(route, asked);
     await expect(client({ token: kept })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
     expect(await client()('POST /api/auth/login', { body: { email, password } })).toHaveProperty('token');
-    await expect(admin.call(route, { params: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(admin.call(route, asked)).rejects.toMatchObject({ status: 409 });
   });
 });
 
@@ -287,6 +291,69 @@ test('a key that was lost is said to be so, rather than that the code is wrong',
     status: 503,
     error: 'NOT_CONFIGURED',
   });
+});
+
+test('until then they are users everywhere else too, and no longer once it is set up', async () => {
+  const [editor, author, careless] = [
+    await makePerson(strict, { role: 'editor' }),
+    await makePerson(strict),
+    await makePerson(harness, { role: 'editor' }),
+  ];
+  expect(await strict.deps.findSession(editor.token)).toMatchObject({ role: 'user', waitingRole: 'editor' });
+  const asked = await deps.findSession(careless.token);
+  expect(asked).toMatchObject({ role: 'editor' });
+  expect(asked).not.toHaveProperty('waitingRole');
+
+  // One report of a reviewer's hides a comment at once: this one is a reader's yet.
+  await importExamples({ db: strict.db, now: strict.deps.now });
+  const { list } = await strict.client()('GET /api/questions', { query: { size: 1 } });
+  const body = { questionId: list[0]?.id ?? '', body: 'A word of mine.' };
+  const { id } = await author.call('POST /api/comments', { body });
+  const report = { params: { id }, body: { reason: 'abuse' } } as const;
+  const isHidden = async () =>
+    (await strict.pool.query('select hidden_at from comments where id = $1', [id])).rows[0].hidden_at !==
+    null;
+  await editor.call('POST /api/comments/{id}/report', report);
+  expect(await isHidden()).toBe(false);
+
+  const { secret } = await editor.call('POST /api/users/second-factor/setup', { body: {} });
+  const code = codeAt(stepAt(new Date()), (message) =>
+    createHmac('sha1', fromBase32(secret)).update(message).digest(),
+  );
+  const { token } = await editor.call('PUT /api/users/second-factor', { body: { code } });
+  const full = await strict.deps.findSession(token);
+  expect(full).toMatchObject({ role: 'editor', hasSecondFactor: true });
+  expect(full).not.toHaveProperty('waitingRole');
+  await strict.pool.query('delete from comment_reports');
+  await strict.client({ token })('POST /api/comments/{id}/report', report);
+  expect(await isHidden()).toBe(true);
+});
+
+test('a wrong code is in the log by the account’s number, and nothing of the code is', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const watching = createApi({ ...deps, log });
+  const { email, token, id } = await registerSomebody();
+  const { token: kept } = await setUp(token);
+  const send = (path: string, method: string, body: object, bearer?: string) =>
+    watching.request(`http://localhost${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+      body: JSON.stringify(body),
+    });
+  await send('/api/auth/second-factor', 'POST', { challenge: await challengeOf(email), code: '123123' });
+  await send('/api/users/second-factor/recovery-codes', 'POST', { code: '123123' }, kept);
+  const removal = { code: '123123', password: 'not the password' };
+  await send('/api/users/second-factor/removal', 'POST', removal, kept);
+  await send('/api/staff/users/search', 'POST', { words: 'Lin' }, kept);
+  expect(lines).toMatchObject([
+    { msg: 'SECOND_FACTOR_WRONG', userId: id, path: '/api/auth/second-factor' },
+    { msg: 'SECOND_FACTOR_WRONG', userId: id },
+    { msg: 'PROOF_REFUSED', userId: id },
+    { msg: 'FORBIDDEN', userId: id },
+  ]);
+  for (const secret of ['123123', 'not the password', email])
+    expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 test('where the operator says so, staff can do nothing at the desks but set it up', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeStaff } from '#server/domains/accounts/staff.ts';
 import { openHarness } from '#tests/api/harness.ts';
-import { forgetLimits, makePerson } from '#tests/api/people.ts';
+import { forgetLimits, makePerson, readCode } from '#tests/api/people.ts';
 
 const harness = await openHarness();
 const { client, db, pool } = harness;
@@ -62,6 +62,50 @@ test('who opened an account with an address that was never proved does not becom
   expect(made).toMatchObject({ isNew: false, setPath: expect.any(String) });
   await expect(client({ token })('GET /api/users/info')).rejects.toMatchObject({ status: 401 });
   await expect(visitor('POST /api/auth/login', { body })).rejects.toMatchObject({ error: 'LOGIN_FAILED' });
+});
+
+describe('a second factor that a squatter left', () => {
+  const squat = async (email: string) => {
+    const body = { email, password: 'lamp over dark water', nickname: 'Thief' };
+    const { user } = await visitor('POST /api/auth/register', { body });
+    await pool.query(
+      `insert into second_factors (user_id, secret, key_id, created_at, confirmed_at) values ($1, '', '', now(), now())`,
+      [user.id],
+    );
+    await pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, '\\x01')`, [user.id]);
+    await expect(visitor('POST /api/auth/login', { body })).rejects.toMatchObject({
+      error: 'SECOND_FACTOR_NEEDED',
+    });
+    return user.id;
+  };
+  const leftOf = async (id: string) => {
+    const { rows } = await pool.query(
+      `select (select count(*) from second_factors where user_id = $1)
+            + (select count(*) from recovery_codes where user_id = $1)
+            + (select count(*) from login_challenges where user_id = $1) as n`,
+      [id],
+    );
+    return Number(rows[0].n);
+  };
+
+  test('keeps nobody out whom an operator makes staff', async () => {
+    const email = 'new.head@example.com';
+    const id = await squat(email);
+    const staff = { email, role: 'admin', nickname: 'Head', passwordHash: null } as const;
+    const { setPath } = await makeStaff(db, staff, now());
+    expect(await leftOf(id)).toBe(0);
+    const body = { email, code: secretOf(setPath), password: 'a second quiet harbour' };
+    expect(await visitor('POST /api/auth/password', { body })).toHaveProperty('token');
+  });
+
+  test('nor the owner of the address, who proves it by a reset', async () => {
+    const email = 'real.owner@example.com';
+    const id = await squat(email);
+    await visitor('POST /api/auth/codes', { body: { email, purpose: 'reset' } });
+    const body = { email, code: await readCode(harness, email), password: 'a second quiet harbour' };
+    expect(await visitor('POST /api/auth/password', { body })).toHaveProperty('token');
+    expect(await leftOf(id)).toBe(0);
+  });
 });
 
 describe('looking a person up', () => {

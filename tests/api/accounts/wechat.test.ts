@@ -217,10 +217,32 @@ describe('linking WeChat to an account', () => {
   test('can be undone, unless it is the only way in', async () => {
     const person = await makePerson(harness);
     await pool.query(`insert into wechat_identities values ('u-undo', 'o-undo', $1, now())`, [person.id]);
-    expect(await person.call('DELETE /api/users/wechat')).toMatchObject({ hasWechat: false });
+    const route = 'POST /api/users/wechat/removal';
+    expect(await person.call(route, { body: {} })).toMatchObject({ hasWechat: false });
     const { data } = await loginAs('code-lin');
-    const last = client({ token: data.token })('DELETE /api/users/wechat');
+    const last = client({ token: data.token })(route, { body: {} });
     await expect(last).rejects.toMatchObject({ status: 409, error: 'LAST_LOGIN_WAY' });
+  });
+
+  test('is not undone by an open session alone: the password, or a login of a moment ago', async () => {
+    const route = 'POST /api/users/wechat/removal';
+    const link = (id: string) =>
+      pool.query(`insert into wechat_identities values ('u-${id}', 'o-${id}', $1, now())`, [id]);
+    const stale = await makePerson(harness);
+    await link(stale.id);
+    await pool.query(
+      `update sessions set created_at = created_at - interval '11 minutes' where user_id = $1`,
+      [stale.id],
+    );
+    await expect(stale.call(route, { body: {} })).rejects.toMatchObject({ error: 'FRESH_LOGIN_NEEDED' });
+
+    const body = { email: 'linked@example.com', password: 'lamp over dark water', nickname: 'Linked' };
+    const { token, user } = await client()('POST /api/auth/register', { body });
+    await link(user.id);
+    const unlink = (password?: string) => client({ token })(route, { body: { password } });
+    for (const wrong of [undefined, 'not the password'])
+      await expect(unlink(wrong)).rejects.toMatchObject({ fields: { password: expect.any(String) } });
+    expect(await unlink(body.password)).toMatchObject({ hasWechat: false });
   });
 });
 

@@ -171,6 +171,59 @@ describe('POST questions/{id}/check', () => {
     ).toBe(3);
   });
 
+  test('believes no more time than passed here, and counts for nobody else what was never opened', async () => {
+    const params = { id: idOf('level-3') };
+    const statsNow = async () => (await visitor('GET /api/questions/{id}', { params })).stats;
+    const give = async (call: typeof visitor, opened: string | undefined, spent?: number) => {
+      const body = { answer: ['A'], ...(spent && { spent }), ...(opened && { opened }) };
+      return (await call('POST /api/questions/{id}/check', { params, body })).mine;
+    };
+    const openFor = async (call: typeof visitor, at: Date, reveal: 'true' | 'false' = 'false') => {
+      harness.setNow(at);
+      const query = { reveal: reveal as never };
+      const { opened } = await call('GET /api/questions/{id}', { params, query });
+      harness.setNow(day(20));
+      return opened ?? undefined;
+    };
+    const ago = (ms: number) => new Date(day(20).getTime() - ms);
+    const [hasty, slow, script, thief, reader] = await Promise.all(
+      Array.from({ length: 5 }, () => makePerson(harness)),
+    );
+    const before = await statsNow();
+
+    // Said to have taken a minute, two seconds after it was opened.
+    const opened = await openFor(hasty!.call, ago(2000));
+    expect((await give(hasty!.call, opened, 60_000))?.averageMs).toBe(2000);
+    // Silence about the time hides no haste, and who was away may say so.
+    await give(slow!.call, await openFor(slow!.call, ago(90_000)), 45_000);
+    expect(await statsNow()).toMatchObject({ attempts: before.attempts + 2 });
+
+    // Never opened, opened by somebody else, changed on the way, or given with the key.
+    expect(await give(script!.call, undefined, 45_000)).toMatchObject({ attempts: 1, averageMs: 45_000 });
+    await give(thief!.call, opened, 45_000);
+    await give(thief!.call, `${opened}x`, 45_000);
+    expect(await openFor(reader!.call, ago(0), 'true')).toBeUndefined();
+    expect(await openFor(visitor, ago(0))).toBeUndefined();
+    expect(await statsNow()).toMatchObject({ attempts: before.attempts + 2 });
+    const { rows } = await harness.pool.query(
+      'select counts from question_answers where user_id = any($1) order by id',
+      [[hasty!.id, slow!.id, script!.id, thief!.id]],
+    );
+    expect(rows.map(({ counts }) => counts)).toEqual([true, true, false, false, false]);
+  });
+
+  test('takes the time it saw where the browser is silent about it', async () => {
+    const { call } = await makePerson(harness);
+    const params = { id: idOf('level-4') };
+    harness.setNow(new Date(day(20).getTime() - 3000));
+    const query = { reveal: 'false' as never };
+    const { opened } = await call('GET /api/questions/{id}', { params, query });
+    harness.setNow(day(20));
+    const body = { answer: ['A'], opened: opened ?? '' };
+    const { mine } = await call('POST /api/questions/{id}/check', { params, body });
+    expect(mine?.averageMs).toBe(3000);
+  });
+
   test('counts numbers by the mistake they show', async () => {
     for (const entry of ['6.75', '6', '99'])
       await check((await makePerson(harness)).call, 'example-numeric', [entry]);

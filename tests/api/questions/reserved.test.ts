@@ -2,152 +2,22 @@
  * Questions of a mock exam are closed: to everybody until they have submitted it, and to who is taking it together with
  * all that is like them. Every endpoint whose reply can carry a question is asked, by everybody.
  */
-
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/all.ts';
+import type { Client } from '#contract/client.ts';
 import { routeOf } from '#contract/endpoint.ts';
-import { bankTexts } from '#core/bank-text.ts';
-import { type Form, forms, type Question } from '#core/questions/kinds.ts';
-import { importExams } from '#server/domains/exams/import.ts';
-import { forgetBank } from '#server/domains/questions/bank.ts';
-import {
-  answerTo,
-  codeOf,
-  importExampleExams,
-  mockSource,
-  practiceSources,
-  siblingCopy,
-} from '#tests/api/example-exams.ts';
-import { openHarness } from '#tests/api/harness.ts';
-import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';
-import { begin, type Candidate, errorOf, exerciseOf, move, takeExam } from '#tests/candidate.ts';
+import { setLessons } from '#server/domains/lessons/service.ts';
+import { answerTo, codeOf } from '#tests/api/example-exams.ts';
+import { exampleLesson } from '#tests/api/example-lessons.ts';
+import { forgetLimits } from '#tests/api/people.ts';
+import { errorOf, exerciseOf } from '#tests/candidate.ts';
+import { everyone, openReservedBank, type Who } from './reserved-bank.ts';
 
-const letters = 'abcdefghijklmnopqrst';
-
-/** A word that stands in the stem of one question and nowhere else. */
-const wordOf = (form: Form, copy: number) => `kept${letters[forms.indexOf(form)]}${letters[copy]}x`;
-
-const harness = await openHarness();
-const { api, client, deps, pool } = harness;
-const visitor = client();
-const exams = await importExampleExams(deps, (question: Question, copy: number) => ({
-  stem: bankTexts({
-    en: `${question.stem.en} ${wordOf(question.form, copy)}`,
-    zh_cn: `${question.stem.zh_cn} ${wordOf(question.form, copy)}`,
-  }),
-}));
-
-const { rows: known } = await pool.query<{ id: string; code: string }>('select id, code from questions');
-const idOf = (form: Form, copy: number) => known.find(({ code }) => code === codeOf(form, copy))?.id ?? '';
-const wordById = new Map(
-  forms.flatMap((form) => Array.from(letters, (_, copy) => [idOf(form, copy), wordOf(form, copy)] as const)),
-);
-const { rows: asked } = await pool.query<{ id: string }>(
-  `select distinct question_id as id from exam_items i join exam_sections s on s.id = i.section_id
-   where s.exam_id = $1`,
-  [exams.mock],
-);
-const paper = new Set(asked.map(({ id }) => id));
-const siblings = new Set([...paper, ...forms.map((form) => idOf(form, siblingCopy))]);
-
-const [kept, sibling, free] = [idOf('tc1', 0), idOf('tc1', siblingCopy), idOf('tc1', 16)];
-
-/** The bank as it was before its mock exams kept their questions: what people have from then is theirs, but closed. */
-async function keepThings({ call }: Person) {
-  await pool.query('update questions set reserved_for = null').catch(() => null);
-  forgetBank();
-  for (const questionId of [kept, sibling, free]) {
-    await call('POST /api/collections', { body: { questionId } });
-    await call('POST /api/notes', { body: { questionId, body: `My note ${wordById.get(questionId)}` } });
-    await call('POST /api/comments', { body: { questionId, body: `I say ${wordById.get(questionId)}` } });
-    await call('POST /api/questions/{id}/check', {
-      params: { id: questionId },
-      body: { answer: answerTo('tc1', false) },
-    });
-  }
-  const words = [
-    { word: 'verbose', questionId: kept },
-    { word: 'florid', questionId: free },
-  ];
-  await call('POST /api/word-books', { body: { words } });
-  await importExams(deps, [mockSource(), ...practiceSources]);
-}
-
-async function submitMock(person: Person): Promise<string> {
-  const candidate = await begin(person.call, exams.mock);
-  await takeExam(candidate, (form) => answerTo(form, false));
-  await deps.background.drain();
-  return candidate.recordId;
-}
-
-const people = {
-  other: await makePerson(harness),
-  submitted: await makePerson(harness),
-  running: await makePerson(harness),
-  beginner: await makePerson(harness),
-  teacher: await makePerson(harness, { role: 'teacher' }),
-};
-for (const person of Object.values(people)) await keepThings(person);
-const records = { submitted: await submitMock(people.submitted), running: await submitMock(people.running) };
-
-/** Made while everything was open: a practice attempt at the paper's own questions. */
-const practice = await (async () => {
-  const body = { questionIds: [kept, free] };
-  const { examId } = await people.running.call('POST /api/exercises/custom', { body });
-  const candidate = await begin(people.running.call, examId);
-  await move(candidate, 'continue');
-  return candidate;
-})();
-const { exerciseId: keptExercise } = await pool
-  .query<{ exerciseId: string }>(
-    `select i.id as "exerciseId" from record_answers a join exam_items i on i.id = a.exercise_id
-     where a.record_id = $1 and i.question_id = $2`,
-    [records.running, kept],
-  )
-  .then(({ rows }) => rows[0] ?? { exerciseId: '0' });
-const share = await people.submitted.call('POST /api/records/{id}/share', {
-  params: { id: records.submitted },
-  body: { hideScores: false, showEssay: true, showAnswers: true },
-});
-
-const open: Record<'running' | 'beginner', Candidate> = {
-  running: await begin(people.running.call, exams.mock),
-  beginner: await begin(people.beginner.call, exams.mock),
-};
-for (const candidate of Object.values(open)) await move(candidate, 'continue');
-
-type Who = 'visitor' | keyof typeof people;
-
-const closedTo: Record<Who, ReadonlySet<string>> = {
-  visitor: paper,
-  other: paper,
-  submitted: new Set(),
-  running: siblings,
-  beginner: siblings,
-  teacher: new Set(),
-};
-const everyone = Object.keys(closedTo) as Who[];
-
-const tokenOf = (who: Who): string | null => (who === 'visitor' ? null : people[who].token);
-
-async function ask(who: Who, path: string, init: { method?: string; body?: unknown } = {}) {
-  const token = tokenOf(who);
-  const response = await api.request(`http://localhost${path}`, {
-    method: init.method ?? 'GET',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(init.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
-  });
-  const text = await response.text();
-  expect(response.status, `${path} ${text.slice(0, 200)}`).not.toBe(500);
-  return { status: response.status, text };
-}
-
-const wordsIn = (text: string, ids: ReadonlySet<string>) =>
-  [...ids].flatMap((id) => (text.includes(wordById.get(id) ?? '?') ? [wordById.get(id)] : []));
+const bank = await openReservedBank();
+const { harness, api, client, visitor, exams, idOf, wordById, known, paper, siblings } = bank;
+const { kept, sibling, free, people, records, practice, saved, keptExercise, share, open } = bank;
+const { closedTo, tokenOf, ask, wordsIn } = bank;
 
 beforeEach(() => forgetLimits(harness));
 
@@ -197,9 +67,31 @@ const cases: Record<string, (who: Who) => [path: string, init?: { method?: strin
       ? []
       : [['/api/comments', { method: 'POST', body: { questionId: kept, body: 'What is the key?' } }]],
   'PUT /api/comments/{id}': () => [['/api/comments/1', { method: 'PUT', body: { body: 'Another' } }]],
-  'GET /api/word-books': () => [['/api/word-books?size=100&state=all']],
-  'POST /api/word-books': () => [
-    ['/api/word-books', { method: 'POST', body: { words: [{ word: 'vague', questionId: kept }] } }],
+  'GET /api/words/entries/{word}': () => [['/api/words/entries/verbose']],
+  'GET /api/words/lookup': () => [[`/api/words/lookup?form=verbose&questionId=${kept}`]],
+  'GET /api/words/session': () => [['/api/words/session?minutes=60']],
+  'GET /api/words/kept': () => [['/api/words/kept?size=100']],
+  'PUT /api/words/kept/{word}': () => [['/api/words/kept/verbose', { method: 'PUT', body: { note: 'n' } }]],
+  'POST /api/words/kept': () => [
+    ['/api/words/kept', { method: 'POST', body: { words: [{ word: 'vague', questionId: kept }] } }],
+  ],
+  'GET /api/lessons/{slug}': () => [['/api/lessons/blank-contrast'], ['/api/lessons/arith-primes']],
+  'PUT /api/lessons/{slug}/progress': () => [
+    ['/api/lessons/blank-contrast/progress', { method: 'PUT', body: { place: 'check-1' } }],
+  ],
+  'POST /api/stream': () => [
+    ['/api/stream', { method: 'POST', body: { n: 100 } }],
+    ['/api/stream', { method: 'POST', body: { n: 100, measure: 'verbal' } }],
+    ['/api/stream', { method: 'POST', body: { mode: 'diagnostic' } }],
+  ],
+  // They show what was served above, less what an exam that was begun since has closed (tests/api/learner/stream.test.ts).
+  'POST /api/stream/{id}/questions': () => [],
+  'PUT /api/stream/{id}/questions/{servedId}': () => [],
+  'PUT /api/stream/{id}': () => [],
+  'GET /api/stream/{id}': () => [],
+  'GET /api/learner/topics/{path}': () => [
+    ['/api/learner/topics/blank.contrast'],
+    ['/api/learner/topics/blank'],
   ],
   'GET /api/wrong-books': () => [['/api/wrong-books?size=100&state=all']],
   'POST /api/exercises/custom': () => [
@@ -211,7 +103,23 @@ const cases: Record<string, (who: Who) => [path: string, init?: { method?: strin
       ? ([[`/api/records/${practice.recordId}`], [`/api/records/${records.running}`]] as [string][])
       : []),
   ],
-  'PUT /api/records/{recordId}/move': () => [],
+  // An attempt that was saved before the exam began is gone on with: its questions come with the reply.
+  'PUT /api/records/{recordId}/move': (who) =>
+    who === 'running'
+      ? [
+          [
+            `/api/records/${saved.recordId}/move`,
+            {
+              method: 'PUT',
+              body: {
+                tab: saved.tab,
+                move: 'continue',
+                from: { screen: 'save', sectionIndex: 0, exerciseIndex: 0 },
+              },
+            },
+          ],
+        ]
+      : [],
   'POST /api/exercises/{exerciseId}/check': (who) => [
     ...(who === 'running'
       ? ([
@@ -238,8 +146,21 @@ const cases: Record<string, (who: Who) => [path: string, init?: { method?: strin
   'GET /api/shared-reports/{token}/pdf': () => [],
   // Made of practice sets, which hold no such question; see the bank's gate.
   'GET /api/materials/{id}/pdf': () => [],
-  // Words of the site's content, not of the bank.
+  // The deck, which holds no sentence of such a question; see the bank's gate.
   'GET /api/words': () => [],
+  'GET /api/words/levels/{level}': () => [],
+  // The cards of lessons, which hold no question.
+  'GET /api/lessons/cards.pdf': () => [],
+  // Of one's own words without the sentence of a closed question, as `GET /api/words/kept` above.
+  'GET /api/words/prints': () => [],
+  'GET /api/words/groups': () => [],
+  'GET /api/words/groups/{id}': () => [],
+  'GET /api/words/settings': () => [],
+  'PUT /api/words/settings': () => [],
+  'GET /api/words/level-test': () => [],
+  'POST /api/words/level-test': () => [],
+  'POST /api/words/reviews': () => [],
+  'DELETE /api/words/kept/{word}': () => [],
 };
 
 /** What a reply has that holds something of a question. */
@@ -297,7 +218,7 @@ describe.each(everyone)('to the %s', (who) => {
     const wrong = (await call('GET /api/wrong-books', { query: { size: 100 } })).list;
     expect(wrong.filter(({ question }) => closedTo[who].has(question.id))).toEqual([]);
     const isKeptOpen = !closedTo[who].has(kept);
-    const book = await call('GET /api/word-books', { query: { state: 'all' } });
+    const book = await call('GET /api/words/kept');
     const words = book.list.map(({ word }) => word).filter((word) => word !== 'vague');
     expect(words.sort()).toEqual(isKeptOpen ? ['florid', 'verbose'] : ['florid']);
     expect(book.counts.all).toBe(book.list.length);
@@ -307,6 +228,32 @@ describe.each(everyone)('to the %s', (who) => {
     expect(counted.collected).toBe(own.length);
     const unseen = await call('GET /api/questions', { query: { status: 'unseen', size: 1 } });
     expect(counted.unseen).toBe(unseen.total);
+  });
+});
+
+describe('the checks of a lesson', () => {
+  const lesson = exampleLesson('blank.contrast', {
+    checks: [
+      { question: codeOf('tc1', 0) },
+      { question: codeOf('tc1', 16) },
+      { family: 'secret-family-tc1-0' },
+      { family: 'secret-family-tc1-0' },
+    ],
+  });
+  const idsOf = async (call: Client) => {
+    setLessons([lesson]);
+    const { checks } = await call('GET /api/lessons/{slug}', { params: { slug: 'blank-contrast' } });
+    return checks.map(({ questionId }) => questionId);
+  };
+
+  test('are open ones: a kept question is none, and of a family the others are drawn', async () => {
+    for (const call of [visitor, people.other.call])
+      expect(await idsOf(call)).toEqual([null, free, sibling, null]);
+  });
+
+  test('are all there for who has submitted the exam, and none of its kin for who is taking it', async () => {
+    expect(await idsOf(people.submitted.call)).toEqual([kept, free, sibling, null]);
+    expect(await idsOf(people.running.call)).toEqual([null, free, null, null]);
   });
 });
 
@@ -328,7 +275,7 @@ describe('who is refused hears why, in their language, and where to go', () => {
       ),
     ).toBe('QUESTION_RESERVED');
     const body = { words: [{ word: 'vague', questionId: kept }] };
-    expect(await errorOf(people.other.call('POST /api/word-books', { body }))).toBe('QUESTION_RESERVED');
+    expect(await errorOf(people.other.call('POST /api/words/kept', { body }))).toBe('QUESTION_RESERVED');
     expect((await ask('other', `/api/exams/${exams.mock}/pdf`)).text).toContain('QUESTION_RESERVED');
   });
 

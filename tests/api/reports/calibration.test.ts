@@ -1,6 +1,7 @@
 /** Calibration on the real database: ratings at once, the nightly refit, doubts about keys, and reports that stay. */
 import { expect, test } from 'vitest';
-import { normal, seeded } from '#core/scoring/simulate.ts';
+import { seeded } from '#core/random.ts';
+import { normal } from '#core/scoring/simulate.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { calibrate, calibrateIfDue } from '#server/domains/calibration/nightly.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';

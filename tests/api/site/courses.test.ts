@@ -1,8 +1,10 @@
-/** Classes: enrolling, what becomes of an order, and playing a recorded lesson. */
+/** Classes: what they give, enrolling, and what becomes of an order. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
+import { setLessons } from '#server/domains/lessons/service.ts';
 import { importContent } from '#server/domains/site/import.ts';
 import { courseOrders } from '#server/domains/site/tables.ts';
+import { exampleLesson } from '#tests/api/example-lessons.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 
@@ -28,7 +30,8 @@ describe('classes', () => {
     expect(list.length).toBe(kinds.reduce((sum, kind) => sum + kind.count, 0));
     for (const course of list) {
       expect(course.teachers.length).toBeGreaterThan(0);
-      expect(course.price).toBeGreaterThan(0);
+      // Only what is made of lessons alone is free, for those are free for everybody.
+      expect(course.price === 0).toBe(course.kind === 'recorded');
       expect(course.begins === null || new Date(course.begins) > now).toBe(true);
     }
     const recorded = await client()('GET /api/courses', { query: { kind: 'recorded' } });
@@ -199,52 +202,57 @@ describe('an order', () => {
   });
 });
 
-describe('a recorded lesson', () => {
-  const params = { name: 'brush-up', no: '1' };
+describe('a class made of lessons', () => {
+  const params = { name: 'brush-up' };
+  const open = (call = client()) => call('GET /api/courses/{name}', { params });
+  const slugsOf = ({ syllabus }: Awaited<ReturnType<typeof open>>) =>
+    syllabus.flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
 
-  test('that is a sample plays for everyone, slide after slide', async () => {
-    const lesson = await client()('GET /api/courses/{name}/lessons/{no}', { params });
-    let at = 0;
-    for (const slide of lesson.slides) {
-      expect(slide.at).toBe(at);
-      at += slide.seconds;
-    }
-    expect(lesson.seconds).toBe(at);
-    expect(lesson.slides[0]?.chapter).not.toBeNull();
+  beforeEach(() => {
+    setLessons([
+      exampleLesson('form.qc', { minutes: 11 }),
+      exampleLesson('blank.concession', { minutes: 10 }),
+      exampleLesson('quant.geometry.circles', { minutes: 12 }),
+    ]);
   });
 
-  test('that is no sample opens when the order is confirmed', async () => {
-    const student = await makePerson(harness);
-    const support = await makePerson(harness, { role: 'support' });
-    const second = { name: 'brush-up', no: '2' };
-    const play = () => student.call('GET /api/courses/{name}/lessons/{no}', { params: second });
-    await expect(play()).rejects.toMatchObject({ status: 403, error: 'LESSON_CLOSED' });
-    const { id } = await student.call(enrol, { params: { name: 'brush-up' }, body });
-    await expect(play()).rejects.toMatchObject({ error: 'LESSON_CLOSED' });
-    await support.call('PUT /api/staff/orders/{id}', { params: { id }, body: { status: 'confirmed' } });
-    expect((await play()).slides.length).toBeGreaterThan(0);
-  });
-
-  test('remembers where one stopped, and that it was once heard to its end', async () => {
-    const student = await makePerson(harness);
-    const save = (seconds: number, isDone = false) =>
-      student.call('PUT /api/courses/{name}/lessons/{no}/progress', { params, body: { seconds, isDone } });
-    await save(40);
-    expect((await student.call('GET /api/courses/{name}/lessons/{no}', { params })).mine).toEqual({
-      seconds: 40,
-      isDone: false,
+  test('has the lessons that are there, and claims no more', async () => {
+    const course = await open();
+    expect(slugsOf(course)).toEqual(['blank-concession', 'form-qc']);
+    expect(course).toMatchObject({ lessonCount: 2, hours: 0.4, price: 0, gives: [] });
+    expect(course.syllabus[0]?.lessons[0]).toEqual({
+      slug: 'blank-concession',
+      title: 'Lesson blank.concession',
+      minutes: 10,
+      own: null,
     });
-    await save(9999, true);
-    await save(3);
-    const { mine, seconds } = await student.call('GET /api/courses/{name}/lessons/{no}', { params });
-    expect(mine).toEqual({ seconds: 3, isDone: true });
-    expect((await save(9999)).seconds).toBe(seconds);
+    const { list } = await client()('GET /api/courses', { query: { kind: 'recorded' } });
+    expect(list.find(({ name }) => name === 'brush-up')).toMatchObject({ lessonCount: 2, hours: 0.4 });
   });
 
-  test('that does not exist is not found', async () => {
-    const none = { name: 'brush-up', no: '99' };
-    await expect(client()('GET /api/courses/{name}/lessons/{no}', { params: none })).rejects.toMatchObject({
-      status: 404,
+  test('says how far I am in each', async () => {
+    const student = await makePerson(harness);
+    await student.call('PUT /api/lessons/{slug}/progress', {
+      params: { slug: 'form-qc' },
+      body: { place: 'card' },
     });
+    const [first, second] = (await open(student.call)).syllabus.flatMap(({ lessons }) => lessons);
+    expect(first?.own).toBeNull();
+    expect(second?.own).toMatchObject({ isFinished: false });
+    expect(second?.own?.share).toBeGreaterThan(0.5);
+  });
+
+  test('is empty where no lesson is there', async () => {
+    setLessons([]);
+    expect(await open()).toMatchObject({ lessonCount: 0, hours: 0 });
+  });
+});
+
+describe('a class that is held', () => {
+  test('says what is paid for, and keeps its own length', async () => {
+    const params = { name: 'issue-workshop' };
+    const course = await client()('GET /api/courses/{name}', { params });
+    expect(course).toMatchObject({ gives: ['live', 'essays'], lessonCount: 6, hours: 9 });
+    expect(course.price).toBeGreaterThan(0);
   });
 });

@@ -93,7 +93,7 @@ test('completes what is typed: by keyboard to a topic, by pointer to a word, and
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '打开搜索' }).click();
   await box.fill('untena');
-  await offers.filter({ hasText: 'untenable' }).click();
+  await offers.filter({ hasText: /^untenable$/ }).click();
   await expect(page).toHaveURL('/searchs?searchKey=untenable');
 });
 

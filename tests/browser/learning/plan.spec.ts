@@ -1,8 +1,16 @@
-/** The study plan: from the form on home to a kept plan whose tasks are ticked off. */
+/** The study plan: from the form on home to a plan of one's own, which work fills and a changed goal makes anew. */
+import type { Page } from '@playwright/test';
+import { axeFaults } from '#tests/browser/axe.ts';
 import { expect, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
+
+/** The plan that one keeps has code of its own, which comes later than the page's. */
+async function openOwnPlan(page: Page): Promise<void> {
+  await open(page, '/plan');
+  await expect(page.locator('[data-live]')).toBeVisible();
+}
 
 test('the form has the fields and options of the specification', async ({ page }) => {
   await open(page, '/home?lang=en');
@@ -73,29 +81,79 @@ test('answers that are out of range are asked for again', async ({ page }) => {
   await expect(page.getByRole('button', { name: '开始' })).toBeVisible();
 });
 
-test('a user keeps the plan, ticks tasks off, and finds them ticked later', async ({ page, candidate }) => {
+test('a user keeps the plan: the goal is set everywhere, and work elsewhere is marked and taken back', async ({
+  page,
+  candidate,
+}) => {
   expect(candidate.email).toContain('@');
   await open(page, '/plan?stage=self-studied&months=3&previous=312&target=324');
   await page.getByRole('button', { name: '保存计划' }).click();
   await page.waitForURL((url) => url.pathname === '/plan' && url.search === '');
-  const box = page.getByRole('region', { name: '今天' }).getByRole('checkbox').first();
+  const goal = await candidate.call<{ targetScore: { verbal: number; quant: number } }>(
+    'GET',
+    '/api/users/goal',
+  );
+  expect(goal.targetScore.verbal + goal.targetScore.quant).toBe(324);
+
+  const today = page.getByRole('region', { name: '今天' });
+  await expect(today.getByRole('listitem').first()).toContainText('分钟');
+  await today.getByRole('button', { name: /^更多/ }).first().click();
   const saved = page.waitForResponse((reply) => reply.url().includes('/api/study-plan/tasks/'));
-  await box.check();
+  await page.getByRole('menuitem', { name: '在别处做过了' }).click();
   expect((await saved).status()).toBe(200);
-  await open(page, '/plan');
-  await expect(page.getByRole('region', { name: '今天' }).getByRole('checkbox').first()).toBeChecked();
-  await page.getByRole('button', { name: '删除计划' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '删除计划' }).click();
+  await openOwnPlan(page);
+  await expect(today.getByRole('listitem').first()).toContainText('在别处做过了');
+
+  await open(page, '/user/account');
+  await expect(page.getByLabel('语文目标')).toHaveValue(String(goal.targetScore.verbal));
+
+  await openOwnPlan(page);
+  await page.getByRole('button', { name: '停用计划' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用计划' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '备考计划', exact: true })).toBeVisible();
 });
 
-test('a tick that cannot be kept is taken back', async ({ page, candidate, complaints }) => {
+test('a mark that cannot be kept is taken back', async ({ page, candidate, complaints }) => {
   await candidate.call('PUT', '/api/study-plan', { stage: 'scratch', months: 2, target: 320 });
-  await open(page, '/plan');
+  await openOwnPlan(page);
   await page.route('**/api/study-plan/tasks/**', (route) => route.abort());
-  const box = page.getByRole('region', { name: '今天' }).getByRole('checkbox').first();
-  await box.click();
+  const first = page.getByRole('region', { name: '今天' }).getByRole('listitem').first();
+  await first.getByRole('button', { name: /^更多/ }).click();
+  await page.getByRole('menuitem', { name: '在别处做过了' }).click();
   await expect(page.getByText('没有保存成功，请再试一次。')).toBeVisible();
-  await expect(box).not.toBeChecked();
+  await expect(first).not.toContainText('在别处做过了');
   complaints.length = 0; // the browser reports the call that was cut off
 });
+
+test('other minutes re-plan from today, and the page says what changed', async ({ page, candidate }) => {
+  await candidate.call('PUT', '/api/study-plan', { stage: 'self-studied', months: 3, target: 322 });
+  await candidate.call('PUT', '/api/users/goal', { minutes: 60 });
+  await openOwnPlan(page);
+  await page.getByRole('radio', { name: /^120/ }).check({ force: true });
+  await page.getByRole('button', { name: '保存并重排' }).click();
+  const note = page.getByRole('status').filter({ hasText: '计划从今天起改了' });
+  await expect(note).toContainText('120 分钟');
+  await expect(page.getByRole('radio', { name: /^120/ })).toBeChecked();
+});
+
+test('on a phone the days lie in a strip with today in view', async ({ page, candidate }) => {
+  await candidate.call('PUT', '/api/study-plan', { stage: 'self-studied', months: 2, target: 320 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOwnPlan(page);
+  const strip = page.getByRole('list', { name: '日子' });
+  await expect(strip.locator('[aria-current=date]')).toBeInViewport();
+  const later = strip.getByRole('button').nth(3);
+  await later.click();
+  await expect(later).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const lang of ['zh_cn', 'en'] as const)
+  test(`axe finds nothing on a plan of one's own: ${lang}`, async ({ page, candidate }) => {
+    await candidate.call('PUT', '/api/study-plan', { stage: 'scratch', months: 1, target: 330 });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, lang === 'en' ? '/plan?lang=en' : '/plan');
+      expect(await axeFaults(page)).toEqual([]);
+    }
+  });

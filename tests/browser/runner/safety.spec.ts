@@ -1,75 +1,22 @@
-/** Nothing is ever lost: no network, a closed page, a reload, a second tab, a wrong clock, a login that ends, time up. */
-import type { Page } from '@playwright/test';
-import pino from 'pino';
-import { openDatabase } from '#server/db/pool.ts';
+/** Nothing is ever lost: no network, a closed page, a reload, a second tab, a login that ends, a slow answer. */
 import {
   answerShown,
   button,
-  type Candidate,
   expect,
   next,
   openFlow,
   press,
   questionNumber,
-  type Started,
   saved,
   settled,
   test,
 } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
+import { openVerbal, stored } from './verbal-section.ts';
 
 // An exam is long, and the machine may be busy.
 test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => withoutSalesDialog(page));
-
-/** To the first question of the first section that has several: the essay is left behind. */
-async function openVerbal(page: Page, candidate: Candidate): Promise<Started> {
-  const started = await candidate.start('GREPREP');
-  await openFlow(page, started);
-  await press(page, 'continue', 'exercise');
-  await press(page, 'next', 'pause');
-  await press(page, 'continue', 'before');
-  await press(page, 'continue', 'exercise');
-  return started;
-}
-
-/** The exercise ids of the section in order, and which of them the server holds an answer to. */
-async function stored(candidate: Candidate, recordId: string): Promise<boolean[]> {
-  const { exercises, answers } = await candidate.getRecord(recordId);
-  return exercises.map(({ id }) => (answers[id]?.answer ?? []).some((part) => part !== ''));
-}
-
-/** Lets the server believe that so much of the current section is left. */
-const leaveTime = (recordId: string, seconds: number): Promise<void> =>
-  changeDatabase(
-    `update record_sections s set elapsed_ms = e.standard_time * 60000 - $2
-     from exam_sections e
-     where s.record_id = $1 and e.id = s.section_id and s.stage = 'open'`,
-    [recordId, seconds * 1000],
-  );
-
-/** Lets the server believe that it has not heard of the attempt for so long. */
-const beSilent = (recordId: string, seconds: number): Promise<void> =>
-  changeDatabase(
-    `update records set last_sign = now() - $2 * interval '1 second',
-       running_since = least(running_since, now() - $2 * interval '1 second') where id = $1`,
-    [recordId, seconds],
-  );
-
-async function changeDatabase(statement: string, values: unknown[]): Promise<void> {
-  const database = await openDatabase({
-    log: pino({ level: 'silent' }),
-    onProgress: () => {},
-    dataDir: process.env.TEST_DATA_DIR ?? '',
-    databaseUrl: process.env.DATABASE_URL,
-    poolSize: 1,
-  });
-  try {
-    await database.pool.query(statement, values);
-  } finally {
-    await database.close();
-  }
-}
 
 test('without a network the exam goes on, and everything arrives afterwards', async ({
   page,
@@ -223,39 +170,6 @@ test('a copy of a tab is another tab', async ({ page, context, candidate }) => {
   await expect(copy.getByRole('dialog', { name: '另一个页面正在作答' })).toBeVisible();
 });
 
-test('the time of day may be wrong, and change in the middle', async ({ page, candidate }) => {
-  await page.addInitScript(() => {
-    const shifted = window as unknown as { shiftMs: number };
-    shifted.shiftMs = 86_400_000;
-    const RealDate = Date;
-    const realNow = Date.now;
-    Date.now = () => realNow() + shifted.shiftMs;
-    window.Date = new Proxy(RealDate, {
-      construct: (target, given) =>
-        given.length === 0 ? new target(realNow() + shifted.shiftMs) : Reflect.construct(target, given),
-    });
-  });
-  const { recordId } = await openVerbal(page, candidate);
-  const secondsShown = async () => {
-    const [, minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '')
-      .split(':')
-      .map(Number);
-    return minutes * 60 + seconds;
-  };
-  const isRight = async () =>
-    Math.abs((await secondsShown()) - ((await candidate.getRecord(recordId)).timeLeft ?? 0)) < 2.5;
-  await expect.poll(isRight).toBe(true);
-  await page.evaluate(() => {
-    (window as unknown as { shiftMs: number }).shiftMs = -3 * 86_400_000;
-  });
-  await answerShown(page, 1);
-  await next(page);
-  await answerShown(page, 1);
-  await saved(page);
-  expect(await isRight()).toBe(true);
-  expect((await stored(candidate, recordId)).slice(0, 2)).toEqual([true, true]);
-});
-
 test('a login that ends in the middle is renewed over the exam', async ({ page, context, candidate }) => {
   const { recordId } = await openVerbal(page, candidate);
   await answerShown(page, 0);
@@ -277,66 +191,6 @@ test('a login that ends in the middle is renewed over the exam', async ({ page, 
   const shown = await page.evaluate(() => document.querySelectorAll('main input:checked').length);
   expect(shown).toBe(0);
   expect(answers[exercises[0]?.id ?? '']?.seq).toBeGreaterThan(1);
-});
-
-test('a mock exam that was not heard for a while comes back with its questions and its clock, and says what that cost', async ({
-  page,
-  context,
-  candidate,
-}) => {
-  const { exam, recordId } = await openVerbal(page, candidate);
-  await answerShown(page, 0);
-  await saved(page);
-  await page.close({ runBeforeUnload: false });
-  await beSilent(recordId, 100);
-  expect((await candidate.getRecord(recordId)).exercises).toEqual([]);
-
-  const again = await context.newPage();
-  await withoutSalesDialog(again);
-  await again.goto(`/exams/${exam.id}/exercise?recordId=${recordId}`);
-  await expect(again.getByText(/整场模考合计 [12]:\d\d 没有计时/)).toBeVisible();
-  await expect(again.locator('main input:checked').first()).toBeAttached();
-  expect(await questionNumber(again)).toBe(1);
-  await expect(again.getByRole('timer')).toContainText(/00:17:[3-5]/);
-  await again.getByRole('button', { name: '知道了' }).click();
-  await expect(again.getByText('整场模考合计')).toHaveCount(0);
-  await answerShown(again, 1);
-  await saved(again);
-});
-
-test('time that runs out keeps the answer, and leads to the pause a second later', async ({
-  page,
-  candidate,
-}) => {
-  const { recordId } = await openVerbal(page, candidate);
-  await answerShown(page, 0);
-  await saved(page);
-  await leaveTime(recordId, 6);
-  await page.reload();
-  await settled(page);
-  await expect(page.getByRole('button', { name: 'Hide Time' })).toHaveCount(0);
-  await answerShown(page, 3);
-  await expect(page.getByRole('dialog', { name: '时间到' })).toBeVisible({ timeout: 15_000 });
-  await expect(page).toHaveURL(/\/pause\?/);
-  const record = await candidate.getRecord(recordId);
-  expect(record.screen).toBe('pause');
-  await press(page, 'continue', 'before');
-  await expect(page.getByText('Section 3 of 5').first()).toBeVisible();
-});
-
-test('five minutes before the end the clock is lit, is said aloud, and can no longer be hidden', async ({
-  page,
-  candidate,
-}) => {
-  const { recordId } = await openVerbal(page, candidate);
-  await leaveTime(recordId, 306);
-  await page.reload();
-  await settled(page);
-  await page.getByRole('button', { name: 'Hide Time' }).click();
-  await expect(page.getByRole('timer')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: '剩余 5 分钟' })).toBeAttached({ timeout: 15_000 });
-  await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Time$/ })).toHaveCount(0);
 });
 
 test('an answer that takes ten seconds is told, and Next works again', async ({
@@ -416,19 +270,4 @@ test('the browser’s Back asks before it leaves a running clock', async ({ page
   await expect(dialog).toContainText('Are you sure you want to quit?');
   await dialog.getByRole('button', { name: 'No' }).click();
   await expect(page).toHaveURL(/\/exercise\?/);
-});
-
-test('a heartbeat is given every twenty seconds', async ({ page, candidate }) => {
-  const started = await candidate.start('GREPREP');
-  await page.clock.install();
-  await openFlow(page, started);
-  await press(page, 'continue', 'exercise');
-  const heartbeats: number[] = [];
-  page.on('request', (request) => {
-    if (/\/heartbeat\b/.test(request.url())) heartbeats.push(Date.now());
-  });
-  for (const expected of [1, 2, 3]) {
-    await page.clock.runFor(21_000);
-    await expect.poll(() => heartbeats.length).toBe(expected);
-  }
 });

@@ -14,7 +14,7 @@ test('has its sections in the order of the specification', async ({ page }) => {
     '班型',
     '老师',
     '最新资料',
-    '睡前十五分钟，二十个词。',
+    '三千个词，每天只来该来的。',
     '团队与高分学员',
     '资讯',
     '成绩榜',

@@ -5,6 +5,7 @@ import { api } from '#app/api.ts';
 import type { User } from '#app/context.ts';
 import { useText } from '#app/locale.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
+import { WechatAgain } from '#app/pages/accounts/account/wechat-again.tsx';
 import { CodeField } from '#app/pages/accounts/code-field.tsx';
 import { checkFields } from '#app/pages/accounts/field-checks.ts';
 import { useSubmit } from '#app/pages/accounts/use-submit.ts';
@@ -15,6 +16,7 @@ import { Field } from '#app/ui/inputs/field.tsx';
 import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { PasswordInput } from '#app/ui/inputs/password-input.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { ApiError } from '#contract/client.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 
@@ -42,7 +44,7 @@ export function ContactsSection({ user, hasWechat }: { user: User; hasWechat: bo
       </div>
       {isOpen ? <EmailForm user={user} onDone={() => setIsOpen(false)} /> : null}
       {user.phone ? <p className="mt-3 text-15">{user.phone}</p> : null}
-      {hasWechat || user.hasWechat ? <Wechat isLinked={user.hasWechat} /> : null}
+      {hasWechat || user.hasWechat ? <Wechat user={user} /> : null}
     </Section>
   );
 }
@@ -83,22 +85,18 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   );
 }
 
-function Wechat({ isLinked }: { isLinked: boolean }) {
+function Wechat({ user }: { user: User }) {
   const t = useText(accountPages);
-  const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
-  const act = async () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const isLinked = user.hasWechat;
+  const link = async () => {
     setIsBusy(true);
     try {
-      if (isLinked) {
-        await api('DELETE /api/users/wechat');
-        revalidate();
-      } else {
-        const { url } = await api('GET /api/auth/wxop/url', {
-          query: { purpose: 'link', redirect: '/user/account' },
-        });
-        window.location.assign(url);
-      }
+      const { url } = await api('GET /api/auth/wxop/url', {
+        query: { purpose: 'link', redirect: '/user/account' },
+      });
+      window.location.assign(url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast({ text: error.msg, tone: 'error' });
@@ -107,12 +105,59 @@ function Wechat({ isLinked }: { isLinked: boolean }) {
     }
   };
   return (
-    <p className="mt-4 flex items-center gap-3">
-      {t('way_wechat')}
-      <Badge tone={isLinked ? 'moss' : 'neutral'}>{t(isLinked ? 'linked' : 'not_linked')}</Badge>
-      <Button tone="quiet" size="sm" className="ml-auto" busy={isBusy} onClick={act}>
-        {t(isLinked ? 'unlink' : 'link')}
-      </Button>
-    </p>
+    <>
+      <p className="mt-4 flex items-center gap-3">
+        {t('way_wechat')}
+        <Badge tone={isLinked ? 'moss' : 'neutral'}>{t(isLinked ? 'linked' : 'not_linked')}</Badge>
+        <Button
+          tone="quiet"
+          size="sm"
+          className="ml-auto"
+          busy={isBusy}
+          onClick={isLinked ? () => setIsAsking(true) : link}
+        >
+          {t(isLinked ? 'unlink' : 'link')}
+        </Button>
+      </p>
+      {isAsking ? <UnlinkDialog hasPassword={user.hasPassword} onClose={() => setIsAsking(false)} /> : null}
+    </>
+  );
+}
+
+function UnlinkDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const t = useText(accountPages);
+  const { revalidate } = useRevalidator();
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const { submit, errors, failure, isBusy } = useSubmit({
+    check: (values) => (hasPassword ? checkFields(t, values, { password: 'required' }) : {}),
+    send: async ({ password }) => {
+      try {
+        await api('POST /api/users/wechat/removal', { body: { password } });
+      } catch (error) {
+        setNeedsLogin(error instanceof ApiError && error.error === 'FRESH_LOGIN_NEEDED');
+        throw error;
+      }
+      showToast({ text: t('unlinked') });
+      onClose();
+      revalidate();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('unlink_title')}
+      description={t('unlink_text')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {hasPassword ? (
+          <Field label={t('current_password')} error={errors.password} required>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        ) : null}
+        <FormFooter inDialog submit={t('unlink')} busy={isBusy} failure={failure} onCancel={onClose} />
+        {needsLogin ? <WechatAgain redirect="/user/account" /> : null}
+      </form>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Nickname, picture, goal and test date. */
+/** Nickname and picture. */
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import type { User } from '#app/context.ts';
@@ -13,24 +13,17 @@ import { FormFooter } from '#app/ui/inputs/form-footer.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { accountPages } from '#messages/accounts/pages.ts';
 
-const numberOf = (text: string | undefined): number | null => (text?.trim() ? Number(text) : null);
-
 export function ProfileSection({ user }: { user: User }) {
   const t = useText(accountPages);
   const { revalidate } = useRevalidator();
   const { submit, errors, failure, isBusy } = useSubmit({
     check: (values) => checkFields(t, values, { nickname: 'required' }),
-    send: async ({ nickname = '', verbal, quant, writing, examDate }) => {
-      const goal = { verbal: numberOf(verbal), quant: numberOf(quant), writing: numberOf(writing) };
-      const hasGoal = Object.values(goal).some((score) => score !== null);
-      await api('PUT /api/users/profiles', {
-        body: { nickname, targetScore: hasGoal ? goal : null, examDate: examDate || null },
-      });
+    send: async ({ nickname = '' }) => {
+      await api('PUT /api/users/profiles', { body: { nickname } });
       showToast({ text: t('saved') });
       revalidate();
     },
   });
-  const { targetScore } = user;
   return (
     <Section title={t('profile')}>
       <PictureField user={user} />
@@ -38,20 +31,6 @@ export function ProfileSection({ user }: { user: User }) {
         <Field label={t('nickname')} help={t('nickname_help')} error={errors.nickname} required>
           <TextInput name="nickname" autoComplete="nickname" maxLength={20} defaultValue={user.nickname} />
         </Field>
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_1fr_1fr_1.5fr]">
-          <Field label={t('target_verbal')} help={t('target_help')} error={errors['targetScore.verbal']}>
-            <TextInput name="verbal" inputMode="numeric" defaultValue={targetScore?.verbal ?? ''} />
-          </Field>
-          <Field label={t('target_quant')} help={t('target_help')} error={errors['targetScore.quant']}>
-            <TextInput name="quant" inputMode="numeric" defaultValue={targetScore?.quant ?? ''} />
-          </Field>
-          <Field label={t('target_writing')} help={t('writing_help')} error={errors['targetScore.writing']}>
-            <TextInput name="writing" inputMode="decimal" defaultValue={targetScore?.writing ?? ''} />
-          </Field>
-          <Field label={t('exam_date')} error={errors.examDate}>
-            <TextInput name="examDate" type="date" defaultValue={user.examDate ?? ''} />
-          </Field>
-        </div>
         <FormFooter submit={t('save')} busy={isBusy} failure={failure} />
       </form>
     </Section>

@@ -1,8 +1,9 @@
 /** The plan as a calendar: a month after the other, and the chosen day's tasks beside it. */
 import { useState } from 'react';
 import { useText } from '#app/locale.tsx';
-import { type Plan, type Task, TaskLine, type Ticks } from '#app/pages/learning/plan/tasks.tsx';
+import { type Plan, type Task, TaskLine } from '#app/pages/learning/plan/tasks.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
+import { groupBy } from '#core/group-by.ts';
 import { addDays, daysBetween } from '#core/learning/plan/study-plan.ts';
 import { planTexts } from '#messages/learning/plan.ts';
 import { siteDates } from '#messages/site/dates.ts';
@@ -10,12 +11,10 @@ import { siteDates } from '#messages/site/dates.ts';
 /** Monday first. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-type CalendarProps = { plan: Plan; ticks: Ticks | null };
-
-export function Calendar({ plan, ticks }: CalendarProps) {
+export function Calendar({ plan }: { plan: Plan }) {
   const t = useText(planTexts);
   const dates = useDates();
-  const byDay = Map.groupBy(plan.tasks, ({ day }) => day);
+  const byDay = groupBy(plan.tasks, ({ day }) => day);
   const first = plan.today > plan.starts && plan.today < plan.examDay ? plan.today : plan.starts;
   const [chosen, setChosen] = useState(first);
   const months = [...new Set(daysOf(plan).map((day) => day.slice(0, 7)))];
@@ -24,15 +23,7 @@ export function Calendar({ plan, ticks }: CalendarProps) {
       <div className="space-y-8">
         <p className="text-13 text-ink-3">{t('legend')}</p>
         {months.map((month) => (
-          <Month
-            key={month}
-            month={month}
-            plan={plan}
-            byDay={byDay}
-            ticks={ticks}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
+          <Month key={month} month={month} plan={plan} byDay={byDay} chosen={chosen} onChoose={setChosen} />
         ))}
       </div>
       <section
@@ -47,7 +38,7 @@ export function Calendar({ plan, ticks }: CalendarProps) {
         </h3>
         <ul className="mt-2">
           {(byDay.get(chosen) ?? []).map((task) => (
-            <TaskLine key={task.id} task={task} ticks={ticks} />
+            <TaskLine key={task.id} task={task} />
           ))}
         </ul>
         {chosen === plan.examDay ? <p className="mt-2 text-15">{t('exam_day')}</p> : null}
@@ -64,12 +55,11 @@ type MonthProps = {
   month: string;
   plan: Plan;
   byDay: Map<string, Task[]>;
-  ticks: Ticks | null;
   chosen: string;
   onChoose: (day: string) => void;
 };
 
-function Month({ month, plan, byDay, ticks, chosen, onChoose }: MonthProps) {
+function Month({ month, plan, byDay, chosen, onChoose }: MonthProps) {
   const dates = useDates();
   const week = useText(siteDates);
   const days = daysOf(plan).filter((day) => day.startsWith(month));
@@ -90,7 +80,6 @@ function Month({ month, plan, byDay, ticks, chosen, onChoose }: MonthProps) {
             day={day}
             plan={plan}
             tasks={byDay.get(day) ?? []}
-            ticks={ticks}
             isChosen={day === chosen}
             onChoose={onChoose}
           />
@@ -114,18 +103,16 @@ type DayCellProps = {
   day: string;
   plan: Plan;
   tasks: readonly Task[];
-  ticks: Ticks | null;
   isChosen: boolean;
   onChoose: (day: string) => void;
 };
 
-function DayCell({ day, plan, tasks, ticks, isChosen, onChoose }: DayCellProps) {
+function DayCell({ day, plan, tasks, isChosen, onChoose }: DayCellProps) {
   const t = useText(planTexts);
   const dates = useDates();
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const isMock = tasks.some(({ work }) => work.kind === 'mock');
   const isExam = day === plan.examDay;
-  const isDone = ticks !== null && tasks.length > 0 && tasks.every((task) => ticks.isDone(task));
   const letters = [...new Set(tasks.map(({ measure }) => signs[measure]))].filter(Boolean).join(' ');
   return (
     <button
@@ -133,7 +120,7 @@ function DayCell({ day, plan, tasks, ticks, isChosen, onChoose }: DayCellProps) 
       aria-pressed={isChosen}
       onClick={() => onChoose(day)}
       className={`flex min-h-14 flex-col items-start gap-0.5 border-t border-rule p-1 text-left transition-colors hover:bg-beam-faint md:min-h-18 md:p-1.5 ${
-        day < plan.today && !isDone ? 'text-ink-3' : ''
+        day < plan.today ? 'text-ink-3' : ''
       } ${isChosen ? 'bg-beam-wash inset-ring inset-ring-ink' : ''}`}
     >
       <span className="sr-only">
@@ -160,7 +147,7 @@ function DayCell({ day, plan, tasks, ticks, isChosen, onChoose }: DayCellProps) 
             {isMock ? t('mock') : letters}
           </span>
           <span aria-hidden="true" className="text-12 leading-tight text-ink-3 max-md:hidden">
-            {isDone ? t('done') : t('n_minutes', { n: minutes })}
+            {t('n_minutes', { n: minutes })}
           </span>
         </>
       )}

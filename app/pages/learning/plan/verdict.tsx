@@ -64,14 +64,13 @@ export function Verdict({ plan }: { plan: Plan }) {
   );
 }
 
-export function PlanFigures({ plan, done }: { plan: Plan; done: number }) {
+export function PlanFigures({ plan }: { plan: Plan }) {
   const t = useText(planTexts);
   const mocks = plan.tasks.filter(({ work }) => work.kind === 'mock').length;
   const figures = [
     { label: t('days_left'), value: t('n_days', { n: Math.max(0, daysBetween(plan.today, plan.examDay)) }) },
     { label: t('a_day'), value: t('n_minutes', { n: plan.verdict.minutes }) },
     { label: t('mocks'), value: t('n_times', { n: mocks }) },
-    ...(plan.isKept ? [{ label: t('done'), value: t('done_of', { done, all: plan.tasks.length }) }] : []),
   ];
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 border-y border-rule py-4 md:gap-x-16">

@@ -1,21 +1,22 @@
 /** The plan as a list, week after week; the present week is open. */
 import { ChevronDown } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
-import { type Plan, TaskLine, type Ticks } from '#app/pages/learning/plan/tasks.tsx';
+import { type Plan, TaskLine } from '#app/pages/learning/plan/tasks.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
+import { groupBy } from '#core/group-by.ts';
 import { addDays, daysBetween } from '#core/learning/plan/study-plan.ts';
 import { planTexts } from '#messages/learning/plan.ts';
 
-export function WeekList({ plan, ticks }: { plan: Plan; ticks: Ticks | null }) {
+export function WeekList({ plan }: { plan: Plan }) {
   const t = useText(planTexts);
   const dates = useDates();
-  const byWeek = Map.groupBy(plan.tasks, ({ day }) => Math.floor(daysBetween(plan.starts, day) / 7));
+  const byWeek = groupBy(plan.tasks, ({ day }) => Math.floor(daysBetween(plan.starts, day) / 7));
   const present = Math.floor(daysBetween(plan.starts, plan.today) / 7);
   return (
     <ol>
       {[...byWeek].map(([week, tasks]) => {
         const from = addDays(plan.starts, week * 7);
-        const byDay = Map.groupBy(tasks, ({ day }) => day);
+        const byDay = groupBy(tasks, ({ day }) => day);
         return (
           <li key={week} className="border-b border-rule">
             <details open={week === present} className="group">
@@ -24,18 +25,10 @@ export function WeekList({ plan, ticks }: { plan: Plan; ticks: Ticks | null }) {
                 <span className="text-14 text-ink-3">
                   {t('to_day', { from: dates.day(from), to: dates.day(addDays(from, 6)) })}
                 </span>
-                {ticks ? (
-                  <span className="ml-auto text-14 text-ink-3">
-                    {t('done_of', {
-                      done: tasks.filter((task) => ticks.isDone(task)).length,
-                      all: tasks.length,
-                    })}
-                  </span>
-                ) : null}
                 <ChevronDown
                   aria-hidden="true"
                   strokeWidth={1.75}
-                  className={`size-4.5 self-center transition-transform duration-200 group-open:rotate-180 ${ticks ? '' : 'ml-auto'}`}
+                  className="ml-auto size-4.5 self-center transition-transform duration-200 group-open:rotate-180"
                 />
               </summary>
               <ol className="pb-4">
@@ -46,7 +39,7 @@ export function WeekList({ plan, ticks }: { plan: Plan; ticks: Ticks | null }) {
                     </h3>
                     <ul>
                       {ofDay.map((task) => (
-                        <TaskLine key={task.id} task={task} ticks={ticks} />
+                        <TaskLine key={task.id} task={task} />
                       ))}
                     </ul>
                   </li>

@@ -45,7 +45,11 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
   const shown = own ?? shared;
   return (
     <MathContext value={shown.math}>
-      <section aria-label={r('place', item)}>
+      <section
+        aria-label={r('place', item)}
+        data-question={item.questionId}
+        data-answered={own ? '' : undefined}
+      >
         {own?.isRevised ? (
           <Callout as="p" size="sm" className="mb-5">
             {r('revised')}

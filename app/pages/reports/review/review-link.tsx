@@ -2,6 +2,7 @@
 
 import { Link, useText } from '#app/locale.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
+import { groupBy } from '#core/group-by.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';
 
@@ -22,7 +23,7 @@ export function Places({ report, exerciseIds }: { report: Report; exerciseIds: r
   const rest = items.length - maxPlaces;
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-14 text-ink-3">
-      {[...Map.groupBy(items.slice(0, maxPlaces), ({ section }) => section)].map(([section, own]) => (
+      {[...groupBy(items.slice(0, maxPlaces), ({ section }) => section)].map(([section, own]) => (
         <p key={section} className="flex flex-wrap items-center gap-x-2.5">
           {pages('section_n', { n: section })}
           {own.map(({ exerciseId, no }) => (

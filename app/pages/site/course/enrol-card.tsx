@@ -46,7 +46,7 @@ export function EnrolCard({ course }: { course: CourseDetail }) {
     <aside className="self-start border-t-2 border-ink bg-white p-5 shadow-sheet md:p-7 lg:sticky lg:top-36">
       <p className="text-14 text-ink-3">{t(course.kind)}</p>
       <p className="mt-1 font-serif text-34 font-bold">
-        {yuan(course.price)}
+        {course.price === 0 ? t('free') : yuan(course.price)}
         <small className="ml-2 font-sans text-14 font-normal text-ink-3">{course.unit}</small>
       </p>
       <dl className="mt-4 border-t border-rule text-14">
@@ -58,9 +58,31 @@ export function EnrolCard({ course }: { course: CourseDetail }) {
         ))}
       </dl>
       <div className="mt-5 space-y-3">
-        <Enrolment course={course} />
+        {course.price === 0 && !course.order ? <Start course={course} /> : <Enrolment course={course} />}
       </div>
     </aside>
+  );
+}
+
+/** What is free begins at once: with the first lesson that is not finished. */
+function Start({ course }: { course: CourseDetail }) {
+  const t = useText(courseTexts);
+  const { open } = useShell();
+  const lessons = course.syllabus.flatMap((part) => part.lessons);
+  const next = lessons.find(({ own }) => !own?.isFinished) ?? lessons[0];
+  const isBegun = lessons.some(({ own }) => own !== null);
+  return (
+    <>
+      {next ? (
+        <ButtonLink to={`/lessons/${next.slug}`} tone="beam" size="lg" wide>
+          {t(isBegun ? 'continue' : 'begin')}
+        </ButtonLink>
+      ) : null}
+      <Button tone="quiet" wide onClick={() => open('consult')}>
+        {t('ask')}
+      </Button>
+      <p className="text-center text-13 text-ink-3">{t('no_enrolment')}</p>
+    </>
   );
 }
 

@@ -77,7 +77,7 @@ function ClassCard({ course, isNext }: { course: Course; isNext: boolean }) {
         ))}
       </dl>
       <p className="mt-auto pt-4 font-serif text-26 font-bold">
-        {yuan(course.price)}
+        {course.price === 0 ? t('free') : yuan(course.price)}
         <small className="ml-2 font-sans text-13 font-normal text-ink-3">{course.unit}</small>
       </p>
       <ButtonLink to={`/course/${course.name}`} tone={isNext ? 'ink' : 'quiet'} wide className="mt-3">

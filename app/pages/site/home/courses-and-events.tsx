@@ -61,7 +61,7 @@ export function CourseCard({ course }: { course: Course }) {
             hours: course.hours,
           })}
         </span>
-        <b className="text-15 text-ink">{yuan(course.price)}</b>
+        <b className="text-15 text-ink">{course.price === 0 ? t('free') : yuan(course.price)}</b>
       </p>
     </Link>
   );

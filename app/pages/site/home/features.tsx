@@ -4,6 +4,7 @@ import { FilterDiagram, RoutingDiagram, WeeksDiagram } from '#app/art/feature-di
 import { useText } from '#app/locale.tsx';
 import type { BankCounts } from '#app/pages/site/home/hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
@@ -55,6 +56,13 @@ export function Features({ figures }: { figures: BankCounts }) {
             action={t('practice_explore')}
           />
         </div>
+        <p className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule-2 pt-5">
+          <span>
+            <b className="mr-2 font-semibold">{t('lessons_title')}</b>
+            <span className="text-15 text-ink-2">{t('lessons_text')}</span>
+          </span>
+          <MoreLink to="/lessons">{t('lessons_open')}</MoreLink>
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-/** The vocabulary mini-program on the night band: what it does, how it looks, and its code. */
+/** The words on the night band: what they do for a learner, how a card looks, and the code for a phone. */
 import { useText } from '#app/locale.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
@@ -46,9 +46,10 @@ export function WordsBand() {
               </li>
             ))}
           </ul>
-          <MoreLink to="/miniprogram-intro" className="mt-5">
-            {t('words_intro')}
-          </MoreLink>
+          <p className="mt-5 flex flex-wrap gap-x-8">
+            <MoreLink to="/words">{t('words_open')}</MoreLink>
+            <MoreLink to="/miniprogram-intro">{t('words_intro')}</MoreLink>
+          </p>
         </div>
         <PhoneSketch />
         <figure className="flex items-center gap-4 md:max-lg:col-start-1 md:max-lg:row-start-2 md:max-lg:-mt-14 md:max-lg:pb-16 lg:block lg:pt-3">
@@ -87,7 +88,7 @@ function PhoneSketch() {
           laconic
         </p>
         <p lang="en" className="text-13 text-ink-3">
-          /ləˈkɒnɪk/ adj.
+          /ləˈkɑːnɪk/ adj.
         </p>
         <p className="mt-4 text-15">言简意赅的，话很少的</p>
         <p lang="en" className="text-14 text-ink-2">
@@ -97,9 +98,12 @@ function PhoneSketch() {
           The keeper’s <mark className="bg-beam-wash text-ink">laconic</mark> log recorded a year of storms in
           eleven words.
         </p>
-        <p className="mt-7 grid grid-cols-2 gap-2 text-center text-14 font-semibold">
-          <span className="rounded-2 border border-field py-2">不认识</span>
-          <span className="rounded-2 border border-ink bg-ink py-2 text-paper">认识</span>
+        <p className="mt-7 grid grid-cols-4 divide-x divide-rule rounded-2 border border-ink text-center text-13 font-semibold">
+          {['忘了', '模糊', '记得', '很熟'].map((grade) => (
+            <span key={grade} className="py-2">
+              {grade}
+            </span>
+          ))}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Codes as the database keeps them. */
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { codes } from '../tables.ts';
 
@@ -30,7 +30,14 @@ export async function upsertCode(db: Queryable, code: typeof codes.$inferInsert)
 
 export type LiveCode = { readonly id: string; readonly codeHash: Buffer };
 
-type Wanted = { purpose: CodePurpose; target: string; now: Date; maxAttempts: number };
+type Wanted = {
+  purpose: CodePurpose;
+  target: string;
+  now: Date;
+  maxAttempts: number;
+  /** Of the codes that one network asked for, so many of the newest are tried. */
+  maxOfNetwork: number;
+};
 
 const isLive = ({ purpose, target, now }: Wanted) =>
   and(isFor(purpose, target), isNull(codes.usedAt), gt(codes.expiresAt, now));
@@ -45,12 +52,19 @@ export async function takeAttempt(
   by: { device: Buffer } | { network: Buffer },
 ): Promise<LiveCode[]> {
   const isLeft = lt(codes.attempts, wanted.maxAttempts);
+  const newestOf = (network: Buffer) =>
+    db
+      .select({ id: codes.id })
+      .from(codes)
+      .where(and(isLive(wanted), eq(codes.networkHash, network)))
+      .orderBy(desc(codes.createdAt), desc(codes.id))
+      .limit(wanted.maxOfNetwork);
   const counted =
     'device' in by
       ? { change: { attempts: sql`${codes.attempts} + 1` }, which: eq(codes.deviceHash, by.device) }
       : {
           change: { networkAttempts: sql`${codes.networkAttempts} + 1` },
-          which: and(eq(codes.networkHash, by.network), lt(codes.networkAttempts, wanted.maxAttempts)),
+          which: and(inArray(codes.id, newestOf(by.network)), lt(codes.networkAttempts, wanted.maxAttempts)),
         };
   return db
     .update(codes)
@@ -85,22 +99,6 @@ export async function updateCodeUsed(
     .where(and(eq(codes.id, id), eq(codes.codeHash, codeHash), isNull(codes.usedAt)))
     .returning({ target: codes.target });
   return used.length > 0;
-}
-
-/** Of those that one network asked for with this target, all but the newest. */
-export async function deleteSurplusCodes(
-  db: Queryable,
-  { purpose, target }: Pick<Wanted, 'purpose' | 'target'>,
-  network: Buffer,
-  max: number,
-): Promise<void> {
-  const newest = db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(and(isFor(purpose, target), eq(codes.networkHash, network)))
-    .orderBy(sql`${codes.createdAt} desc, ${codes.id} desc`)
-    .offset(max);
-  await db.delete(codes).where(inArray(codes.id, newest));
 }
 
 export async function deleteCodes(db: Queryable, target: string): Promise<void> {

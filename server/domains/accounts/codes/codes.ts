@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { AppError, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
-import { askerOf, deviceOf, nameDevice } from '../devices/devices.ts';
+import { askerOf, deviceOf, isOwnNetwork, nameDevice } from '../devices/devices.ts';
 import { codeAddress, codeAsker, codeDay, codeMinute, codeSpaced, codeTries } from '../limits.ts';
 import { codeMail, existsMail, originOf, type Reader, sendCodeBySms, sendNotice } from '../mails.ts';
 import { hashCode, hashSecret, isSameHash, makeDigits } from '../secrets.ts';
@@ -15,7 +15,6 @@ import type { Caller } from '../sessions.ts';
 import { type Contact, findUserByContact } from '../store.ts';
 import {
   type CodePurpose,
-  deleteSurplusCodes,
   type LiveCode,
   listLinkSecrets,
   returnAttempt,
@@ -26,7 +25,7 @@ import {
 
 const codeMs = 10 * 60_000;
 const maxAttempts = 5;
-/** So many may live at once for callers that keep no cookies and share a network. */
+/** So many are tried for callers that keep no cookies and share a network, or their chance to guess one would grow. */
 const maxOfNetwork = 3;
 
 export const codeRefused = () => new AppError('CODE_REFUSED');
@@ -50,17 +49,15 @@ export async function sendCode(deps: Deps, contact: Contact, purpose: CodePurpos
   const target = targetOf(contact);
   await limitSending(deps, contact, purpose, call);
   const code = makeDigits();
-  const networkHash = hashNetwork(call.address);
   await upsertCode(deps.db, {
     purpose,
     target,
     codeHash: hashCode(purpose, target, code),
     deviceHash: nameDevice(deps.config, call),
-    networkHash,
+    networkHash: hashNetwork(call.address),
     createdAt: call.now,
     expiresAt: new Date(call.now.getTime() + codeMs),
   });
-  await deleteSurplusCodes(deps.db, { purpose, target }, networkHash, maxOfNetwork);
   const reader = { locale: call.locale, origin: originOf(deps, call.request) };
   deps.background.run('code', () => deliver(deps, contact, purpose, code, reader, call.viewer !== null));
 }
@@ -69,7 +66,7 @@ const hashNetwork = (address: string): Buffer => hashSecret(networkOf(address));
 
 /**
  * By who asks. What strangers ask for somebody else's address is bounded too, or a mailbox could be filled; but that
- * bound only spaces them out, and a browser that the account was used with does not meet it.
+ * bound only spaces them out, and neither a browser nor a network that the account was used from meets it.
  */
 async function limitSending(deps: Deps, contact: Contact, purpose: CodePurpose, call: Asking) {
   const { counters } = deps;
@@ -78,6 +75,7 @@ async function limitSending(deps: Deps, contact: Contact, purpose: CodePurpose, 
   await limit(counters, [codeMinute, `${purpose} ${target} ${key}`], [codeAsker, `${target} ${key}`]);
   if (isOwner) return;
   await limit(counters, [codeAddress, key]);
+  if (await isOwnNetwork(deps, contact, call.address)) return;
   if ((await counters.count(codeDay, target)) > 0) await limit(counters, [codeSpaced, target]);
 }
 
@@ -109,12 +107,14 @@ export async function checkCode(
   purpose: CodePurpose,
   contact: Contact,
   code: string,
-  { now, address, request }: Pick<Caller, 'now' | 'address' | 'request'>,
+  call: Pick<Caller, 'now' | 'address' | 'request'>,
 ): Promise<ProvenCode> {
-  await limit(deps.counters, [codeTries, networkOf(address)]);
+  const { now, address, request } = call;
   const target = targetOf(contact);
+  const { key, isOwner } = await askerOf(deps, contact, call);
+  await limit(deps.counters, [codeTries, isOwner ? `${target} ${key}` : key]);
   const codeHash = hashCode(purpose, target, code);
-  const wanted = { purpose, target, now, maxAttempts };
+  const wanted = { purpose, target, now, maxAttempts, maxOfNetwork };
   const tried = isDigits(code)
     ? await tryCodes(deps.db, wanted, deviceOf(deps.config, request), hashNetwork(address))
     : await listLinkSecrets(deps.db, wanted);

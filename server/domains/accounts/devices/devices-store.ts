@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
 import { type Contact, isAt } from '../store.ts';
-import { knownDevices, users } from '../tables.ts';
+import { knownDevices, sessions, users } from '../tables.ts';
 
 export async function upsertDevice(
   db: Queryable,
@@ -26,13 +26,29 @@ export async function deleteOldDevices(db: Queryable, userId: string, max: numbe
       select token_hash from known_devices where user_id = ${userId} order by last_used_at desc limit ${max})`);
 }
 
-export async function hasDevice(db: Queryable, tokenHash: Buffer, contact: Contact): Promise<boolean> {
+/** Somebody by what they log in with, or by their number. */
+export type Owner = Contact | { readonly userId: string };
+
+const isOf = (owner: Owner) => ('userId' in owner ? eq(users.id, owner.userId) : isAt(owner));
+
+export async function hasDevice(db: Queryable, tokenHash: Buffer, owner: Owner): Promise<boolean> {
   const found = await db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.tokenHash, tokenHash), isAt(contact)));
+    .where(and(eq(knownDevices.tokenHash, tokenHash), isOf(owner)));
   return found.length > 0;
+}
+
+/** Where the person was logged in lately, ended sessions too: a network that strangers rarely share. */
+export async function listAddresses(db: Queryable, contact: Contact): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ address: sessions.address })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isAt(contact))
+    .limit(200);
+  return rows.map(({ address }) => address);
 }
 
 /** Without what would let somebody pass for the device. */

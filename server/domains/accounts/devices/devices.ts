@@ -10,7 +10,7 @@ import { readCookie } from '#server/http/session.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
 import type { Caller } from '../sessions.ts';
 import type { Contact } from '../store.ts';
-import { deleteOldDevices, hasDevice, upsertDevice } from './devices-store.ts';
+import { deleteOldDevices, hasDevice, listAddresses, type Owner, upsertDevice } from './devices-store.ts';
 
 const deviceCookie = 'device';
 /** As long as browsers keep a cookie. */
@@ -49,13 +49,19 @@ type Asker = {
   readonly isOwner: boolean;
 };
 
-/** Who tries something with this contact. Only a browser that has a token is looked up. */
+/** Who tries something with this account. Only a browser that has a token is looked up. */
 export async function askerOf(
   { db, config }: Needs,
-  contact: Contact,
+  owner: Owner,
   { request, address }: { request: Request; address: string },
 ): Promise<Asker> {
   const device = deviceOf(config, request);
-  if (device && (await hasDevice(db, device, contact))) return { key: device.toString('hex'), isOwner: true };
+  if (device && (await hasDevice(db, device, owner))) return { key: device.toString('hex'), isOwner: true };
   return { key: networkOf(address), isOwner: false };
+}
+
+/** Whether the account was lately used from this network: who asks there is not counted with the rest of the world. */
+export async function isOwnNetwork({ db }: Needs, contact: Contact, address: string): Promise<boolean> {
+  const network = networkOf(address);
+  return (await listAddresses(db, contact)).some((one) => networkOf(one) === network);
 }

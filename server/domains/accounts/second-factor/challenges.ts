@@ -6,8 +6,8 @@ import type { Queryable } from '#server/db/tx.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, invalidInput } from '#server/http/errors.ts';
-import { limit, networkOf } from '#server/http/limits.ts';
-import { rememberDevice } from '../devices/devices.ts';
+import { limit } from '#server/http/limits.ts';
+import { askerOf, rememberDevice } from '../devices/devices.ts';
 import { factorAccount, factorPair } from '../limits.ts';
 import { hashCode, hashSecret, makeSecret } from '../secrets.ts';
 import { type Caller, giveToken, startSession } from '../sessions.ts';
@@ -60,17 +60,24 @@ export async function finishLogin(
   const found = await findChallenge(deps.db, tokenHash, caller.now);
   if (!found) throw new AppError('CHALLENGE_EXPIRED');
   const { userId } = found;
-  const pair = `${userId} ${networkOf(caller.address)}`;
-  await limit(deps.counters, [factorPair, pair], [factorAccount, userId]);
+  const { key, isOwner } = await askerOf(deps, { userId }, caller);
+  const pair = `${userId} ${key}`;
+  await limit(deps.counters, [factorPair, pair]);
+  if (!isOwner) await limit(deps.counters, [factorAccount, userId]);
   const token = await inTransaction(deps.db, async (tx) => {
     if (!(await deleteChallenge(tx, tokenHash))) throw new AppError('CHALLENGE_EXPIRED');
     await spendFactor(deps, tx, userId, code, caller.now);
     await rememberDevice({ ...deps, db: tx }, caller, userId);
     return startSession(tx, userId, caller);
   });
-  await Promise.all([deps.counters.forget(factorPair, pair), deps.counters.refund(factorAccount, userId)]);
+  await deps.counters.forget(factorPair, pair);
+  if (!isOwner) await deps.counters.refund(factorAccount, userId);
   return { token: giveToken(caller, token), userId };
 }
+
+/** In the log by the account's number: whoever gets this far has its password. */
+export const factorWrong = (userId: string) =>
+  invalidInput({ code: 'factor_wrong' }, { name: 'SECOND_FACTOR_WRONG', userId });
 
 /** A code of the app or a recovery code, each good once; a refusal where it is neither. */
 export async function spendFactor(
@@ -84,7 +91,7 @@ export async function spendFactor(
   const isRight = /^\d{6}$/.test(code)
     ? await spendAppCode(deps, tx, userId, code, now)
     : await updateRecoveryCodeUsed(tx, userId, hashRecoveryCode(userId, code), now);
-  if (!isRight) throw invalidInput({ code: 'factor_wrong' });
+  if (!isRight) throw factorWrong(userId);
 }
 
 async function spendAppCode(deps: Deps, tx: Queryable, userId: string, code: string, now: Date) {

@@ -5,7 +5,7 @@ import { findStep, otpauthUri, toBase32 } from '#core/accounts/totp.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import type { Audit } from '#server/domains/staff/service.ts';
-import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
 import { limit } from '#server/http/limits.ts';
 import { drawCode } from '#server/platform/qr.ts';
 import { factorTries } from '../limits.ts';
@@ -16,7 +16,7 @@ import { announceEnd, giveToken, startSession } from '../sessions.ts';
 import { updateSessionsEnded } from '../sessions-store.ts';
 import type { Guest } from '../sign-in.ts';
 import { findUser } from '../store.ts';
-import { factorPurpose, hashRecoveryCode, openFactor, spendFactor } from './challenges.ts';
+import { factorPurpose, factorWrong, hashRecoveryCode, openFactor, spendFactor } from './challenges.ts';
 import {
   countRecoveryCodes,
   deleteFactor,
@@ -63,8 +63,7 @@ export async function confirmSecondFactor(deps: Deps, viewer: Viewer, guest: Gue
     const factor = await findFactor(tx, viewer.id);
     if (!factor || factor.confirmedAt) throw wrongState();
     const step = findStep(code, guest.now, factor.lastStep, openFactor(deps, factor));
-    if (step === null || !(await updateLastStep(tx, viewer.id, step)))
-      throw invalidInput({ code: 'factor_wrong' });
+    if (step === null || !(await updateLastStep(tx, viewer.id, step))) throw factorWrong(viewer.id);
     if (!(await updateFactorConfirmed(tx, viewer.id, guest.now))) throw wrongState();
     return {
       recoveryCodes: await makeRecoveryCodes(tx, viewer.id),
@@ -108,7 +107,15 @@ export async function removeSecondFactor(
 }
 
 /** For who has lost the phone and the recovery codes: by an administrator, who has seen that it is really them. */
-export async function resetSecondFactor(deps: Deps, userId: string, now: Date, audit: Audit): Promise<void> {
+export async function resetSecondFactor(
+  deps: Deps,
+  viewer: Viewer,
+  userId: string,
+  { now, audit, ...proof }: Proof & { now: Date; audit: Audit },
+): Promise<void> {
+  // One's own goes with a code of it: otherwise a stolen password would do where two factors are asked for.
+  if (userId === viewer.id) throw new AppError('OWN_SECOND_FACTOR', { path: '/user/security' });
+  await askForProof(deps, await getUser(deps.db, viewer), viewer, proof, now);
   const ended = await inTransaction(deps.db, async (tx) => {
     if (!(await findUser(tx, userId))) throw notFound();
     if (!(await deleteFactor(tx, userId))) throw wrongState();

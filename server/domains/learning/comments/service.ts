@@ -9,6 +9,7 @@ import type { Viewer } from '#server/deps.ts';
 import { isProved } from '#server/domains/accounts/service.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { type Closed, isQuestion, requireOpen } from '#server/domains/questions/service.ts';
+import type { Audit } from '#server/domains/staff/service.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import { presentComments } from './present.ts';
 import {
@@ -150,7 +151,7 @@ export async function reportComment(
   id: string,
   why: { reason: string; note: string },
   viewer: Viewer,
-  now: Date,
+  { now, audit }: { now: Date; audit: Audit },
 ): Promise<void> {
   const { userId, reviewedAt } = await getVisible(db, id, viewer.id);
   if (userId === viewer.id) throw forbidden();
@@ -160,7 +161,11 @@ export async function reportComment(
   // What a reviewer has kept is settled until its author changes it.
   const settledAt = reviewedAt ? now : null;
   const report = { commentId: id, userId: viewer.id, ...why, reportedAt: now, isCredible, settledAt };
-  await inTransaction(db, (tx) => insertReport(tx, report, isReviewer ? 1 : enoughReports));
+  await inTransaction(db, async (tx) => {
+    const isHidden = await insertReport(tx, report, isReviewer ? 1 : enoughReports);
+    // One word of the staff's hid it: that is a deed of theirs, though it was done on a page of everybody's.
+    if (isHidden && isReviewer) await audit(tx);
+  });
 }
 
 /** What was reported and waits for somebody to look at it. */

@@ -186,13 +186,13 @@ export async function updateLike(
 
 /**
  * Reviewers see it from now on, unless one of them has kept it before. It is hidden where so many who can be held to
- * it say the same, or at once by a reviewer.
+ * it say the same, or at once by a reviewer. Says whether that was now.
  */
 export async function insertReport(
   tx: Transaction,
   report: typeof commentReports.$inferInsert,
   enough: number,
-): Promise<void> {
+): Promise<boolean> {
   const { reason, note, reportedAt, isCredible, settledAt } = report;
   // Whoever reported it before it was kept may do so again once it has been changed.
   await tx
@@ -208,7 +208,7 @@ export async function insertReport(
     .update(comments)
     .set({ reportedAt })
     .where(and(isOpen, isNull(comments.reportedAt)));
-  await tx
+  const hidden = await tx
     .update(comments)
     .set({ hiddenAt: reportedAt })
     .where(
@@ -218,7 +218,9 @@ export async function insertReport(
         sql`(select count(*) from comment_reports
              where comment_id = ${comments.id} and is_credible and settled_at is null) >= ${enough}`,
       ),
-    );
+    )
+    .returning({ id: comments.id });
+  return hidden.length > 0;
 }
 
 const isWaiting = and(isNotNull(comments.reportedAt), isNull(comments.deletedAt));

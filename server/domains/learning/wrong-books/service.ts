@@ -9,6 +9,7 @@ import type { Answer } from '#core/questions/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
+import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
 import {
   type Closed,
   countKinds,
@@ -23,6 +24,7 @@ import {
   countStates,
   countWrongBooks,
   deleteWrongBook,
+  listDueTimes,
   listKinForUpdate,
   listWrongBooks,
   listWrongIds,
@@ -60,7 +62,12 @@ export async function fileAnswer(tx: Transaction, answer: Filed, family: readonl
   const after = judge(before, false, at);
   if (after === null) return;
   const cause = before?.cause ?? null;
-  await upsertWrongBook(tx, { ...after, userId, questionId, source, lastAnswer: answer.answer, cause });
+  // One that comes late is counted, and is not the last one.
+  const last =
+    before && before.lastWrongAt > at
+      ? { source: before.source, lastAnswer: before.lastAnswer }
+      : { source, lastAnswer: answer.answer };
+  await upsertWrongBook(tx, { ...after, userId, questionId, ...last, cause });
 }
 
 /** Questions to try again, those due first; a variant in place of each that has one. */
@@ -111,6 +118,10 @@ export async function listEntries(
           question,
           isDue: row.graduatedAt === null && row.dueAt <= now,
           variantId: variants.get(row.questionId) ?? null,
+          lesson: findLessonOfQuestion(
+            { form: question.form, tags: question.tags.map(({ path }) => path) },
+            locale,
+          ),
         },
       ];
     }),
@@ -133,6 +144,17 @@ export async function listEntries(
 
 const toList = (counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
+
+/** When each of these comes back; what is not in the book, or overcome, is absent. */
+export async function findDueTimes(
+  db: Queryable,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await listDueTimes(db, userId, questionIds);
+  return new Map(rows.map(({ questionId, dueAt }) => [questionId, dueAt]));
+}
 
 /** Null takes the cause back. */
 export async function nameCause(

@@ -135,6 +135,13 @@ export async function listCauses(db: Queryable, userId: string, ids: readonly st
     .where(and(eq(wrongBooks.userId, userId), isAmong(wrongBooks.questionId, ids)));
 }
 
+export async function listDueTimes(db: Queryable, userId: string, ids: readonly string[]) {
+  return db
+    .select({ questionId: wrongBooks.questionId, dueAt: wrongBooks.dueAt })
+    .from(wrongBooks)
+    .where(and(eq(wrongBooks.userId, userId), isOpen, isAmong(wrongBooks.questionId, ids)));
+}
+
 /** The person's entry for this question, and their open ones for its variants. */
 export async function listKinForUpdate(
   tx: Transaction,

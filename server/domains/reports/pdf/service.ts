@@ -13,6 +13,7 @@ import { openSharedReport } from '#server/domains/reports/sharing/service.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { openDrawings } from '#server/platform/drawings.ts';
+import type { Document } from '#server/platform/pdf/document.ts';
 import { dayText } from './days.ts';
 import { fileNameOf, handOver } from './deliver.ts';
 import { type ExamInput, type ExamSection, examDocument, keyDocument, minutesOf, variantOf } from './exam.ts';
@@ -63,6 +64,16 @@ export async function giveSetsPdf(
     name: fileNameOf('paper', { title }, locale),
     keep: true,
   });
+}
+
+/** What another domain has made a document of. */
+export async function givePaper(
+  deps: Deps,
+  { document, title, keep }: { document: Document; title: string; keep: boolean },
+  asking: Asking,
+): Promise<Response> {
+  await countPdf(deps, asking);
+  return handOver(deps, document, { name: fileNameOf('words', { title }, asking.locale), keep });
 }
 
 async function countPdf(

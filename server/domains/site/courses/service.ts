@@ -1,15 +1,14 @@
 /** Classes as they stand now. */
-import { isStaff } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
-import { parseMarkdown } from '#core/markdown.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
+import { listLessonRows, measureLessons } from '#server/domains/lessons/service.ts';
 import type { Entry } from '#server/domains/site/content-schema.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
 import { findEntry, listEntries } from '#server/domains/site/store.ts';
 import { presentTeacher } from '#server/domains/site/teachers.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/http/errors.ts';
 import { presentOrder } from './orders.ts';
-import { countSeats, findOpenOrder, hasConfirmedOrder, listProgress, upsertProgress } from './store.ts';
+import { countSeats, findOpenOrder } from './store.ts';
 import { beginsOf } from './timetable.ts';
 
 type Course = Entry<'course'>;
@@ -33,8 +32,8 @@ export async function getCourse(deps: Deps, name: string, asking: Asking) {
   return {
     ...presentCourse(deps, course, { teachers, seats }, asking),
     teachers: teachersOf(course, teachers).map((teacher) => presentTeacher(teacher, say)),
-    syllabus: say(course.syllabus),
-    lessons: await listLessons(deps, course, asking),
+    syllabus: await presentSyllabus(deps, course, asking),
+    gives: course.kind === 'recorded' ? [] : course.gives,
     order: order && presentOrder(order, asking),
   };
 }
@@ -55,36 +54,10 @@ function presentCourse(
     counted.find((row) => row.course === course.name && row.beginsAt?.getTime() === begins?.getTime())
       ?.taken ?? 0;
   const say = inLanguage(deps, locale);
-  const {
-    name,
-    kind,
-    cover,
-    title,
-    description,
-    audience,
-    lessonCount,
-    hours,
-    price,
-    unit,
-    seats,
-    timetable,
-  } = say(course);
+  const { name, kind, cover, title, description, audience, price, unit, seats, timetable } = say(course);
   return {
-    ...{
-      name,
-      kind,
-      cover,
-      title,
-      description,
-      audience,
-      lessonCount,
-      hours,
-      price,
-      unit,
-      seats,
-      begins,
-      taken,
-    },
+    ...{ name, kind, cover, title, description, audience, price, unit, seats, begins, taken },
+    ...lengthOf(course),
     weeks: timetable.weeks,
     timetable: timetable.text,
     teachers: teachersOf(course, teachers).map((teacher) => presentTeacher(teacher, say)),
@@ -92,68 +65,21 @@ function presentCourse(
   };
 }
 
-const secondsOf = ({ slides }: Course['lessons'][number]): number =>
-  slides.reduce((sum, slide) => sum + slide.seconds, 0);
+/** What is made of lessons is as long as they are, to a tenth of an hour. */
+function lengthOf(course: Course): { lessonCount: number; hours: number } {
+  if (course.kind !== 'recorded') return { lessonCount: course.lessonCount, hours: course.hours };
+  const { count, minutes } = measureLessons(lessonsOf(course));
+  return { lessonCount: count, hours: Math.round(minutes / 6) / 10 };
+}
 
-async function listLessons(deps: Deps, course: Course, { viewer, locale }: Asking) {
-  const isIn = viewer ? await hasConfirmedOrder(deps.db, viewer.id, course.name) : false;
-  const heard = viewer ? await listProgress(deps.db, viewer.id, course.name) : [];
+const lessonsOf = ({ syllabus }: Course): string[] => syllabus.flatMap(({ lessons }) => lessons);
+
+async function presentSyllabus(deps: Deps, course: Course, { viewer, locale }: Asking) {
+  const rows = await listLessonRows(deps.db, lessonsOf(course), viewer?.id ?? null, locale);
   const say = inLanguage(deps, locale);
-  return course.lessons.map((lesson, place) => {
-    const mine = heard.find((row) => row.lesson === place + 1);
-    return {
-      no: place + 1,
-      title: say(lesson.title),
-      seconds: secondsOf(lesson),
-      isPreview: lesson.preview,
-      isOpen: lesson.preview || isIn || (viewer !== null && isStaff(viewer.role)),
-      mine: mine ? { seconds: mine.seconds, isDone: mine.isDone } : null,
-    };
-  });
-}
-
-export async function getLesson(deps: Deps, name: string, no: number, asking: Asking) {
-  const course = await findEntry(deps.db, 'course', name);
-  const lesson = course?.lessons[no - 1];
-  if (!course || !lesson) throw notFound();
-  const lessons = await listLessons(deps, course, asking);
-  const row = lessons[no - 1];
-  if (!row?.isOpen) throw new AppError('LESSON_CLOSED');
-  const say = inLanguage(deps, asking.locale);
-  const teachers = teachersOf(course, await listEntries(deps.db, 'teacher'));
-  let at = 0;
-  const slides = say(lesson).slides.map(({ board, ...slide }) => {
-    const begun = at;
-    at += slide.seconds;
-    return { ...slide, at: begun, board: parseMarkdown(board) };
-  });
-  return {
-    ...row,
-    course: { name, title: say(course.title) },
-    teachers: teachers.map((teacher) => presentTeacher(teacher, say)),
-    slides,
-    lessons,
-  };
-}
-
-type Progress = { seconds: number; isDone: boolean };
-
-export async function saveProgress(
-  deps: Deps,
-  name: string,
-  no: number,
-  { seconds, isDone }: Progress,
-  asking: Asking & { viewer: Viewer },
-): Promise<Progress> {
-  const course = await findEntry(deps.db, 'course', name);
-  const lesson = course?.lessons[no - 1];
-  if (!lesson) throw notFound();
-  return upsertProgress(deps.db, {
-    userId: asking.viewer.id,
-    course: name,
-    lesson: no,
-    seconds: Math.min(seconds, secondsOf(lesson)),
-    isDone,
-    updatedAt: asking.now,
-  });
+  return course.syllabus.map((part) => ({
+    title: say(part.title),
+    text: say(part.text),
+    lessons: part.lessons.flatMap((id) => rows.get(id) ?? []),
+  }));
 }

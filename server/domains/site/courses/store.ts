@@ -1,9 +1,9 @@
-/** Orders for classes, and how far people are in recorded lessons. */
+/** Orders for classes. */
 import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { OrderState } from '#core/site/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { courseOrders, lessonProgress, type OrderRow } from '#server/domains/site/tables.ts';
+import { courseOrders, type OrderRow } from '#server/domains/site/tables.ts';
 
 const isOpen = ne(courseOrders.status, 'cancelled');
 
@@ -62,19 +62,6 @@ export async function findOpenOrder(
   return row ?? null;
 }
 
-/** Whoever was once let in may play its lessons, also after the next class has begun. */
-export async function hasConfirmedOrder(db: Queryable, userId: string, course: string): Promise<boolean> {
-  const found = await db.$count(
-    courseOrders,
-    and(
-      eq(courseOrders.userId, userId),
-      eq(courseOrders.course, course),
-      eq(courseOrders.status, 'confirmed'),
-    ),
-  );
-  return found > 0;
-}
-
 export async function insertOrder(
   tx: Transaction,
   order: typeof courseOrders.$inferInsert,
@@ -116,34 +103,6 @@ export async function updateOrder(
   return row as OrderRow;
 }
 
-export async function listProgress(db: Queryable, userId: string, course: string) {
-  return db
-    .select({
-      lesson: lessonProgress.lesson,
-      seconds: lessonProgress.seconds,
-      isDone: lessonProgress.isDone,
-    })
-    .from(lessonProgress)
-    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.course, course)));
-}
-
-/** A lesson that was heard to its end stays so, also when it is heard again. */
-export async function upsertProgress(db: Queryable, progress: typeof lessonProgress.$inferInsert) {
-  const [row] = await db
-    .insert(lessonProgress)
-    .values(progress)
-    .onConflictDoUpdate({
-      target: [lessonProgress.userId, lessonProgress.course, lessonProgress.lesson],
-      set: {
-        seconds: progress.seconds,
-        isDone: sql`${lessonProgress.isDone} or excluded.is_done`,
-        updatedAt: progress.updatedAt,
-      },
-    })
-    .returning({ seconds: lessonProgress.seconds, isDone: lessonProgress.isDone });
-  return row as { seconds: number; isDone: boolean };
-}
-
 export async function listOrdersOf(db: Queryable, userId: string): Promise<OrderRow[]> {
   return db.select().from(courseOrders).where(eq(courseOrders.userId, userId));
 }
@@ -157,10 +116,12 @@ export async function emptyOrdersOf(tx: Transaction, userId: string, now: Date):
     .where(and(eq(courseOrders.userId, userId), eq(courseOrders.status, 'placed')));
 }
 
-export async function listProgressOf(db: Queryable, userId: string) {
-  return db.select().from(lessonProgress).where(eq(lessonProgress.userId, userId));
+/** Nothing writes it any more. A process of the last release still reads it, so it goes with the next one. */
+export async function listSlidesOf(db: Queryable, userId: string) {
+  const { rows } = await db.execute(sql`select * from lesson_progress where user_id = ${userId}`);
+  return rows;
 }
 
-export async function deleteProgressOf(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
+export async function deleteSlidesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`delete from lesson_progress where user_id = ${userId}`);
 }

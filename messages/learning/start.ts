@@ -1,0 +1,176 @@
+/** Texts of the first run: one question a screen, and the sentence that they fill. */
+import { texts } from '#core/texts.ts';
+
+export const startTexts = texts({
+  title: { zh_cn: '开始', en: 'Start' },
+  description: {
+    zh_cn: '几个问题，排出从今天到考试那天的计划。每一步都能跳过，以后都能改。',
+    en: 'A few questions, and a plan from today to your test. Every step can be skipped and changed later.',
+  },
+  step_of: { zh_cn: '第 {n} 步，共 {of} 步', en: 'Step {n} of {of}' },
+  back: { zh_cn: '上一步', en: 'Back' },
+  later: { zh_cn: '以后再说', en: 'Later' },
+  go_on: { zh_cn: '继续', en: 'Continue' },
+  no_script: {
+    zh_cn: '这几步需要打开浏览器的 JavaScript。也可以先在账户页填目标和考试日期。',
+    en: 'These steps need JavaScript. You can also set target and test date on your account page.',
+  },
+  taken_over: {
+    zh_cn: '注册前填的计划已经带过来，逐项看一眼就行。',
+    en: 'Your plan from before is filled in; just look it over.',
+  },
+  sentence: { zh_cn: '你的计划，一句话', en: 'Your plan in a sentence' },
+  change_blank: { zh_cn: '{value}，改这一空', en: '{value}, change this blank' },
+  empty_blank: { zh_cn: '待填', en: 'to be filled' },
+
+  before_goal: { zh_cn: '我想考', en: 'I want' },
+  after_goal: { zh_cn: '分，', en: '' },
+  before_date: { zh_cn: '考试在', en: 'on' },
+  after_date: { zh_cn: '；', en: ';' },
+  before_days: { zh_cn: '一周学', en: 'I study' },
+  after_days: { zh_cn: '，', en: 'a week,' },
+  before_minutes: { zh_cn: '每天', en: '' },
+  after_minutes: { zh_cn: '；', en: 'a day.' },
+  before_score: { zh_cn: '上次', en: 'Last time:' },
+  after_score: { zh_cn: '，', en: '.' },
+  before_test: { zh_cn: '从', en: 'I start with' },
+  after_test: { zh_cn: '开始。', en: '.' },
+  blank_days: { zh_cn: '{n} 天', en: '{n} {n|day|days}' },
+  blank_minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
+  blank_open: { zh_cn: '还没定的日子', en: 'a day to be set' },
+  blank_no_score: { zh_cn: '没考过', en: 'no score' },
+  blank_test: { zh_cn: '摸底', en: 'a diagnostic' },
+  blank_no_test: { zh_cn: '第一组题', en: 'a first set' },
+
+  goal_title: { zh_cn: '想考到多少分？', en: 'What score do you want?' },
+  goal_sub: { zh_cn: '先定一个，随时能改。', en: 'Pick one for now; you can change it at any time.' },
+  total: { zh_cn: '目标总分', en: 'Target total' },
+  less: { zh_cn: '减 1 分', en: 'One point less' },
+  more: { zh_cn: '加 1 分', en: 'One point more' },
+  quick: { zh_cn: '常见的目标', en: 'Common targets' },
+  split: { zh_cn: '怎样分', en: 'How it splits' },
+  verbal: { zh_cn: '语文', en: 'Verbal' },
+  quant: { zh_cn: '数学', en: 'Quant' },
+  writing: { zh_cn: '写作', en: 'Writing' },
+  part_verbal: { zh_cn: '语文', en: 'V' },
+  part_quant: { zh_cn: '数学', en: 'Q' },
+  more_verbal: { zh_cn: '语文加 1 分，数学减 1 分', en: 'One point from quant to verbal' },
+  more_quant: { zh_cn: '数学加 1 分，语文减 1 分', en: 'One point from verbal to quant' },
+  writing_open: { zh_cn: '先不定', en: 'Not set' },
+  skip_goal: { zh_cn: '还没想好，先按 {total}', en: 'Not sure yet: take {total}' },
+
+  date_title: { zh_cn: '哪天考试？', en: 'When is your test?' },
+  date_sub: {
+    zh_cn: '还没报名就选个大概的日子，报好再改。',
+    en: 'Not registered yet? A rough day will do for now.',
+  },
+  last_month: { zh_cn: '上个月', en: 'Month before' },
+  next_month: { zh_cn: '下个月', en: 'Month after' },
+  exam_on: { zh_cn: '{day}，{weekday}。', en: '{weekday}, {day}.' },
+  time_left: {
+    zh_cn: '还有 {days} 天，{weeks} 周。',
+    en: '{days} {days|day|days}, {weeks} {weeks|week|weeks} to go.',
+  },
+  date_open: { zh_cn: '日子还没定。', en: 'No day yet.' },
+  date_open_text: {
+    zh_cn: '先排八周，一段一段往前；定了再改。',
+    en: 'We plan eight weeks at a time until there is one.',
+  },
+  skip_date: { zh_cn: '还没定', en: 'Not decided yet' },
+
+  time_title: { zh_cn: '每天能学多久？', en: 'How much time a day?' },
+  time_sub: {
+    zh_cn: '选平常日子真能做到的，不选最好的那天。',
+    en: 'What an ordinary day allows, not the best one.',
+  },
+  minutes: { zh_cn: '分钟', en: 'min' },
+  weekdays: { zh_cn: '哪几天学？', en: 'On which days?' },
+  week_hours: { zh_cn: '一周 {hours} 小时。', en: '{hours} {hours|hour|hours} a week.' },
+  exam_hours: { zh_cn: '到考试大约 {hours} 小时。', en: 'About {hours} {hours|hour|hours} until the test.' },
+  rest_note: { zh_cn: '每周留一天休息，灯不会断。', en: 'A day of rest each week breaks no streak.' },
+  no_rest_note: {
+    zh_cn: '每周空出一天也行，灯不会断。',
+    en: 'A free day each week would break no streak.',
+  },
+
+  score_title: { zh_cn: '上次考了多少？', en: 'What was your last score?' },
+  score_sub: {
+    zh_cn: '有成绩，起点更准，摸底也短一些。',
+    en: 'A score makes the start more exact and the diagnostic shorter.',
+  },
+  last_score: { zh_cn: '上次的成绩', en: 'Your last score' },
+  last_none: { zh_cn: '没考过，或者不填', en: 'None, or rather not' },
+  last_official: { zh_cn: '正式考试', en: 'Official test' },
+  last_mock: { zh_cn: '模考', en: 'Mock exam' },
+  last_day: { zh_cn: '哪天考的', en: 'When' },
+  score_range: {
+    zh_cn: '单科在 130 到 170 之间，请检查。',
+    en: 'Each measure is between 130 and 170. Please check.',
+  },
+  day_range: { zh_cn: '日期不能晚于今天，请检查。', en: 'The day cannot be after today. Please check.' },
+
+  test_title: { zh_cn: '先测一下，还是直接开始？', en: 'Test first, or straight in?' },
+  test_first: { zh_cn: '先测 {minutes} 分钟', en: 'Test for {minutes} minutes' },
+  recommended: { zh_cn: '推荐', en: 'Advised' },
+  test_text: {
+    zh_cn: '{n} 道题，语文数学各一半，难度跟着你的回答走。测完知道起点，计划从真的弱点开始。',
+    en: '{n} questions, half verbal, half quant, each chosen by your answers. The plan then starts from your real weak points.',
+  },
+  no_test: { zh_cn: '先不测', en: 'Not now' },
+  no_test_text: {
+    zh_cn: '起点先作假设，做的题越多，计划越准；哪天想测都行。',
+    en: 'We assume a start; the more you answer, the better the plan fits. You can test on any day.',
+  },
+  no_test_score: {
+    zh_cn: '从你填的 {score} 起步，做的题越多，计划越准；哪天想测都行。',
+    en: 'We start from your {score}; the more you answer, the better the plan fits. You can test on any day.',
+  },
+  test_note: {
+    zh_cn: '中途停下也行，做到哪里都会记住。',
+    en: 'You may stop half-way; what you did is kept.',
+  },
+
+  plan_title: {
+    zh_cn: '排好了：{weeks} 周，{days} 个学习日。',
+    en: 'Your plan: {weeks} {weeks|week|weeks}, {days} study {days|day|days}.',
+  },
+  plan_title_open: {
+    zh_cn: '先排好八周，{days} 个学习日。',
+    en: 'Eight weeks for now, {days} study {days|day|days}.',
+  },
+  plan_after_test: {
+    zh_cn: '到 {total} 够不够，测完才知道；测完会再调一次。',
+    en: 'Whether that is enough for {total}, the test will tell; the plan is then set once more.',
+  },
+  plan_assumed: {
+    zh_cn: '起点先当作 {score} 分，这是假设，不是测出来的。',
+    en: 'We take {score} as your start. It is an assumption; nothing has been measured.',
+  },
+  plan_reported: { zh_cn: '从你填的 {score} 分起步。', en: 'From the {score} that you gave.' },
+  plan_measured: { zh_cn: '从测得的 {score} 分上下起步。', en: 'From about {score}, as measured.' },
+  plan_reached: {
+    zh_cn: '已经不低于 {total}，接下来是守住它。',
+    en: 'That is no less than {total}; now keep it.',
+  },
+  plan_comfortable: { zh_cn: '到 {total} 的时间够用。', en: 'There is time enough for {total}.' },
+  plan_demanding: { zh_cn: '到 {total} 有点紧，够用。', en: 'Tight for {total}, but possible.' },
+  plan_beyond: {
+    zh_cn: '这段时间到 {total} 没有把握，比较有把握的是 {reachable} 上下；计划页里可以改日期、目标或时间。',
+    en: '{total} is more than this time can promise; about {reachable} is likelier. On the plan you can move date, target or minutes.',
+  },
+  plan_failed: {
+    zh_cn: '目标已经记下，计划还在排。去计划页看看。',
+    en: 'Your goal is kept, and the plan is on its way. See the plan page.',
+  },
+  first_week: { zh_cn: '头一周', en: 'The first week' },
+  letter: {
+    zh_cn: '每周日收一封信：灯、分数、下一周。随时能停。',
+    en: 'A letter every Sunday: lamps, score, the week ahead. One click ends it.',
+  },
+  rest: { zh_cn: '休息', en: 'Rest' },
+  start_test: { zh_cn: '开始摸底', en: 'Start the diagnostic' },
+  about_minutes: { zh_cn: '约 {n} 分钟', en: 'about {n} minutes' },
+  see_plan: { zh_cn: '看完整的计划', en: 'See the whole plan' },
+  see_today: { zh_cn: '先去看看今天', en: 'Look at today first' },
+  to_page: { zh_cn: '回到刚才的页面', en: 'Back to where you were' },
+});

@@ -1,0 +1,199 @@
+/** Every answer ever given, how each person stands with a question, and how everybody does on it. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Answer, Difficulty, ExerciseType, Form, Question } from '#core/questions/kinds.ts';
+import type { Measure } from '#core/scoring/scale.ts';
+import { isAmong } from '#server/db/columns.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { type answerSources, questionAnswers, userQuestions } from '../tables.ts';
+
+export type GradedAnswer = {
+  userId: string;
+  questionId: string;
+  versionId: string;
+  question: Question;
+  answer: Answer;
+  /** Null for an essay. */
+  correct: boolean | null;
+  spentMs: number | null;
+  source: (typeof answerSources)[number];
+  /** The attempt it was given in. An answer of an attempt counts once, however often it is handed in. */
+  recordId: string | null;
+  at: Date;
+  /** Whether it counts with everybody's; absent where nothing speaks against it. The person's own history has it anyway. */
+  counts?: boolean;
+};
+
+/** False where the attempt has handed it in before. */
+export async function insertAnswer(tx: Transaction, answer: GradedAnswer): Promise<boolean> {
+  const { userId, questionId, versionId, correct, spentMs, source, recordId, at, counts = true } = answer;
+  const { rowCount } = await tx.execute(sql`
+    insert into question_answers
+      (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts)
+    values (${userId}, ${questionId}, ${versionId}, ${JSON.stringify(answer.answer)}::jsonb, ${correct}, ${spentMs},
+            ${source}, ${recordId}, ${at}, ${counts})
+    on conflict (record_id, question_id) where record_id is not null do nothing`);
+  return rowCount === 1;
+}
+
+/** True where it is the person's first answer to this question. */
+export async function upsertUserQuestion(tx: Transaction, answer: GradedAnswer): Promise<boolean> {
+  const { userId, questionId, correct, spentMs, at } = answer;
+  // One that comes late, from another device or out of an attempt, is counted and is not the last one.
+  const newer = (column: string) =>
+    sql.raw(
+      `${column} = case when excluded.last_at >= u.last_at then excluded.${column} else u.${column} end`,
+    );
+  const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
+    insert into user_questions as u
+      (user_id, question_id, attempts, correct, timed, time_ms, last_answer, last_correct, last_at)
+    values (${userId}, ${questionId}, 1, ${correct ? 1 : 0}, ${spentMs === null ? 0 : 1}, ${spentMs ?? 0},
+            ${JSON.stringify(answer.answer)}::jsonb, ${correct}, ${at})
+    on conflict (user_id, question_id) do update set
+      attempts = u.attempts + 1, correct = u.correct + excluded.correct, timed = u.timed + excluded.timed,
+      time_ms = u.time_ms + excluded.time_ms, ${newer('last_answer')}, ${newer('last_correct')}, ${newer('last_at')}
+    returning u.attempts = 1 as "isFirst"`);
+  return rows[0]?.isFirst ?? false;
+}
+
+/** `spentMs` is null where it is unknown, or says nothing. */
+export async function updateStats(
+  tx: Transaction,
+  questionId: string,
+  { correct, spentMs, choices }: { correct: boolean; spentMs: number | null; choices: readonly string[] },
+): Promise<void> {
+  await tx.execute(sql`
+    update question_stats s set attempts = attempts + 1, correct = correct + ${correct ? 1 : 0},
+      timed = timed + ${spentMs === null ? 0 : 1}, time_ms = time_ms + ${spentMs ?? 0},
+      choices = (
+        select coalesce(jsonb_object_agg(choice, times), '{}') from (
+          select choice, sum(times)::int as times from (
+            select key as choice, value::int as times from jsonb_each_text(s.choices)
+            union all
+            select choice, 1 from jsonb_array_elements_text(${JSON.stringify(choices)}::jsonb) as choice
+          ) counted group by choice
+        ) summed)
+    where question_id = ${questionId}`);
+}
+
+export async function findUserQuestion(db: Queryable, userId: string, questionId: string) {
+  const [row] = await db
+    .select()
+    .from(userQuestions)
+    .where(and(eq(userQuestions.userId, userId), eq(userQuestions.questionId, questionId)));
+  return row ?? null;
+}
+
+/** When the person answered it last; whoever answers it at the same moment waits until this transaction is over. */
+export async function lockLastAnswered(
+  tx: Transaction,
+  userId: string,
+  questionId: string,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: userQuestions.lastAt })
+    .from(userQuestions)
+    .where(and(eq(userQuestions.userId, userId), eq(userQuestions.questionId, questionId)))
+    .for('update');
+  return row?.at ?? null;
+}
+
+/** By question: when the person answered it last, and whether that was right. */
+export async function listLastAnswers(
+  db: Queryable,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<Map<string, { at: Date; correct: boolean | null }>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      questionId: userQuestions.questionId,
+      at: userQuestions.lastAt,
+      correct: userQuestions.lastCorrect,
+    })
+    .from(userQuestions)
+    .where(and(eq(userQuestions.userId, userId), isAmong(userQuestions.questionId, questionIds)));
+  return new Map(rows.map(({ questionId, ...last }) => [questionId, last]));
+}
+
+export type FirstAnswer = { userId: string; questionId: string; correct: boolean; choice: string };
+
+/**
+ * Everybody's first answer to each question, person by person. A key that was mended makes older answers void; a first
+ * answer that does not count is not made up for by a later one, which knew the question.
+ */
+export async function listFirstAnswers(
+  db: Queryable,
+  exerciseType: ExerciseType,
+  leastMs: number,
+): Promise<FirstAnswer[]> {
+  const { rows } = await db.execute<FirstAnswer>(sql`
+    select "userId", "questionId", correct, choice from (
+    select distinct on (a.user_id, a.question_id)
+      a.user_id::text as "userId", a.question_id::text as "questionId", a.correct, a.answer::text as choice,
+      a.counts, a.user_id, a.question_id
+    from question_answers a
+    join questions q on q.id = a.question_id and q.exercise_type = ${exerciseType} and q.status = 'published'
+    join question_versions v on v.id = a.version_id
+    join question_versions c on c.id = q.current_version_id
+    where a.correct is not null and (not a.counts or a.spent_ms is null or a.spent_ms >= ${leastMs})
+      and v.secret -> 'key' is not distinct from c.secret -> 'key'
+      and v.secret -> 'value' is not distinct from c.secret -> 'value'
+    order by a.user_id, a.question_id, a.answered_at, a.id
+    ) first where counts order by user_id, question_id`);
+  return rows;
+}
+
+export type LearnerAnswer = {
+  id: string;
+  questionId: string;
+  measure: Measure;
+  form: Form;
+  difficulty: Difficulty;
+  /** Its own, the chief one first. */
+  tagIds: number[];
+  /** What the question takes a candidate. */
+  seconds: number;
+  isRight: boolean;
+  spentMs: number | null;
+  answeredAt: Date;
+};
+
+/** One person's first answers in the order they were given, as `listFirstAnswers` has everybody's. */
+export async function listLearnerAnswers(db: Queryable, userId: string): Promise<LearnerAnswer[]> {
+  const { rows } = await db.execute<LearnerAnswer & { answeredAt: string }>(sql`
+    select a.id::text, a.question_id::text as "questionId", q.exercise_type as measure, q.form, q.difficulty,
+      array(select tag_id from question_tags t where t.question_id = q.id order by position) as "tagIds",
+      q.seconds, a.correct as "isRight", a.spent_ms as "spentMs", a.answered_at as "answeredAt"
+    from (
+      select distinct on (question_id) * from question_answers
+      where user_id = ${userId} and correct is not null
+      order by question_id, answered_at, id
+    ) a
+    join questions q on q.id = a.question_id and q.exercise_type in ('verbal', 'quant')
+    where a.counts and (a.version_id = q.current_version_id or exists (
+      select from question_versions v join question_versions c on c.id = q.current_version_id
+      where v.id = a.version_id
+        and v.secret -> 'key' is not distinct from c.secret -> 'key'
+        and v.secret -> 'value' is not distinct from c.secret -> 'value'))
+    order by a.answered_at, a.id`);
+  return rows.map((row) => ({ ...row, answeredAt: new Date(row.answeredAt) }));
+}
+
+/** How many different people have answered anything since. */
+export async function countAnswering(db: Queryable, since: Date): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(distinct user_id)::integer as n from question_answers where answered_at >= ${since}`);
+  return rows[0]?.n ?? 0;
+}
+
+export const countAnswersOf = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(questionAnswers, eq(questionAnswers.userId, userId));
+
+export async function listAnswersOf(db: Queryable, userId: string) {
+  return db.select().from(questionAnswers).where(eq(questionAnswers.userId, userId));
+}
+
+export async function deleteAnswersOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(questionAnswers).where(eq(questionAnswers.userId, userId));
+  await tx.delete(userQuestions).where(eq(userQuestions.userId, userId));
+}
