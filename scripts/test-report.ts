@@ -5,9 +5,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestModule } from 'vitest/node';
 
-export type TestReport = { passed: number; failed: number; skipped: number; failures: string[] };
+export type TestReport = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  flaky: number;
+  failures: string[];
+};
 
-type Outcome = 'passed' | 'failed' | 'skipped' | 'pending';
+type Outcome = 'passed' | 'failed' | 'skipped' | 'pending' | 'flaky';
 type Told = { message?: string };
 
 /** The first line tells what it was; the rest stands further up, where it happened. */
@@ -15,21 +21,21 @@ const firstLine = (error: Told | undefined): string =>
   error?.message?.split('\n')[0] ?? 'no reason was given';
 
 function reportOf(modules: readonly TestModule[], unhandled: readonly Told[]): TestReport {
-  const counts: Record<Outcome, number> = { passed: 0, failed: 0, skipped: 0, pending: 0 };
+  const counts: Record<Outcome, number> = { passed: 0, failed: 0, skipped: 0, pending: 0, flaky: 0 };
   const failures: string[] = [];
   for (const module of modules) {
     for (const error of module.errors()) failures.push(`${module.relativeModuleId}: ${firstLine(error)}`);
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
-      counts[state] += 1;
+      counts[state === 'passed' && test.diagnostic()?.flaky ? 'flaky' : state] += 1;
       if (state === 'failed')
         failures.push(`${module.relativeModuleId} › ${test.fullName}: ${firstLine(errors?.[0])}`);
     }
   }
   for (const error of unhandled)
     failures.push(`outside of every test: ${originOf(error)}${firstLine(error)}`);
-  const { passed, failed, skipped, pending } = counts;
-  return { passed, failed, skipped: skipped + pending, failures };
+  const { passed, failed, skipped, pending, flaky } = counts;
+  return { passed, failed, skipped: skipped + pending, flaky, failures };
 }
 
 /** Vitest tells which file and which test were under way. */

@@ -115,12 +115,16 @@ test('a heartbeat is given every twenty seconds', async ({ page, candidate }) =>
   await page.clock.install();
   await openFlow(page, started);
   await press(page, 'continue', 'exercise');
-  const heartbeats: number[] = [];
+  let heartbeats = 0;
   page.on('request', (request) => {
-    if (/\/heartbeat\b/.test(request.url())) heartbeats.push(Date.now());
+    if (/\/heartbeat\b/.test(request.url())) heartbeats += 1;
   });
+  const now = () => page.evaluate(() => Date.now());
+  const begun = await now();
   for (const expected of [1, 2, 3]) {
     await page.clock.runFor(21_000);
-    await expect.poll(() => heartbeats.length).toBe(expected);
+    await expect.poll(() => heartbeats).toBeGreaterThanOrEqual(expected);
   }
+  // The page's clock goes on while this test waits, so what it says now is the measure of too many.
+  expect(heartbeats).toBeLessThanOrEqual(Math.ceil(((await now()) - begun) / 20_000));
 });
