@@ -90,6 +90,24 @@ test('words learned together do not all come back on one day', () => {
   expect(new Set(days).size).toBeGreaterThan(3);
 });
 
+test('they are moved apart evenly: no day takes more than its share, and none far from the others', () => {
+  const counts = new Map<number, number>();
+  for (let place = 0; place < 2000; place++) {
+    const card = foldReviews(
+      { word: `word${place}`, retention: 0.9 },
+      null,
+      some([3, 3, 3, 3], 20 * dayMinutes),
+    );
+    const days = (Date.parse(card?.due ?? '') - Date.parse(card?.last ?? '')) / (dayMinutes * 60_000);
+    counts.set(days, (counts.get(days) ?? 0) + 1);
+  }
+  const days = [...counts.keys()].sort((a, b) => a - b);
+  const middle = ((days[0] ?? 0) + (days.at(-1) ?? 0)) / 2;
+  expect((days.at(-1) ?? 0) - middle).toBeLessThan(0.15 * middle);
+  expect(days).toHaveLength((days.at(-1) ?? 0) - (days[0] ?? 0) + 1);
+  expect(Math.max(...counts.values())).toBeLessThan((1.5 * 2000) / days.length);
+});
+
 test('who wants to be less sure sees a word later', () => {
   const days = (retention: 0.9 | 0.85) =>
     Date.parse(foldReviews({ word: 'x', retention }, null, some([3, 3, 3, 3], 10 * dayMinutes))?.due ?? '');

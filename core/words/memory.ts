@@ -6,12 +6,12 @@ import {
   type Card,
   createEmptyCard,
   fsrs,
-  GenSeedStrategyWithCardId,
   type Grade as Rating,
   State,
-  StrategyMode,
+  get_fuzz_range as spreadOf,
 } from 'ts-fsrs';
 import { dayMs } from '../duration.ts';
+import { seeded } from '../random.ts';
 
 /** 忘了 / 模糊 / 记得 / 很熟. */
 export const grades = [1, 2, 3, 4] as const;
@@ -38,27 +38,18 @@ export type Retention = (typeof retentions)[number];
 
 const longestDays = 365;
 
-/** Words that were learned together do not come back together: how far they are moved apart is drawn by the word. */
 const createScheduler = (retention: Retention) =>
-  fsrs({
-    request_retention: retention,
-    maximum_interval: longestDays,
-    enable_fuzz: true,
-    enable_short_term: true,
-  }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('word'));
+  fsrs({ request_retention: retention, maximum_interval: longestDays, enable_short_term: true });
 
 const schedulers = { 0.9: createScheduler(0.9), 0.85: createScheduler(0.85) };
 
 /** A word and how sure its learner wants to be. */
 export type Terms = { word: string; retention: Retention };
 
-type WordCard = Card & { word: string };
-
-function cardOf(word: string, memory: Memory): WordCard {
+function cardOf(memory: Memory): Card {
   const { due: dueText, last: lastText, stability, difficulty, state, step, reviews, lapses } = memory;
   const [due, last] = [new Date(dueText), new Date(lastText)];
   return {
-    word,
     due,
     last_review: last,
     stability,
@@ -85,24 +76,38 @@ function memoryOf(card: Card): Memory {
   };
 }
 
-function newCard(word: string, now: Date): WordCard {
-  const card: Card = createEmptyCard(now);
-  return { ...card, word };
+/** From 0 up to 1, the same for a word and its number of reviews on every device. */
+function drawFor(word: string, reviews: number): number {
+  let hash = reviews;
+  for (let place = 0; place < word.length; place++)
+    hash = Math.imul(hash ^ word.charCodeAt(place), 0x01000193);
+  return seeded(hash)();
+}
+
+/**
+ * Words that were learned together do not come back together: their days are moved apart, as far as FSRS allows. The library
+ * can do so itself, but for each of the four grades and with a generator that takes longer than all the rest of a review.
+ */
+function moveApart(word: string, card: Card, moment: Date): Card {
+  const { state, scheduled_days: days, elapsed_days: elapsed, reps } = card;
+  if (state !== State.Review || days < 3) return card;
+  const { min_ivl: min, max_ivl: max } = spreadOf(days, elapsed, longestDays);
+  const moved = Math.floor(drawFor(word, reps) * (max - min + 1) + min);
+  return { ...card, scheduled_days: moved, due: new Date(moment.getTime() + moved * dayMs) };
 }
 
 /** Null is a word that was never asked. */
-function reviewCard({ word, retention }: Terms, before: WordCard | null, grade: Grade, at: Date): WordCard {
+function reviewCard({ word, retention }: Terms, before: Card | null, grade: Grade, at: Date): Card {
   // A clock that was set back must not count as time that has passed.
   const last = before?.last_review;
   const moment = last && at < last ? last : at;
-  const given = before ?? newCard(word, moment);
-  // It hands on what else a card carries, and draws its seed from it.
-  return schedulers[retention].next(given, moment, grade as Rating).card as WordCard;
+  const given: Card = before ?? createEmptyCard(moment);
+  return moveApart(word, schedulers[retention].next(given, moment, grade as Rating).card, moment);
 }
 
 /** What one review makes of it. */
 export const review = (terms: Terms, memory: Memory | null, grade: Grade, at: Date): Memory =>
-  memoryOf(reviewCard(terms, memory && cardOf(terms.word, memory), grade, at));
+  memoryOf(reviewCard(terms, memory && cardOf(memory), grade, at));
 
 /** All reviews that are known, from what was there before them. Two at the same instant go by their ids. */
 export function foldReviews(terms: Terms, base: Memory | null, reviews: readonly Review[]): Memory | null {
@@ -113,10 +118,7 @@ export function foldReviews(terms: Terms, base: Memory | null, reviews: readonly
   const card = later
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
     // Texts are made of it once, at the end: reading and writing times would take longer than the reviews themselves.
-    .reduce(
-      (before, { grade, at }) => reviewCard(terms, before, grade, at),
-      base && cardOf(terms.word, base),
-    );
+    .reduce((before, { grade, at }) => reviewCard(terms, before, grade, at), base && cardOf(base));
   return card && memoryOf(card);
 }
 
