@@ -1,4 +1,4 @@
-/** What pages bring along: the rules of the forms, with the schemas they are checked by, stay on the server. */
+/** What pages bring along, and what they may count on. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,10 +14,12 @@ const importsOf = (file: string): string[] =>
     return name.startsWith('.') ? normalize(join(dirname(file), name)) : name;
   });
 
+const pages = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|entry\.server/.test(file),
+);
+
+// They stay on the server, with the schemas that questions are checked by.
 test('no page loads the rules of a form', () => {
-  const pages = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$|entry\.server/.test(file),
-  );
   /** Each module that is reached, and who asked for it first. */
   const askedBy = new Map<string, string>(pages.map((page) => [page, '']));
   for (const file of askedBy.keys())
@@ -26,4 +28,13 @@ test('no page loads the rules of a form', () => {
   expect(askedBy.size).toBeGreaterThan(pages.length);
   const heavy = [...askedBy].filter(([name]) => name.startsWith('core/questions/forms/'));
   expect(heavy).toEqual([]);
+});
+
+// Over plain http, under any name but localhost, browsers have none of these: where one is used, its absence is looked at.
+test('no page counts on what browsers have over https alone', () => {
+  const bold =
+    /crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|serviceWorker|locks|storage|wakeLock|mediaDevices)\.|cookieStore/;
+  const looked = ['app/copy-text.ts', 'app/offline/start.ts'];
+  const found = pages.filter((file) => bold.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.filter((file) => !looked.includes(file) && file !== 'app/uuid.ts')).toEqual([]);
 });

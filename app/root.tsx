@@ -1,6 +1,6 @@
 /** The document around every page: language, head, shell state, and what is shown when a page fails. */
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { pageContext, type RootData } from '#app/context.ts';
@@ -8,9 +8,11 @@ import { Late } from '#app/late/late.tsx';
 import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
-import { ErrorPage, ErrorTitle } from '#app/pages/errors/error-page.tsx';
+import { ErrorPage, ErrorTitle, OfflineTitle } from '#app/pages/errors/error-page.tsx';
 import { statusOf } from '#app/pages/errors/status-of.ts';
 import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
+import { NoNetwork } from '#app/shell/network/no-network.tsx';
+import { isSilence } from '#app/shell/network/silence.ts';
 import { isChunkFailure, reloadOnce } from '#app/shell/reload-guard.ts';
 import { ShellProvider } from '#app/shell/shell-provider.tsx';
 import { htmlLang } from '#core/locale.ts';
@@ -59,16 +61,38 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isBrowser = typeof window !== 'undefined';
   // Without a network a reload takes away what is left of the page.
-  const mayReload = typeof window !== 'undefined' && navigator.onLine;
-  if (isChunkFailure(error) && mayReload && reloadOnce()) return null;
+  if (isBrowser && isChunkFailure(error) && navigator.onLine && reloadOnce()) return null;
   const status = statusOf(error);
   return (
     <ShellProvider>
       <DefaultFrame>
-        <ErrorTitle status={status} />
-        <ErrorPage status={status} />
+        {isBrowser && isSilence(error, navigator.onLine) ? (
+          <LostPage error={error} />
+        ) : (
+          <>
+            <ErrorTitle status={status} />
+            <ErrorPage status={status} />
+          </>
+        )}
       </DefaultFrame>
     </ShellProvider>
+  );
+}
+
+/** The page's data did not come, and the page is asked for again; a part of the page that did not come is remembered as lost. */
+function LostPage({ error }: { error: unknown }) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const goOn = () =>
+    isChunkFailure(error)
+      ? location.reload()
+      : navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+  return (
+    <>
+      <OfflineTitle />
+      <NoNetwork onBack={goOn} />
+    </>
   );
 }

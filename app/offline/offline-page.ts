@@ -1,4 +1,5 @@
-/** The page that stands where there is no network and nothing is kept: the house's head, one sentence, a way on. No scripts. */
+/** The page that stands where there is no network and nothing is kept: the house's head, one sentence, a way on; it opens again by itself. */
+import { checkMs } from '#app/shell/network/silence.ts';
 import { htmlLang, type Locale, withLang } from '#core/locale.ts';
 import * as palette from '#core/palette.ts';
 import { say } from '#core/texts.ts';
@@ -31,7 +32,17 @@ nav a:first-child { border-color: ${palette.beam}; background: ${palette.beam}; 
 a:focus-visible { outline: 2px solid ${palette.ink}; outline-offset: 2px; }
 `;
 
-export function offlinePage(locale: Locale): string {
+/** Past every cache; the worker leaves this address alone. */
+const waiting = `
+const look = async () => {
+  const reply = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (reply && reply.ok) location.reload();
+};
+addEventListener('online', look);
+setInterval(look, ${checkMs});
+`;
+
+export function offlinePage(locale: Locale, nonce: string): string {
   const t = say(offlineTexts, locale);
   return `<!doctype html>
 <html lang="${htmlLang(locale)}">
@@ -43,6 +54,7 @@ export function offlinePage(locale: Locale): string {
 <header><a href="${withLang('/', locale)}">${mark(true)}<span>${t('house')}</span></a></header>
 <main>${mark(false)}<h1>${t('title')}</h1><p>${t('text')}</p>
 <nav aria-label="${t('ways')}"><a href="">${t('again')}</a><a href="${withLang('/words/session', locale)}">${t('to_session')}</a></nav></main>
+<script nonce="${nonce}">${waiting}</script>
 </html>
 `;
 }

@@ -4,6 +4,7 @@
  */
 import { assetsPrefix, pagesPrefix } from '#app/kept-pages.ts';
 import { offlinePage } from '#app/offline/offline-page.ts';
+import { makeUuid } from '#app/uuid.ts';
 import { soundCacheName } from '#app/words/preload-sounds.ts';
 import { localeOf } from '#core/locale.ts';
 import { soundFolder } from '#core/words/sound.ts';
@@ -93,11 +94,12 @@ async function pageFor(event: Asked): Promise<Response> {
 /** A page of its own: what it stands for was never here. */
 function noticeFor({ mode, url }: Request): Response {
   if (mode !== 'navigate') return Response.error();
-  return new Response(offlinePage(localeOf(new URL(url).search)), {
+  const nonce = makeUuid();
+  return new Response(offlinePage(localeOf(new URL(url).search), nonce), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
     },
   });
 }

@@ -1,5 +1,6 @@
 /** One page view for each change of route, sent in the background; a failure is nobody's business. */
 import { quietApi } from '#app/api.ts';
+import { makeUuid } from '#app/uuid.ts';
 import { withoutSecret } from '#core/hidden-path.ts';
 import type { Locale } from '#core/locale.ts';
 
@@ -10,11 +11,11 @@ function visitorId(): string {
   try {
     const known = localStorage.getItem(key);
     if (known) return known;
-    const id = crypto.randomUUID();
+    const id = makeUuid();
     localStorage.setItem(key, id);
     return id;
   } catch {
-    return crypto.randomUUID();
+    return makeUuid();
   }
 }
 

@@ -191,6 +191,10 @@ export const accountPages = texts({
   make_invite: { zh_cn: '生成链接', en: 'Make a link' },
   copy: { zh_cn: '复制', en: 'Copy' },
   copied: { zh_cn: '链接已复制', en: 'Link copied' },
+  copy_failed: {
+    zh_cn: '没有复制成功，请手动选中链接。',
+    en: 'It could not be copied. Please select the link yourself.',
+  },
   used: { zh_cn: '{used} / {limit} 人', en: '{used} of {limit} used' },
   close_invite: { zh_cn: '关闭', en: 'Close' },
   state_open: { zh_cn: '有效', en: 'Open' },

@@ -63,6 +63,10 @@ export const securityTexts = texts({
   },
   codes_copy: { zh_cn: '复制', en: 'Copy' },
   codes_copied: { zh_cn: '恢复码已复制', en: 'Recovery codes copied' },
+  codes_copy_failed: {
+    zh_cn: '没有复制成功，请下载，或手动选中。',
+    en: 'They could not be copied. Please download them, or select them yourself.',
+  },
   codes_download: { zh_cn: '下载', en: 'Download' },
   codes_done: { zh_cn: '我已经保存好了', en: 'I have saved them' },
   turned_on: {

@@ -27,6 +27,17 @@ export const errorPages = texts({
     zh_cn: '已经保存的答案和笔记都还在。请稍后再试；如果反复出现，请告诉我们发生在哪一页。',
     en: 'Answers and notes that were saved are safe. Please try again in a moment; if it keeps happening, tell us on which page.',
   },
+  offline_title: { zh_cn: '现在没有网络', en: 'No network' },
+  offline_text: {
+    zh_cn: '网络一恢复，你要去的那一页就会自己打开。已经保存的答案和笔记都还在。',
+    en: 'The page you asked for opens by itself once the network is back. Answers and notes that were saved are safe.',
+  },
+  offline_still: {
+    zh_cn: '还是连不上。我们每隔几秒会再试一次。',
+    en: 'Still no answer. We try again every few seconds.',
+  },
+  try_again: { zh_cn: '再试一次', en: 'Try again' },
+  stay: { zh_cn: '回到刚才那一页', en: 'Back to where I was' },
   back_home: { zh_cn: '回到首页', en: 'Back to home' },
   go_login: { zh_cn: '去登录', en: 'Log in' },
   reload: { zh_cn: '重新打开', en: 'Try again' },

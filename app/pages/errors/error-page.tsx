@@ -1,5 +1,5 @@
 /** What a page shows when it cannot be shown: the status decides the words, the picture and the way on. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
@@ -39,11 +39,20 @@ export function ErrorTitle({ status }: { status: number }) {
   return <title>{`${t(`${kindOf(status)}_title`)} · ${company[locale]}`}</title>;
 }
 
+export function OfflineTitle() {
+  const t = useText(errorPages);
+  const locale = useLocale();
+  return <title>{`${t('offline_title')} · ${useSite().company[locale]}`}</title>;
+}
+
 export function ErrorPage({ status }: { status: number }) {
   const t = useText(errorPages);
   const { pathname, search } = useLocation();
   const kind = kindOf(status);
-  const here = pathname.startsWith('/error/') ? '/user' : pathname + search;
+  const isOwnPage = pathname.startsWith('/error/');
+  const here = isOwnPage ? '/user' : pathname + search;
+  const cameFrom = useCameFrom();
+  const again = isOwnPage ? cameFrom : here;
   return (
     <section className="wrap grid items-center gap-10 py-16 md:grid-cols-2 md:py-24">
       <div className="order-2 md:order-1">
@@ -56,8 +65,8 @@ export function ErrorPage({ status }: { status: number }) {
               {t('go_login')}
             </ButtonLink>
           )}
-          {(kind === 'server' || kind === 'busy') && !pathname.startsWith('/error/') && (
-            <ButtonLink tone="beam" to={pathname + search} reloadDocument>
+          {(kind === 'server' || kind === 'busy') && (
+            <ButtonLink tone="beam" to={again} reloadDocument>
               {t('reload')}
             </ButtonLink>
           )}
@@ -71,4 +80,15 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
     </section>
   );
+}
+
+/** The page of ours that led to this one; home for who typed the address. */
+function useCameFrom(): string {
+  const [path, setPath] = useState('/');
+  useEffect(() => {
+    if (!URL.canParse(document.referrer)) return;
+    const { origin, pathname, search } = new URL(document.referrer);
+    if (origin === location.origin && !pathname.startsWith('/error/')) setPath(pathname + search);
+  }, []);
+  return path;
 }

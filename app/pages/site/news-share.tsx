@@ -2,13 +2,13 @@
 import { Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ArticleCover } from '#app/art/covers.tsx';
+import { copyText } from '#app/copy-text.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates } from '#app/pages/site/dates.ts';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Logo } from '#app/shell/logo.tsx';
-import { showToast } from '#app/toasts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { withLang } from '#core/locale.ts';
@@ -45,14 +45,7 @@ export default function NewsShare({ loaderData: { article, origin } }: Route.Com
   const [canSend, setCanSend] = useState(false);
   useEffect(() => setCanSend(typeof navigator.share === 'function'), []);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ text: t('copied') });
-    } catch {
-      showToast({ text: t('copy_failed'), tone: 'error' });
-    }
-  }
+  const copy = () => copyText(address, { copied: t('copied'), failed: t('copy_failed') });
 
   return (
     <Page>

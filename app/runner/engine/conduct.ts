@@ -3,6 +3,7 @@
  * on this device while there is no network, and whatever goes wrong with it is nobody's trouble.
  */
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
+import { makeUuid } from '#app/uuid.ts';
 import { sectionElapsed } from '#core/exam/clock.ts';
 import {
   type ConductKind,
@@ -81,7 +82,7 @@ export function createConduct({ recordId, get, now, storage }: Sources) {
     const begun = held.filter(({ kind }) => !open.has(kind));
     for (const one of begun) {
       const atMs = Math.round(sectionElapsed(attempt, now()));
-      const span: Span = { ...one, id: crypto.randomUUID(), atMs, ms: 0, uses: 0 };
+      const span: Span = { ...one, id: makeUuid(), atMs, ms: 0, uses: 0 };
       open.set(one.kind, { span, since: now() });
       note(span);
     }

@@ -1,4 +1,5 @@
 /** Which tab acts: a name for this one, and word between the tabs of one browser; the server has the last say. */
+import { makeUuid } from '#app/uuid.ts';
 
 type Word =
   | { kind: 'hello'; tab: string; instance: string }
@@ -34,10 +35,10 @@ function keepName(name: string): void {
 }
 
 export async function openTab(recordId: string, onTaken: () => void): Promise<Tab> {
-  const instance = crypto.randomUUID();
+  const instance = makeUuid();
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`beacon-attempt-${recordId}`);
-  let name = storedName() ?? crypto.randomUUID();
+  let name = storedName() ?? makeUuid();
   const say = (word: Word) => channel?.postMessage(word);
 
   const isCopy =
@@ -50,7 +51,7 @@ export async function openTab(recordId: string, onTaken: () => void): Promise<Ta
       say({ kind: 'hello', tab: name, instance });
       setTimeout(() => resolve(false), patienceMs);
     }));
-  if (isCopy) name = crypto.randomUUID();
+  if (isCopy) name = makeUuid();
   keepName(name);
 
   if (channel) {

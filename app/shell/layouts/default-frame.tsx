@@ -5,6 +5,7 @@ import { ConsultCard } from '#app/shell/contact/consult-card.tsx';
 import { SalesDialog } from '#app/shell/contact/sales-dialog.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header/header.tsx';
+import { NetworkGate } from '#app/shell/network/gate.tsx';
 import { TabBar } from '#app/shell/tab-bar.tsx';
 import { shell } from '#messages/shell.ts';
 
@@ -26,7 +27,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
-        {children}
+        <NetworkGate>{children}</NetworkGate>
       </main>
       <Footer />
       <ConsultCard />

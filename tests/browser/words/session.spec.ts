@@ -114,12 +114,18 @@ test.describe('on a phone', () => {
     complaints.splice(0);
   });
 
-  test('a page that is not kept says that there is no network', async ({ page, context, complaints }) => {
+  test('a page that is not kept says that there is no network, and opens by itself', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await openSession(page);
     await untilKept(page);
     await context.setOffline(true);
     await page.goto('/about?lang=en');
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     complaints.splice(0);
   });
 

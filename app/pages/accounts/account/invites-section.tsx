@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
+import { copyText } from '#app/copy-text.ts';
 import { useText } from '#app/locale.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
-import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -25,10 +25,7 @@ export function InvitesSection({ invites, origin }: { invites: Invite[]; origin:
     await api('DELETE /api/invites/{id}', { params: { id } });
     revalidate();
   };
-  const copy = async (path: string) => {
-    await navigator.clipboard.writeText(origin + path);
-    showToast({ text: t('copied') });
-  };
+  const copy = (path: string) => copyText(origin + path, { copied: t('copied'), failed: t('copy_failed') });
   return (
     <Section title={t('invites')} text={t('invites_text')}>
       {invites.length > 0 ? (

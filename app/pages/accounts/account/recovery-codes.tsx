@@ -1,16 +1,13 @@
 /** The ten recovery codes, shown once: to copy, to download, and to say that they are kept. */
+import { copyText } from '#app/copy-text.ts';
 import { useText } from '#app/locale.tsx';
-import { showToast } from '#app/toasts.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { securityTexts } from '#messages/accounts/security.ts';
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText(securityTexts);
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: t('codes_copied') });
-  };
+  const copy = () => copyText(text, { copied: t('codes_copied'), failed: t('codes_copy_failed') });
   return (
     <div className="grid gap-5">
       <div>

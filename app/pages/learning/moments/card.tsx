@@ -1,6 +1,7 @@
 /** A moment as a card that can be kept as a picture: what is switched on is on it, and the score is off at first. */
 import { ArrowLeft, Download } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { copyText } from '#app/copy-text.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import { MomentDrawing } from '#app/pages/learning/moments/drawing.tsx';
 import { isNightMoment, type MomentTold, momentHead } from '#app/pages/learning/moments/moment.ts';
@@ -59,14 +60,11 @@ export function MomentCard({ onClose, ...told }: MomentTold & { onClose: () => v
     }
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.origin + withLang('/home', locale));
-      showToast({ text: t('card_copied') });
-    } catch {
-      showToast({ text: t('card_copy_failed'), tone: 'error' });
-    }
-  }
+  const copy = () =>
+    copyText(location.origin + withLang('/home', locale), {
+      copied: t('card_copied'),
+      failed: t('card_copy_failed'),
+    });
 
   return (
     <div className="wrap py-3 md:py-12" style={{ maxWidth: '64rem' }}>

@@ -1,6 +1,7 @@
 /** The plan as a calendar: its address is shown when it is made, and never again. */
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { copyText } from '#app/copy-text.ts';
 import { useText } from '#app/locale.tsx';
 import { Section } from '#app/pages/accounts/account/section.tsx';
 import { tellFailure } from '#app/tell-failure.ts';
@@ -97,14 +98,7 @@ export function CalendarSection({ calendar, timeZone, origin, onHour, onCalendar
 
 function Address({ address }: { address: string }) {
   const t = useText(reminderTexts);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ text: t('copied') });
-    } catch {
-      showToast({ text: t('copy_failed'), tone: 'error' });
-    }
-  };
+  const copy = () => copyText(address, { copied: t('copied'), failed: t('copy_failed') });
   return (
     <div className="mt-4">
       <Field label={t('calendar_address')} help={t('calendar_once')}>

@@ -3,6 +3,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { quietApi } from '#app/api.ts';
+import { copyText } from '#app/copy-text.ts';
 import { useLocale, useText } from '#app/locale.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { ShareCard } from '#app/pages/reports/sharing/share-card.tsx';
@@ -99,14 +100,7 @@ export function ShareDialog({ report }: { report: Report }) {
     }
   }
 
-  async function copy(address: string) {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ text: t('copied') });
-    } catch {
-      showToast({ text: t('copy_failed'), tone: 'error' });
-    }
-  }
+  const copy = (address: string) => copyText(address, { copied: t('copied'), failed: t('copy_failed') });
 
   const made = state?.made ?? null;
   const address = made?.address ?? null;

@@ -19,6 +19,7 @@ import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
+import { makeUuid } from '#app/uuid.ts';
 import { ApiError } from '#contract/client.ts';
 import { roles } from '#core/accounts/roles.ts';
 import { staffTexts } from '#messages/staff.ts';
@@ -57,7 +58,7 @@ export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
       return;
     }
     // Kept with the draft: also after a reload the same words are the same message.
-    if (draft.key === '') change({ ...draft, key: crypto.randomUUID() });
+    if (draft.key === '') change({ ...draft, key: makeUuid() });
     setIsBusy(true);
     try {
       const { audience, userId, role } = message;
