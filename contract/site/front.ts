@@ -53,7 +53,16 @@ export const front = {
     path: '/api/shorts',
     access: 'visitor',
     summary: { zh_cn: '首页的九张短卡片', en: 'The nine short cards of the home page' },
-    reply: z.array(z.object({ id: z.string(), label: z.string(), title: z.string(), to: z.string() })),
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        title: z.string(),
+        to: z.string(),
+        /** The day of the news; null where nobody gave one. */
+        date: z.string().nullable(),
+      }),
+    ),
     cacheSeconds: 60,
   }),
 
@@ -110,8 +119,7 @@ export const front = {
     summary: { zh_cn: '成绩榜与学员案例', en: 'The score board and student cases' },
     reply: z.object({
       title: z.string(),
-      /** The figures are samples and have to be shown as such. */
-      isSample: z.boolean(),
+      /** A figure of 0 is not known, and is not shown. */
       helpedStudents: z.int(),
       averageIncrease: z.number(),
       goalReachedRate: z.number(),

@@ -26,8 +26,8 @@ export const homeTexts = texts({
   banners: { zh_cn: '推荐', en: 'Worth a look' },
   shorts: { zh_cn: '快讯', en: 'In short' },
   shorts_intro: {
-    zh_cn: '报名、考位、送分、资料，从这里出发。',
-    en: 'Registration, seats, scores, materials: start here.',
+    zh_cn: '九个话题，各看最新的一条。',
+    en: 'Nine subjects, the latest on each.',
   },
   shorts_more: { zh_cn: '全部资讯', en: 'All articles' },
 
@@ -177,10 +177,9 @@ export const homeTexts = texts({
   team_tutors: { zh_cn: '规划导师', en: 'Tutors' },
   team_questions: { zh_cn: '原创题目', en: 'Original questions' },
   n_people: { zh_cn: '{n} 位', en: '{n}' },
-  sample: { zh_cn: '示例数据', en: 'Sample data' },
-  sample_note: {
-    zh_cn: '以下为示例数据，用来说明版面；收到学员授权的成绩单后替换。',
-    en: 'These are sample data that show the layout; they give way to real ones with the students’ consent.',
+  students_none: {
+    zh_cn: '高分学员：还没有。成绩要本人同意、我们看过成绩单，才会写在这里。',
+    en: 'High scores: none yet. One stands here with the student’s consent, once we have seen the score report.',
   },
   gain: {
     zh_cn: '首考 {first}，{weeks} 周 +{points}',
@@ -213,10 +212,10 @@ export const homeTexts = texts({
   from_to: { zh_cn: '从 {first} 到 {total}', en: 'from {first} to {total}' },
 
   cases: { zh_cn: '学员案例', en: 'Student cases' },
-  cases_none: { zh_cn: '还没有学员案例', en: 'No cases yet' },
-  cases_none_text: {
-    zh_cn: '我们不编故事。考完的同学愿意分享时，经本人同意的经历会放在这里。',
-    en: 'We make none up. When students who have taken the test wish to share, their stories will stand here, with their consent.',
+  board_and_cases: { zh_cn: '成绩榜与学员案例', en: 'Score board and student cases' },
+  results_none: {
+    zh_cn: '这里只放经本人同意的真实成绩和经历，目前还没有。',
+    en: 'Only real scores and stories stand here, with consent. There are none yet.',
   },
-  cases_none_action: { zh_cn: '先排一份计划', en: 'Make a plan first' },
+  results_tell: { zh_cn: '考完了？告诉我们你的成绩', en: 'Taken the test? Tell us your score' },
 });

@@ -3,15 +3,14 @@
 import { TeacherPortrait } from '#app/art/covers.tsx';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
+import { Figures, useKnownFigures } from '#app/pages/site/home/figures.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { say } from '#core/texts.ts';
-import { thousands } from '#core/thousands.ts';
 import { officialTexts } from '#messages/learner/official.ts';
 import { pageTexts } from '#messages/site/pages.ts';
 import type { Route } from './+types/about.ts';
@@ -49,11 +48,7 @@ export default function About({ loaderData: { about, teachers, board, accuracy }
   const t = useText(pageTexts);
   const says = useText(officialTexts);
   const { open } = useShell();
-  const figures = [
-    { label: t('helped'), value: thousands(board.helpedStudents) },
-    { label: t('increase'), value: t('n_points', { n: board.averageIncrease }) },
-    { label: t('rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
-  ];
+  const figures = useKnownFigures(board);
   return (
     <div className="wrap pt-10 md:pt-16">
       <header className="lg:grid-12">
@@ -84,21 +79,8 @@ export default function About({ loaderData: { about, teachers, board, accuracy }
         <People title={t('tutors')} people={teachers.filter(({ type }) => type === 'tutor')} />
       </SideSection>
       <SideSection id="students" title={t('student_data')} className="mt-14">
-        {board.isSample ? (
-          <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
-            <Badge tone="sea">{t('sample')}</Badge>
-            {t('sample_note')}
-          </p>
-        ) : null}
-        <dl className="mt-3 grid grid-cols-3 gap-x-6 border-y border-rule py-5">
-          {figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-13 text-ink-2">{label}</dt>
-              <dd className="font-serif text-34 leading-tight font-bold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 className="mt-8 mb-2 text-21">{says('accuracy')}</h3>
+        {figures.length > 0 ? <Figures figures={figures} /> : null}
+        <h3 className="mb-2 text-21">{says('accuracy')}</h3>
         <Accuracy accuracy={accuracy} />
       </SideSection>
       <SideSection id="contact" title={t('welcome')} className="mt-14 scroll-mt-36">

@@ -8,7 +8,7 @@ import { Banners, Shorts } from '#app/pages/site/home/front-links.tsx';
 import { Hero } from '#app/pages/site/home/hero.tsx';
 import { Materials } from '#app/pages/site/home/materials.tsx';
 import { News } from '#app/pages/site/home/news.tsx';
-import { Cases, ScoreBoard, Team } from '#app/pages/site/home/results.tsx';
+import { Results, Team } from '#app/pages/site/home/results.tsx';
 import { Teachers } from '#app/pages/site/home/teachers.tsx';
 import { WordsBand } from '#app/pages/site/home/words-band.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
@@ -32,7 +32,8 @@ export const loader = sharedLoader(async ({ api: ownApi, asVisitor: api, isUser 
       api('GET /api/events', { query: { size: 3 } }),
       api('GET /api/teachers'),
       api('GET /api/materials'),
-      api('GET /api/news', { query: { size: 4 } }),
+      // As many as the cards above may show already, and the four of the section.
+      api('GET /api/news', { query: { size: 13 } }),
       api('GET /api/score-board'),
       api('GET /api/questions/types'),
       api('GET /api/exams', { query: { type: 'GREPREP', size: 0 } }),
@@ -53,7 +54,7 @@ export const loader = sharedLoader(async ({ api: ownApi, asVisitor: api, isUser 
     events: events.list,
     teachers,
     materials: materials.slice(0, 9),
-    news: news.list,
+    news: news.list.filter(({ id }) => shorts.every(({ to }) => to !== `/news/${id}`)).slice(0, 4),
     board,
   };
 });
@@ -106,8 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Still>
       <Still className="later">
         <News news={news} />
-        <ScoreBoard board={board} />
-        <Cases cases={board.cases} />
+        <Results board={board} />
       </Still>
     </>
   );

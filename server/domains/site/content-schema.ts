@@ -146,7 +146,20 @@ const banner = z.strictObject({
   cover: slug.nullable().default(null),
 });
 
-const short = z.strictObject({ slug, label: text, title: text, to: ownPath });
+/** One of the nine cards: a subject, and the piece of news that stands for it now. */
+const short = z.strictObject({
+  slug,
+  label: text,
+  title: text,
+  to: ownPath,
+  /** When it was news; an article's card has the article's own date. */
+  date: day.nullable().default(null),
+  /** The newest of these that no other card shows; title and path are for when there is none. */
+  newest: z
+    .enum(['article', 'material', ...newsTags])
+    .nullable()
+    .default(null),
+});
 
 const location = z.strictObject({
   slug,
@@ -156,26 +169,30 @@ const location = z.strictObject({
   description: text,
 });
 
-/** Figures and people of the score board are samples until real ones, with consent, take their place. */
+/** What the operator can prove. A figure of 0 is one that is not known, and is shown nowhere. */
 const scoreboard = z.strictObject({
   title: text,
-  isSample: z.boolean(),
-  helpedStudents: z.int().min(0),
-  averageIncrease: z.number().min(0),
-  goalReachedRate: z.number().min(0).max(1),
-  students: z.array(
-    z.strictObject({
-      name: text,
-      verbal: z.int().min(130).max(170),
-      quant: z.int().min(130).max(170),
-      writing: z.number().min(0).max(6),
-      /** The total of the first test. */
-      first: z.int().min(260).max(340),
-      weeks: z.int().min(1),
-      way: text,
-      quote: text.nullable().default(null),
-    }),
-  ),
+  /** For nodes of the release that had samples; the next release drops it. */
+  isSample: z.literal(false).default(false),
+  helpedStudents: z.int().min(0).default(0),
+  averageIncrease: z.number().min(0).default(0),
+  goalReachedRate: z.number().min(0).max(1).default(0),
+  /** With their consent and a score report that was seen. */
+  students: z
+    .array(
+      z.strictObject({
+        name: text,
+        verbal: z.int().min(130).max(170),
+        quant: z.int().min(130).max(170),
+        writing: z.number().min(0).max(6),
+        /** The total of the first test. */
+        first: z.int().min(260).max(340),
+        weeks: z.int().min(1),
+        way: text,
+        quote: text.nullable().default(null),
+      }),
+    )
+    .default([]),
   /** Told by students themselves; empty until there are some. */
   cases: z.array(z.strictObject({ title: text, body: text, who: text })).default([]),
 });

@@ -24,6 +24,18 @@ test('the content has no fault', async () => {
   expect(help).toEqual(expect.arrayContaining(['copyright-statement', 'terms', 'privacy', 'faq']));
 });
 
+test('a card of the home page is news: it leads to an article, follows what is newest, or has a date', async () => {
+  const { entries } = await readContent(contentFolder);
+  const shorts = entries
+    .filter(({ kind }) => kind === 'short')
+    .map(({ content }) => content as Entry<'short'>);
+  const articles = new Set((await readArticles()).map(({ slug }) => `/news/${slug}`));
+  const undated = shorts.filter(
+    ({ to, newest, date }) => newest === null && date === null && !articles.has(to),
+  );
+  expect(undated).toEqual([]);
+});
+
 test('an article is found by the name of its file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'beacon-content-'));
   await mkdir(join(folder, 'news'));

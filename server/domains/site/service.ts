@@ -8,6 +8,7 @@ import type { viewLogs } from './tables.ts';
 export { importContent } from './import.ts';
 export { siteData } from './own-data.ts';
 export { findReadings } from './readings.ts';
+export { listShorts } from './shorts.ts';
 /** The entries have no rules of their own: whoever asks gets them as their authors wrote them. */
 export { findEntry, listEntries } from './store.ts';
 

@@ -4,7 +4,7 @@ import { parseMarkdown } from '#core/markdown.ts';
 import { findPublished } from '#server/domains/exams/service.ts';
 import { giveSetsPdf } from '#server/domains/reports/pdf/service.ts';
 import { inLanguage } from '#server/domains/site/language.ts';
-import { findEntry, listEntries } from '#server/domains/site/service.ts';
+import { findEntry, listEntries, listShorts } from '#server/domains/site/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 
@@ -16,15 +16,7 @@ export const frontRoutes = [
       .map(({ slug, ...banner }) => ({ id: slug, ...banner }));
   }),
 
-  implement(front.listShorts, async ({ locale }, deps) =>
-    inLanguage(
-      deps,
-      locale,
-    )(await listEntries(deps.db, 'short')).map(({ slug, ...short }) => ({
-      id: slug,
-      ...short,
-    })),
-  ),
+  implement(front.listShorts, ({ locale }, deps) => listShorts(deps, locale)),
 
   implement(front.listMaterials, async ({ locale }, deps) => {
     const all = await listEntries(deps.db, 'material');
@@ -59,7 +51,7 @@ export const frontRoutes = [
   implement(front.getScoreBoard, async ({ locale }, deps) => {
     const board = await findEntry(deps.db, 'scoreboard');
     if (!board) throw notFound();
-    const { students, ...rest } = inLanguage(deps, locale)(board);
+    const { students, isSample: _, ...rest } = inLanguage(deps, locale)(board);
     return { ...rest, students: students.map((one) => ({ ...one, total: one.verbal + one.quant })) };
   }),
 

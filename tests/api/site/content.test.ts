@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importContent } from '#server/domains/site/import.ts';
+import { listEntries } from '#server/domains/site/service.ts';
 import { openHarness } from '#tests/api/harness.ts';
 
 const { client, db, deps } = await openHarness();
@@ -135,11 +136,47 @@ describe('the front pages', () => {
     expect((await client()('GET /api/teachers')).length).toBeGreaterThan(tutors.length);
   });
 
-  test('the score board says that its figures are samples, and there are no cases yet', async () => {
+  test('each of the nine cards is a dated piece of news, and no two are the same', async () => {
+    const shorts = await client()('GET /api/shorts');
+    expect(shorts.every(({ date }) => date !== null)).toBe(true);
+    expect(new Set(shorts.map(({ to, title }) => `${to} ${title}`)).size).toBe(9);
+    const { list } = await client()('GET /api/news', { query: { size: 50 } });
+    const shown = new Set(shorts.map(({ to }) => to));
+    const [newest] = list.filter(({ id }) => !shown.has(`/news/${id}`));
+    // The newest article stands on a card: whatever is on none is older than what is on the card of news.
+    const news = shorts.find(({ id }) => id === 'news');
+    expect(news?.to).toMatch(/^\/news\//);
+    expect((newest?.date ?? '') <= (news?.date ?? '')).toBe(true);
+  });
+
+  test('a card shows the newest of its subject from the moment it is there', async () => {
+    const before = await client()('GET /api/shorts');
+    const [article] = (await listEntries(deps.db, 'news')).filter(({ tag }) => tag === 'fun-learning');
+    const written = { ...article, slug: 'just-written', date: '2031-01-02' };
+    await deps.db.execute(sql`
+      insert into site_entries (kind, slug, position, content, checksum, created_at, updated_at)
+      values ('news', 'just-written', 999, ${JSON.stringify(written)}::jsonb, 'x', now(), now())`);
+    try {
+      const after = await client()('GET /api/shorts');
+      expect(after.find(({ id }) => id === 'news')).toMatchObject({
+        to: '/news/just-written',
+        date: '2031-01-02',
+      });
+      expect(after.filter(({ id }) => id !== 'news')).toEqual(before.filter(({ id }) => id !== 'news'));
+    } finally {
+      await deps.db.execute(sql`delete from site_entries where slug = 'just-written'`);
+    }
+  });
+
+  test('the score board has nothing that nobody can prove', async () => {
     const board = await client()('GET /api/score-board');
-    expect(board.isSample).toBe(true);
-    expect(board.cases).toEqual([]);
-    expect(board.students.every(({ total, verbal, quant }) => total === verbal + quant)).toBe(true);
+    expect(board).toMatchObject({
+      helpedStudents: 0,
+      averageIncrease: 0,
+      goalReachedRate: 0,
+      students: [],
+      cases: [],
+    });
   });
 
   test.each(['copyright-statement', 'terms', 'privacy', 'faq'])('help has a page on %s', async (val) => {

@@ -17,8 +17,7 @@ test('has its sections in the order of the specification', async ({ page }) => {
     '三千个词，每天只来该来的。',
     '团队与高分学员',
     '资讯',
-    '成绩榜',
-    '学员案例',
+    '成绩榜与学员案例',
   ]);
   const region = (name: string) => page.getByRole('region', { name });
   // "What we provide: three feature introductions, each with an explore button."
@@ -27,27 +26,37 @@ test('has its sections in the order of the specification', async ({ page }) => {
   await expect(region('资讯').getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-test('its nine short cards lead to pages that exist', async ({ page, request }) => {
+test('its nine short cards are news with a date, and lead to pages that exist', async ({ page, request }) => {
   await open(page, '/home');
   const cards = page.getByRole('region', { name: '快讯' }).getByRole('listitem').getByRole('link');
   await expect(cards).toHaveCount(9);
   const labels = ['考试指南', '资讯', '备考计划', '报名流程', '备考', '考位', '送分', '学习指南', '资料下载'];
   for (const [place, label] of labels.entries()) await expect(cards.nth(place)).toContainText(label);
   for (const card of await cards.all()) {
+    await expect(card.locator('time')).toHaveText(/^\d+ 月 \d+ 日$/);
     const href = (await card.getAttribute('href')) ?? '';
     expect((await request.get(href)).status(), href).toBe(200);
   }
 });
 
-test('counts its figures, and calls a sample a sample', async ({ page, request }) => {
+test('shows no article twice', async ({ page }) => {
+  await open(page, '/home');
+  const links = await page.getByRole('main').locator('a[href^="/news/"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('counts its figures, and says in a line where there is nothing to show', async ({ page, request }) => {
   await open(page, '/home?lang=en');
   const { data } = await (await request.get('/api/questions/types')).json();
   const questions = data.reduce((sum: number, type: { count: number }) => sum + type.count, 0);
   if (questions > 0) {
     await expect(page.getByText(questions.toLocaleString('en-US')).first()).toBeVisible();
   }
-  await expect(page.getByText('Sample data', { exact: true })).toHaveCount(2);
-  await expect(page.getByText('No cases yet')).toBeVisible();
+  const results = page.getByRole('region', { name: 'Score board and student cases' });
+  await expect(results).toContainText('There are none yet.');
+  await expect(results.getByRole('link')).toHaveAttribute('href', '/user/official-score?lang=en');
+  await expect(page.getByRole('main')).not.toContainText(/sample/i);
 });
 
 test('lists nine sets of materials and says that they can be downloaded', async ({ page }) => {

@@ -1,6 +1,7 @@
-/** Banners and the nine short cards: where to begin. */
+/** Banners, and the nine short cards: what is new in each subject. */
 
 import { Link, useText } from '#app/locale.tsx';
+import { useDates } from '#app/pages/site/dates.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -34,6 +35,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 
 export function Shorts({ shorts }: { shorts: readonly Short[] }) {
   const t = useText(homeTexts);
+  const dates = useDates();
   return (
     <div className="wrap mt-16 md:mt-24">
       <SideSection
@@ -49,7 +51,10 @@ export function Shorts({ shorts }: { shorts: readonly Short[] }) {
               className={`flex border-rule max-md:snap-start md:border-b ${place >= shorts.length - 3 ? 'md:border-b-0' : ''} ${place % 3 === 2 ? '' : 'max-md:border-b'}`}
             >
               <Link to={short.to} className="group block w-full py-3.5 md:min-h-30 md:pt-4.5 md:pb-5">
-                <span className="text-13 font-semibold text-ink-3">{short.label}</span>
+                <span className="flex justify-between gap-4 text-13 text-ink-3">
+                  <b className="font-semibold">{short.label}</b>
+                  {short.date === null ? null : <time dateTime={short.date}>{dates.day(short.date)}</time>}
+                </span>
                 <span className="mt-1 block leading-[1.65] font-semibold">
                   <span className="group-hover:glow-line">{short.title}</span>
                 </span>

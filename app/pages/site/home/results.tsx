@@ -1,18 +1,15 @@
-/** Team and high-score students, the score board and student cases. Samples are called samples. */
+/** Team and high-score students, the score board and student cases: what the operator can prove, or one line. */
 
-import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useText } from '#app/locale.tsx';
+import { type Board, type Fact, Figures, useKnownFigures } from '#app/pages/site/home/figures.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { type Column, Table } from '#app/ui/table.tsx';
-import type { Calls } from '#contract/all.ts';
 import * as palette from '#core/palette.ts';
 import { thousands } from '#core/thousands.ts';
 import { homeTexts } from '#messages/site/home.ts';
 
-export type Board = Calls['GET /api/score-board']['reply'];
 type Student = Board['students'][number];
 
 type TeamProps = { board: Board; teachers: number; tutors: number; questions: number };
@@ -24,6 +21,7 @@ export function Team({ board, teachers, tutors, questions }: TeamProps) {
     { label: t('team_tutors'), value: t('n_people', { n: tutors }) },
     ...(questions > 0 ? [{ label: t('team_questions'), value: thousands(questions) }] : []),
   ];
+  const hasStudents = board.students.length > 0;
   return (
     <section aria-labelledby="team" className="wrap mt-16 md:mt-24">
       <div className="border-t border-ink pt-4 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-10">
@@ -32,40 +30,42 @@ export function Team({ board, teachers, tutors, questions }: TeamProps) {
             {t('team')}
           </h2>
           <p className="mt-2 text-15 text-ink-2">{t('team_text')}</p>
-          <dl className="mt-4 border-t border-rule">
-            {facts.map(({ label, value }) => (
-              <div key={label} className="flex items-baseline justify-between border-b border-rule py-2.5">
-                <dt className="text-15">{label}</dt>
-                <dd className="font-serif text-18 font-bold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {hasStudents ? <TeamFacts facts={facts} /> : null}
         </div>
-        <div className="max-lg:mt-8">
-          {board.isSample ? <SampleNote /> : null}
-          <ul
-            aria-label={t('team')}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            className="scroll-row mt-3 md:grid md:grid-cols-3"
-          >
-            {board.students.slice(0, 3).map((student) => (
-              <HighScore key={student.name} student={student} />
-            ))}
-          </ul>
+        <div className="max-lg:mt-6">
+          {hasStudents ? (
+            <ul
+              aria-label={t('team')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="scroll-row mt-3 md:grid md:grid-cols-3"
+            >
+              {board.students.slice(0, 3).map((student) => (
+                <HighScore key={student.name} student={student} />
+              ))}
+            </ul>
+          ) : (
+            <>
+              <TeamFacts facts={facts} />
+              <p className="mt-3 text-15 text-ink-2">{t('students_none')}</p>
+            </>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function SampleNote() {
-  const t = useText(homeTexts);
+function TeamFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
-      <Badge tone="sea">{t('sample')}</Badge>
-      {t('sample_note')}
-    </p>
+    <dl className="mt-4 border-t border-rule">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between border-b border-rule py-2.5">
+          <dt className="text-15">{label}</dt>
+          <dd className="font-serif text-18 font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -98,13 +98,33 @@ function HighScore({ student }: { student: Student }) {
   );
 }
 
-export function ScoreBoard({ board }: { board: Board }) {
+/** Score board and cases; where there is neither, one section with one line names both. */
+export function Results({ board }: { board: Board }) {
   const t = useText(homeTexts);
-  const figures = [
-    { label: t('board_helped'), value: thousands(board.helpedStudents) },
-    { label: t('board_increase'), value: t('n_points', { n: board.averageIncrease }) },
-    { label: t('board_rate'), value: `${Math.round(board.goalReachedRate * 100)}%` },
-  ];
+  const figures = useKnownFigures(board);
+  const hasBoard = board.students.length > 0 || figures.length > 0;
+  const hasCases = board.cases.length > 0;
+  return (
+    <>
+      {hasBoard ? <ScoreBoard board={board} figures={figures} /> : null}
+      {hasCases ? <Cases cases={board.cases} /> : null}
+      {hasBoard && hasCases ? null : (
+        <div className="wrap mt-16 md:mt-24">
+          <SideSection
+            id="results"
+            title={hasBoard ? t('cases') : hasCases ? board.title : t('board_and_cases')}
+          >
+            <p className="max-w-[42em] text-15 text-ink-2">{t('results_none')}</p>
+            <MoreLink to="/user/official-score">{t('results_tell')}</MoreLink>
+          </SideSection>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ScoreBoard({ board, figures }: { board: Board; figures: readonly Fact[] }) {
+  const t = useText(homeTexts);
   const columns: readonly Column<Student>[] = [
     {
       key: 'no',
@@ -145,16 +165,10 @@ export function ScoreBoard({ board }: { board: Board }) {
   return (
     <div className="wrap mt-16 md:mt-24">
       <SideSection id="board" title={board.title} intro={t('board_intro')}>
-        {board.isSample ? <SampleNote /> : null}
-        <dl className="mt-3 mb-6 grid grid-cols-3 gap-x-6 border-y border-rule py-4">
-          {figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-13 text-ink-2">{label}</dt>
-              <dd className="font-serif text-26 leading-tight font-bold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Table caption={board.title} columns={columns} rows={board.students} rowKey={({ name }) => name} />
+        {figures.length > 0 ? <Figures figures={figures} /> : null}
+        {board.students.length > 0 ? (
+          <Table caption={board.title} columns={columns} rows={board.students} rowKey={({ name }) => name} />
+        ) : null}
       </SideSection>
     </div>
   );
@@ -183,34 +197,20 @@ function FromTo({ student: { first, total } }: { student: Student }) {
   );
 }
 
-export function Cases({ cases }: { cases: Board['cases'] }) {
+function Cases({ cases }: { cases: Board['cases'] }) {
   const t = useText(homeTexts);
   return (
     <div className="wrap mt-16 md:mt-24">
       <SideSection id="cases" title={t('cases')}>
-        {cases.length === 0 ? (
-          <EmptyState
-            art={<CalmSea />}
-            title={t('cases_none')}
-            text={t('cases_none_text')}
-            action={
-              <ButtonLink to="/plan" arrow>
-                {t('cases_none_action')}
-              </ButtonLink>
-            }
-            className="py-2! md:py-4!"
-          />
-        ) : (
-          <ul className="grid gap-6 md:grid-cols-2">
-            {cases.map((one) => (
-              <li key={one.title} className="border-t border-rule pt-4">
-                <h3 className="text-21">{one.title}</h3>
-                <p className="mt-2 text-15 text-ink-2">{one.body}</p>
-                <p className="mt-3 text-14 text-ink-3">{one.who}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="grid gap-6 md:grid-cols-2">
+          {cases.map((one) => (
+            <li key={one.title} className="border-t border-rule pt-4">
+              <h3 className="text-21">{one.title}</h3>
+              <p className="mt-2 text-15 text-ink-2">{one.body}</p>
+              <p className="mt-3 text-14 text-ink-3">{one.who}</p>
+            </li>
+          ))}
+        </ul>
       </SideSection>
     </div>
   );
