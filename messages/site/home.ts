@@ -49,7 +49,7 @@ export const homeTexts = texts({
   mock_title: { zh_cn: '真考模拟', en: 'Real-exam simulation' },
   mock_text: {
     zh_cn: '第一部分的表现决定第二部分的难度。顺序、计时和计算器都与考场一致，考完当场出报告。',
-    en: 'The first section decides how hard the second one is. Order, timing and calculator are those of the test, and the report is there when you finish.',
+    en: 'The first section decides how hard the second one is. Order, timing and calculator are those of the exam, and the report is there when you finish.',
   },
   mock_fact_1: { zh_cn: '每套用时', en: 'Time for one' },
   mock_fact_1_value: { zh_cn: '1 小时 58 分', en: '1 h 58 min' },
@@ -64,7 +64,7 @@ export const homeTexts = texts({
   bank_fact_1: { zh_cn: '原创题目', en: 'Original questions' },
   bank_fact_1_value: { zh_cn: '{n} 道', en: '{n}' },
   bank_fact_2: { zh_cn: '题型', en: 'Question types' },
-  bank_fact_2_value: { zh_cn: '填空、阅读、数学、写作', en: 'blanks, reading, quant, writing' },
+  bank_fact_2_value: { zh_cn: '填空、阅读、数学、写作', en: 'completion, reading, quant, writing' },
   bank_explore: { zh_cn: '探索题库', en: 'Explore the bank' },
   lessons_title: { zh_cn: '每个考点一堂小课', en: 'A short lesson for every topic' },
   lessons_text: {
@@ -72,14 +72,14 @@ export const homeTexts = texts({
     en: 'Try first, find out why in small steps, then five checks. Free, no login needed.',
   },
   lessons_open: { zh_cn: '去学', en: 'See the lessons' },
-  practice_title: { zh_cn: '练习与错题本', en: 'Practice and wrong-book' },
+  practice_title: { zh_cn: '练习与错题本', en: 'Practice and mistakes' },
   practice_text: {
     zh_cn: '按考点成组练习；做错的题按记忆规律回到你面前，隔开两次答对才算离开。',
-    en: 'Practise by topic. What you missed comes back when it is due, and leaves only after two clean solves apart in time.',
+    en: 'Practice by topic. What you missed comes back when it is due, and is cleared only after two right answers, days apart.',
   },
   practice_fact_1: { zh_cn: '练习组数', en: 'Practice sets' },
-  practice_fact_2: { zh_cn: '离开错题本', en: 'Leaves the wrong-book' },
-  practice_fact_2_value: { zh_cn: '间隔 7 天，两次答对', en: 'twice right, 7 days apart' },
+  practice_fact_2: { zh_cn: '离开错题本', en: 'A mistake is cleared' },
+  practice_fact_2_value: { zh_cn: '间隔 7 天，两次答对', en: 'by two right answers, 7 days apart' },
   practice_explore: { zh_cn: '探索练习', en: 'Explore practice' },
 
   classes: { zh_cn: '班型', en: 'Classes' },
@@ -88,7 +88,7 @@ export const homeTexts = texts({
     en: 'Choose by your score and your weeks. Enrolling costs nothing until a tutor has spoken with you.',
   },
   classes_more: { zh_cn: '比较全部课程', en: 'Compare all courses' },
-  kind_small: { zh_cn: '小班定制', en: 'Small, customised' },
+  kind_small: { zh_cn: '小班定制', en: 'Small, custom' },
   kind_live: { zh_cn: '分级直播', en: 'Live, graded' },
   free: { zh_cn: '免费', en: 'Free' },
   kind_recorded: { zh_cn: '录播自学', en: 'Recorded, self-paced' },
@@ -111,7 +111,7 @@ export const homeTexts = texts({
   adv_2: { zh_cn: '题目出自自己的题库', en: 'From our own bank' },
   adv_2_text: {
     zh_cn: '课上讲过的题，课后在题库里有同类题可以接着练。',
-    en: 'What was taught can be practised at once with questions of the same kind.',
+    en: 'What was taught can be practiced at once with questions of the same kind.',
   },
   adv_3: { zh_cn: '按报告排课', en: 'Planned by the report' },
   adv_3_text: {
@@ -127,7 +127,7 @@ export const homeTexts = texts({
   teachers: { zh_cn: '老师', en: 'Teachers' },
   teachers_intro: {
     zh_cn: '每位老师都写题，也批作文。课上讲的题，多半是自己出的。',
-    en: 'Every teacher writes questions and marks essays. What they teach is mostly their own.',
+    en: 'Every teacher writes questions and scores essays. What they teach is mostly their own.',
   },
   teachers_more: { zh_cn: '认识老师', en: 'Meet them' },
   tutors: { zh_cn: '规划导师', en: 'Tutors' },
@@ -136,14 +136,14 @@ export const homeTexts = texts({
   materials: { zh_cn: '最新资料', en: 'Latest resources' },
   materials_intro: {
     zh_cn: '全部出自本站题库，可以下载打印，也可以在线练同样的题。',
-    en: 'All from our own bank: to download and print, or to practise online.',
+    en: 'All from our own bank: to download and print, or to practice online.',
   },
   materials_more: { zh_cn: '资料库', en: 'All materials' },
   col_no: { zh_cn: '序', en: 'No.' },
   col_material: { zh_cn: '资料', en: 'Resource' },
   col_kind: { zh_cn: '类型', en: 'Kind' },
   col_updated: { zh_cn: '更新', en: 'Updated' },
-  col_practise: { zh_cn: '练习', en: 'Practise' },
+  col_practise: { zh_cn: '练习', en: 'Practice' },
   practise: { zh_cn: '在线练', en: 'Online' },
   kind_monthly: { zh_cn: '每月新题', en: 'Monthly' },
   'kind_must-do': { zh_cn: '必做', en: 'Must-do' },
@@ -160,7 +160,7 @@ export const homeTexts = texts({
   words_2: { zh_cn: '每个词有读音和原创例句', en: 'Every word with its sound and sentences of our own' },
   words_3: {
     zh_cn: '手机上打开就能用，没网也能接着学',
-    en: 'Opens on your phone and goes on without a network',
+    en: 'Opens on your phone, and works offline',
   },
   words_scan: { zh_cn: '扫码打开单词小程序', en: 'Scan to open the words' },
   words_scan_hint: { zh_cn: '微信或相机都可以', en: 'With WeChat or your camera' },
@@ -171,7 +171,7 @@ export const homeTexts = texts({
   team: { zh_cn: '团队与高分学员', en: 'Team and high scores' },
   team_text: {
     zh_cn: '写题、讲题、批改的是同一群人。数学题的答案由两种独立解法核对，语文题经过盲做才发布。',
-    en: 'The same people write, teach and mark. A quantitative key is confirmed by two independent solutions; a verbal question is solved blind before it is published.',
+    en: 'The same people write, teach and score. A quantitative key is confirmed by two independent solutions; a verbal question is solved blind before it is published.',
   },
   team_teachers: { zh_cn: '学科老师', en: 'Teachers' },
   team_tutors: { zh_cn: '规划导师', en: 'Tutors' },
@@ -198,11 +198,11 @@ export const homeTexts = texts({
   board: { zh_cn: '成绩榜', en: 'Score board' },
   board_intro: {
     zh_cn: '空心点是首考，亮点是这一次。',
-    en: 'The hollow dot is the first test, the light the latest.',
+    en: 'The hollow dot is the first exam, the lit one the latest.',
   },
   board_helped: { zh_cn: '帮助学员', en: 'Students helped' },
   board_increase: { zh_cn: '平均提分', en: 'Average increase' },
-  board_rate: { zh_cn: '达成目标', en: 'Reached their goal' },
+  board_rate: { zh_cn: '达成目标', en: 'Reached their target' },
   n_points: { zh_cn: '{n} 分', en: '{n} points' },
   col_student: { zh_cn: '学员', en: 'Student' },
   col_total: { zh_cn: '总分', en: 'Total' },
@@ -216,7 +216,7 @@ export const homeTexts = texts({
   cases_none: { zh_cn: '还没有学员案例', en: 'No cases yet' },
   cases_none_text: {
     zh_cn: '我们不编故事。考完的同学愿意分享时，经本人同意的经历会放在这里。',
-    en: 'We make none up. When students who have taken the test wish to share, their stories will stand here, with their consent.',
+    en: 'We make none up. When students who have taken the exam wish to share, their stories will be here, with their consent.',
   },
   cases_none_action: { zh_cn: '先排一份计划', en: 'Make a plan first' },
 });
