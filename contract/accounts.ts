@@ -106,7 +106,7 @@ export const accounts = {
     access: 'visitor',
     summary: {
       zh_cn: '登录：邮箱加密码，或手机号加验证码（新手机号随即建立账号）',
-      en: 'Sign in with e-mail and password, or with phone and code, which also opens an account for a new number',
+      en: 'Log in with e-mail and password, or with phone and code, which also opens an account for a new number',
     },
     body: z
       .object({ ...contactFields, password: z.string().min(1).max(200).optional(), code: code.optional() })
@@ -134,7 +134,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'visitor',
-    summary: { zh_cn: '退出登录', en: 'Sign out' },
+    summary: { zh_cn: '退出登录', en: 'Log out' },
     reply: nothing,
   }),
 
@@ -174,7 +174,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/auth/methods',
     access: 'visitor',
-    summary: { zh_cn: '本站开通了哪些登录方式', en: 'Which ways of signing in this site offers' },
+    summary: { zh_cn: '本站开通了哪些登录方式', en: 'Which ways to log in this site offers' },
     reply: z.object({
       password: z.literal(true),
       phone: z.boolean(),
@@ -208,7 +208,7 @@ export const accounts = {
     access: 'visitor',
     summary: {
       zh_cn: '微信扫码后完成登录；redirect 是登录前想去的页面',
-      en: 'Finish signing in after the scan; redirect is the page the visitor came for',
+      en: 'Finish logging in after the scan; redirect is the page the visitor came for',
     },
     query: z.object({ code: z.string().min(1).max(500), state: z.string().min(1).max(200) }),
     reply: z.object({ token: z.string(), redirect: z.string() }),
@@ -318,7 +318,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/users/sessions',
     access: 'user',
-    summary: { zh_cn: '我在哪些设备上登录着', en: 'Where I am signed in' },
+    summary: { zh_cn: '我在哪些设备上登录着', en: 'Where I am logged in' },
     reply: z.array(
       z.object({
         id,

@@ -205,8 +205,8 @@ export const attempts = {
     path: '/api/records/{recordId}/save',
     access: 'user',
     summary: {
-      zh_cn: '保存并停表，之后可在任何设备继续',
-      en: 'Save and stop the clock, to go on later on any device',
+      zh_cn: '保存并暂停计时，之后可在任何设备继续',
+      en: 'Save and pause the clock, to go on later on any device',
     },
     params: ids('recordId'),
     body: telling,

@@ -16,7 +16,7 @@ export const learner = {
     path: '/api/learner',
     access: 'user',
     summary: {
-      zh_cn: '由全部作答得出的当前水平：两科分数区间与各知识点的掌握程度',
+      zh_cn: '由全部作答得出的当前水平：两科分数区间与各考点的掌握程度',
       en: 'Where one stands by all answers: a score band for each measure, and each topic’s level',
     },
     reply: z.object({

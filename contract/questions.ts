@@ -47,7 +47,7 @@ export const questions = {
     method: 'GET',
     path: '/api/questions/types',
     access: 'visitor',
-    summary: { zh_cn: '题型及其图标、颜色与标签', en: 'Question types with their icons, colours and tags' },
+    summary: { zh_cn: '题型及其图标、颜色与标签', en: 'Question types with their icons, colors and tags' },
     reply: z.array(
       z.object({
         label: z.string(),

@@ -12,9 +12,9 @@ export const errorTexts = texts({
     zh_cn: '提交的内容无法读取，请刷新页面后重试。',
     en: 'We could not read what was sent. Please reload the page and try again.',
   },
-  LOGIN_REQUIRED: { zh_cn: '请先登录，登录后即可继续。', en: 'Please sign in to continue.' },
+  LOGIN_REQUIRED: { zh_cn: '请先登录，登录后即可继续。', en: 'Please log in to continue.' },
   FORBIDDEN: {
-    zh_cn: '您的账号没有此项权限。如需开通，请联系我们。',
+    zh_cn: '你的账号没有这项权限。如需开通，请联系我们。',
     en: 'Your account cannot do this. If you think it should, please contact us.',
   },
   SECOND_FACTOR_NEEDED: {
@@ -23,7 +23,7 @@ export const errorTexts = texts({
   },
   CHALLENGE_EXPIRED: {
     zh_cn: '等待时间过长，请从头登录一次。',
-    en: 'That took too long. Please start signing in again.',
+    en: 'That took too long. Please log in again from the start.',
   },
   SECOND_FACTOR_REQUIRED: {
     zh_cn: '工作台要求两步验证。请先在“安全”页面开启。',
@@ -34,8 +34,8 @@ export const errorTexts = texts({
     en: 'Two-step verification has changed in the meantime. Please reload the page and try again.',
   },
   FRESH_LOGIN_NEEDED: {
-    zh_cn: '为了您的账号安全，请重新登录一次，并在 10 分钟内完成这项操作。',
-    en: 'To keep your account safe, please sign in once more and do this within ten minutes.',
+    zh_cn: '为了你的账号安全，请重新登录一次，并在 10 分钟内完成这项操作。',
+    en: 'To keep your account safe, please log in once more and do this within ten minutes.',
   },
   LAST_ADMIN: {
     zh_cn: '这是最后一位管理员，请先指定另一位。',
@@ -43,14 +43,14 @@ export const errorTexts = texts({
   },
   OWN_SECOND_FACTOR: {
     zh_cn: '自己的两步验证不能在这里解除。请在“安全”页面关闭，需要验证码或恢复码。',
-    en: 'Your own two-step verification cannot be removed here. Please turn it off at your Security page, with a code of the app or a recovery code.',
+    en: 'Your own two-step verification cannot be removed here. Please turn it off at your Security page, with a code from the app or a recovery code.',
   },
   FOREIGN_ORIGIN: {
-    zh_cn: '请求来自其他网站，为了您的账号安全已被拦截。请回到本站操作。',
+    zh_cn: '请求来自其他网站，为了你的账号安全已被拦截。请回到本站操作。',
     en: 'This request came from another site, so we stopped it to protect your account. Please try again from our pages.',
   },
   NOT_FOUND: {
-    zh_cn: '没有找到您要的内容，它可能已被移动或删除。',
+    zh_cn: '没有找到你要的内容，它可能已被移动或删除。',
     en: 'We could not find this. It may have been moved or removed.',
   },
   NO_SUCH_ENDPOINT: {
@@ -66,15 +66,15 @@ export const errorTexts = texts({
     en: 'This has changed in the meantime. Please reload and try again.',
   },
   RECORD_LIMIT_REACHED: {
-    zh_cn: '本套试题最多可提交 {limit} 次，您已达到上限。可以查看已有的成绩报告，或选择其他试题。',
+    zh_cn: '本套试题最多可提交 {limit} 次，你已达到上限。可以查看已有的报告，或选择其他试题。',
     en: 'This exam can be submitted {limit} {limit|time|times}, and you have reached the limit. You can still read your reports, or choose another exam.',
   },
   RECORD_TAKEN: {
-    zh_cn: '这次作答正在另一个页面进行。您可以回到那个页面，或在这里接着做。',
+    zh_cn: '这次作答正在另一个页面进行。你可以回到那个页面，或在这里接着做。',
     en: 'This attempt is open in another tab. You can go back to that tab, or take over here.',
   },
   RECORD_CLOSED: {
-    zh_cn: '这次作答已经交卷，答案不再更改。您可以查看成绩报告。',
+    zh_cn: '这次作答已经交卷，答案不再更改。你可以查看报告。',
     en: 'This attempt has been submitted, so its answers stay as they are. You can read its report.',
   },
   SECTION_CLOSED: {
@@ -82,8 +82,8 @@ export const errorTexts = texts({
     en: 'This section has ended, so it takes no more answers. Please go on with the next one.',
   },
   SECTION_PAUSED: {
-    zh_cn: '这一部分的计时停着，现在不能作答。请先继续考试。',
-    en: 'The clock of this section stands, so it takes no answers now. Please resume the exam first.',
+    zh_cn: '这一部分的计时已暂停，现在不能作答。请先继续考试。',
+    en: 'The clock of this section is paused, so it takes no answers now. Please resume the exam first.',
   },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
@@ -91,7 +91,7 @@ export const errorTexts = texts({
   },
   ANSWER_FIXED: {
     zh_cn: '已经看过这一题的答案，不能再修改。',
-    en: 'You have seen the key to this question, so the answer stays as it is.',
+    en: 'You have seen the answer to this question, so yours stays as it is.',
   },
   ANSWER_TOO_LONG: {
     zh_cn: '这个答案太长，没有保存。作文最多 30,000 个字符，其他题的每一处最多 40 个字符，请缩短后重试。',
@@ -115,7 +115,7 @@ export const errorTexts = texts({
   },
   KEY_CLOSED: {
     zh_cn: '交卷之后才能下载答案与解析。',
-    en: 'Answers and explanations open once you have submitted this.',
+    en: 'Answers and analyses open once you have submitted this.',
   },
   QUESTION_RESERVED: {
     zh_cn: '这部分内容属于“{exam}”。为了让你的模考成绩真实可信，交卷之后才会向你开放。',
@@ -142,7 +142,7 @@ export const errorTexts = texts({
     en: 'Something went wrong on our side. Please try again; if it keeps happening, let us know.',
   },
   UNAVAILABLE: {
-    zh_cn: '服务暂时繁忙，请稍后再试。您已保存的内容不会丢失。',
+    zh_cn: '服务暂时繁忙，请稍后再试。你已保存的内容不会丢失。',
     en: 'We are busy right now. Please try again in a moment; what you have saved is safe.',
   },
   NOT_CONFIGURED: {
@@ -155,30 +155,30 @@ export const errorTexts = texts({
   },
   WECHAT_REFUSED: {
     zh_cn: '微信登录没有完成，请重新扫码。',
-    en: 'Signing in with WeChat did not finish. Please scan the code again.',
+    en: 'Logging in with WeChat did not finish. Please scan the code again.',
   },
   LOGIN_FAILED: {
     zh_cn: '邮箱或密码不正确。可以再试一次，或找回密码。',
     en: 'The e-mail or password is not right. Please try again, or reset your password.',
   },
   REGISTRATION_REFUSED: {
-    zh_cn: '暂时无法用这些信息注册。如果您已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
-    en: 'We could not create an account with these details. If you already have one, please sign in or reset your password; we also send a note to this address.',
+    zh_cn: '暂时无法用这些信息注册。如果你已有账号，请直接登录或找回密码；我们也会把说明发到这个邮箱。',
+    en: 'We could not create an account with these details. If you already have one, please log in or reset your password; we also send a note to this address.',
   },
   ADDRESS_UNPROVED: {
-    zh_cn: '名额有限，请先在“我的 - 账号”里验证邮箱或手机号，再来报名。',
-    en: 'Seats are limited. Please confirm your e-mail or phone under “My pages, Account” first, then sign up.',
+    zh_cn: '名额有限，请先在“账号”页验证邮箱或手机号，再来报名。',
+    en: 'Seats are limited. Please confirm your e-mail or phone on your Account page first, then sign up.',
   },
   REGISTRATION_CLOSED: {
     zh_cn: '本站目前不开放自行注册。已有账号可以直接登录；需要账号请联系我们。',
-    en: 'New accounts are not open to everyone here. If you have one, please sign in; if you need one, please contact us.',
+    en: 'New accounts are not open to everyone here. If you have one, please log in; if you need one, please contact us.',
   },
   INVITE_CLOSED: {
     zh_cn: '这个邀请已过期或名额已满，请让邀请人再发一个。',
     en: 'This invitation has expired or is used up. Please ask for a new one.',
   },
   INVITE_LIMIT_REACHED: {
-    zh_cn: '您最多可以同时保留 {limit} 个有效邀请，请先关闭不用的。',
+    zh_cn: '你最多可以同时保留 {limit} 个有效邀请，请先关闭不用的。',
     en: 'You can keep {limit} open {limit|invitation|invitations} at a time. Please close one first.',
   },
   WECHAT_TAKEN: {
@@ -186,8 +186,8 @@ export const errorTexts = texts({
     en: 'This WeChat is linked to another account. Please unlink it there first.',
   },
   LAST_LOGIN_WAY: {
-    zh_cn: '这是您唯一的登录方式，请先绑定邮箱或手机号。',
-    en: 'This is your only way to sign in. Please add an e-mail or a phone number first.',
+    zh_cn: '这是你唯一的登录方式，请先绑定邮箱或手机号。',
+    en: 'This is your only way to log in. Please add an e-mail or a phone number first.',
   },
   IMAGE_REFUSED: {
     zh_cn: '无法读取这张图片，请换一张 JPG、PNG 或 WebP 图片。',
@@ -199,7 +199,7 @@ export const errorTexts = texts({
   },
   WECHAT_NOT_CONFIGURED: {
     zh_cn: '本站尚未开通微信登录，请用邮箱登录。',
-    en: 'Signing in with WeChat is not set up here. Please use your e-mail.',
+    en: 'Logging in with WeChat is not set up here. Please use your e-mail.',
   },
   SMS_NOT_CONFIGURED: {
     zh_cn: '本站尚未开通短信验证码，请用邮箱。',
@@ -235,11 +235,11 @@ export const errorTexts = texts({
     en: 'There are no words here yet. Learn or keep a few, then export them.',
   },
   WORDS_FILE_UNKNOWN: {
-    zh_cn: '这个文件不是 Anki 卡组，也不是词表。请选 .apkg、.csv 或 .txt 文件。',
-    en: 'This is neither a deck of Anki nor a list of words. Please choose an .apkg, .csv or .txt file.',
+    zh_cn: '这个文件不是 Anki 牌组，也不是单词列表。请选 .apkg、.csv 或 .txt 文件。',
+    en: 'This is neither an Anki deck nor a list of words. Please choose an .apkg, .csv or .txt file.',
   },
   WORDS_FILE_NEWER: {
-    zh_cn: '这个卡组的格式比我们认识的新。请在 Anki 导出时勾选“兼容旧版 Anki”，再上传。',
+    zh_cn: '这个牌组的格式比我们认识的新。请在 Anki 导出时勾选“兼容旧版 Anki”，再上传。',
     en: 'This deck is in a newer format than we know. In Anki, export it with “Support older Anki versions” ticked.',
   },
   WORDS_FILE_BROKEN: {
@@ -306,11 +306,11 @@ export const fieldTexts = texts({
     en: 'Many people use a password like this, so it is easy to guess. A few unrelated words make a good one',
   },
   password_own_words: {
-    zh_cn: '密码里不要带本站名称、昵称、邮箱或手机号，认识您的人会先试这些',
+    zh_cn: '密码里不要带本站名称、昵称、邮箱或手机号，认识你的人会先试这些',
     en: 'Please leave out the site’s name and your own name, e-mail and phone: these are tried first',
   },
   invitation_refused: {
-    zh_cn: '邀请码不正确、已过期或已用完，请向给您邀请码的人再要一个',
+    zh_cn: '邀请码不正确、已过期或已用完，请向给你邀请码的人再要一个',
     en: 'This invitation code is wrong, expired or used up. Please ask for a new one where you got it',
   },
   password_wrong: { zh_cn: '当前密码不正确', en: 'Your current password is not right' },

@@ -28,9 +28,9 @@ export const evidenceTexts = texts({
     zh_cn: '题目 {total} 个关键词只用到 {found} 个，当心偏题。',
     en: 'Only {found} of the task’s {total} key words are taken up; stay with the task.',
   },
-  words: { zh_cn: '有效字数 {n} 词。', en: '{n} {n|word that counts|words that count}.' },
+  words: { zh_cn: '有效词数 {n}。', en: '{n} {n|word that counts|words that count}.' },
   'words-few': {
-    zh_cn: '有效字数 {n} 词，展开不足；高分作文多在 500 词上下。',
+    zh_cn: '有效词数 {n}，展开不足；高分作文多在 500 词上下。',
     en: '{n} {n|word that counts|words that count}; strong essays come to about 500.',
   },
   examples: { zh_cn: '{n} 处引出例子。', en: '{n} {n|place introduces|places introduce} an example.' },
@@ -38,7 +38,10 @@ export const evidenceTexts = texts({
     zh_cn: '没有具体例子，观点缺少支撑。',
     en: 'No example is given to carry the claims.',
   },
-  concrete: { zh_cn: '{n} 个人名、地名或数字，内容具体。', en: '{n} names or figures make it concrete.' },
+  concrete: {
+    zh_cn: '{n} 个人名、地名或数字，内容具体。',
+    en: '{n} {n|name or figure makes|names or figures make} it concrete.',
+  },
   'reasons-few': {
     zh_cn: '几乎没有说明原因的句子，多问一句“为什么”。',
     en: 'Hardly a sentence gives a reason; ask why once more.',
@@ -138,7 +141,7 @@ export const essayMessages = texts({
 export const essayTexts = texts({
   position: { zh_cn: '立场', en: 'Position' },
   development: { zh_cn: '论证', en: 'Development' },
-  organisation: { zh_cn: '结构', en: 'Organisation' },
+  organisation: { zh_cn: '结构', en: 'Organization' },
   language: { zh_cn: '语言', en: 'Language' },
   conventions: { zh_cn: '规范', en: 'Conventions' },
 
@@ -205,7 +208,7 @@ export const essayTexts = texts({
   second: { zh_cn: '第二意见', en: 'A second opinion' },
   second_intro: {
     zh_cn: '由配置的语言模型给出，同样是非官方估分。',
-    en: 'By the language model that is configured here; as unofficial as the first.',
+    en: 'From the language model that is set up here; as unofficial as the first.',
   },
   far_apart: {
     zh_cn: '两份估分相差超过 1 分，建议请老师看一看。',

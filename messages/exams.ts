@@ -1,5 +1,6 @@
 /** Texts of the catalogue of mock exams and practice sets. */
 import { texts } from '#core/texts.ts';
+import { difficultyNames, formNames } from '#messages/questions.ts';
 
 /** The filters of the practice sets, and their values. */
 export const filterTexts = texts({
@@ -14,22 +15,22 @@ export const filterTexts = texts({
   'kind.monthly': { zh_cn: '每月新题', en: 'New this month' },
   'kind.must-do': { zh_cn: '必做', en: 'Must do' },
 
-  'form.tc1': { zh_cn: '单空填空', en: 'Text completion, one blank' },
-  'form.tc2': { zh_cn: '双空填空', en: 'Text completion, two blanks' },
-  'form.tc3': { zh_cn: '三空填空', en: 'Text completion, three blanks' },
-  'form.se': { zh_cn: '六选二', en: 'Sentence equivalence' },
-  'form.rc-one': { zh_cn: '阅读单选', en: 'Reading, one answer' },
-  'form.rc-many': { zh_cn: '阅读多选', en: 'Reading, several answers' },
-  'form.rc-sentence': { zh_cn: '阅读点选句子', en: 'Select in passage' },
-  'form.qc': { zh_cn: '数量比较', en: 'Quantitative comparison' },
-  'form.mc-one': { zh_cn: '数学单选', en: 'Multiple choice, one answer' },
-  'form.mc-many': { zh_cn: '数学多选', en: 'Multiple choice, several answers' },
-  'form.numeric': { zh_cn: '数值填空', en: 'Numeric entry' },
-  'form.essay': { zh_cn: 'Issue 写作', en: 'Issue essay' },
+  'form.tc1': formNames.tc1,
+  'form.tc2': formNames.tc2,
+  'form.tc3': formNames.tc3,
+  'form.se': formNames.se,
+  'form.rc-one': formNames['rc-one'],
+  'form.rc-many': formNames['rc-many'],
+  'form.rc-sentence': formNames['rc-sentence'],
+  'form.qc': formNames.qc,
+  'form.mc-one': formNames['mc-one'],
+  'form.mc-many': formNames['mc-many'],
+  'form.numeric': formNames.numeric,
+  'form.essay': formNames.essay,
 
-  'difficulty.1': { zh_cn: '很容易', en: 'Very easy' },
-  'difficulty.2': { zh_cn: '容易', en: 'Easy' },
-  'difficulty.3': { zh_cn: '中等', en: 'Medium' },
-  'difficulty.4': { zh_cn: '难', en: 'Hard' },
-  'difficulty.5': { zh_cn: '很难', en: 'Very hard' },
+  'difficulty.1': difficultyNames[1],
+  'difficulty.2': difficultyNames[2],
+  'difficulty.3': difficultyNames[3],
+  'difficulty.4': difficultyNames[4],
+  'difficulty.5': difficultyNames[5],
 });

@@ -63,7 +63,7 @@ export const feedbackChoices = texts({
 
 export const feedbackNotices = texts({
   new_title: { zh_cn: '新的反馈：{type}', en: 'New feedback: {type}' },
-  new_body: { zh_cn: '详情在反馈台。', en: 'It stands at the feedback desk.' },
-  handled_title: { zh_cn: '您的反馈已处理', en: 'Your feedback has been handled' },
-  handled_body: { zh_cn: '谢谢您告诉我们：“{desc}”', en: 'Thank you for telling us: “{desc}”' },
+  new_body: { zh_cn: '详情在反馈台。', en: 'See the feedback desk.' },
+  handled_title: { zh_cn: '你的反馈已处理', en: 'Your feedback has been handled' },
+  handled_body: { zh_cn: '谢谢你告诉我们：“{desc}”', en: 'Thank you for telling us: “{desc}”' },
 });

@@ -10,7 +10,7 @@ export const areaNames = {
   algebra: { zh_cn: '代数', en: 'Algebra' },
   geometry: { zh_cn: '几何', en: 'Geometry' },
   data: { zh_cn: '数据', en: 'Data' },
-  forms: { zh_cn: '数学题型', en: 'Quantitative forms' },
+  forms: { zh_cn: '数学题型', en: 'Quantitative question types' },
   essay: { zh_cn: '写作', en: 'Essay' },
   exam: { zh_cn: '考试', en: 'The exam' },
 } satisfies Record<Area, Text>;
@@ -39,7 +39,7 @@ export const lessonTexts = texts({
   end: { zh_cn: '学完了', en: 'The end' },
 
   submit: { zh_cn: '提交', en: 'Check' },
-  go_on: { zh_cn: '继续', en: 'Go on' },
+  go_on: { zh_cn: '继续', en: 'Continue' },
   to_checks: { zh_cn: '做五道检查题', en: 'To the five checks' },
   to_end: { zh_cn: '看结果', en: 'See how it went' },
   skip: { zh_cn: '跳过', en: 'Skip' },
@@ -57,7 +57,7 @@ export const lessonTexts = texts({
   },
   number_unread: {
     zh_cn: '这不像一个数。写成 12、0.75 或 3/4。',
-    en: 'That does not read as a number. Write 12, 0.75 or 3/4.',
+    en: 'That is not a number we can read. Write 12, 0.75 or 3/4.',
   },
 
   right: { zh_cn: '对', en: 'Right' },
@@ -69,13 +69,13 @@ export const lessonTexts = texts({
   part_loading: { zh_cn: '正在打开这一段', en: 'Opening this part' },
   part_failed: {
     zh_cn: '这一段没取到，可能网络断了。前面学过的都还在。',
-    en: 'This part did not arrive; perhaps the network is gone. All you have done is kept.',
+    en: 'This part did not load; perhaps you are offline. Everything you have done is kept.',
   },
   try_again: { zh_cn: '再试一次', en: 'Try again' },
 
   save_failed: {
     zh_cn: '进度先存在这台设备上，网络恢复后再送。',
-    en: 'Progress is kept on this device and sent when the network is back.',
+    en: 'Progress is kept on this device and sent once you are online.',
   },
 
   read_aloud: { zh_cn: '朗读这一段', en: 'Read this part aloud' },

@@ -3,7 +3,7 @@ import type { Form } from '#core/questions/kinds.ts';
 import { type Text, texts } from '#core/texts.ts';
 
 export const questionTypeNames = texts({
-  fill: { zh_cn: '填空', en: 'Fill in the blank' },
+  fill: { zh_cn: '填空', en: 'Text Completion & Sentence Equivalence' },
   read: { zh_cn: '阅读', en: 'Reading' },
   math: { zh_cn: '数学', en: 'Quantitative' },
   write: { zh_cn: '写作', en: 'Writing' },
@@ -21,7 +21,7 @@ export const formNames: Record<Form, Text> = {
   'mc-one': { zh_cn: '数学单选', en: 'Multiple choice, one answer' },
   'mc-many': { zh_cn: '数学多选', en: 'Multiple choice, one or more' },
   numeric: { zh_cn: '数值填空', en: 'Numeric entry' },
-  essay: { zh_cn: '立论文', en: 'Issue essay' },
+  essay: { zh_cn: 'Issue 写作', en: 'Issue essay' },
 };
 
 export const difficultyNames = texts({
@@ -48,5 +48,5 @@ export const sortNames = texts({
 export const practiceNames = texts({
   custom: { zh_cn: '自选练习：{n} 题', en: 'Custom practice: {n} {n|question|questions}' },
   collected: { zh_cn: '收藏练习：{n} 题', en: 'Collected questions: {n} {n|question|questions}' },
-  wrong: { zh_cn: '错题重做：{n} 题', en: 'Wrong answers again: {n} {n|question|questions}' },
+  wrong: { zh_cn: '错题重做：{n} 题', en: 'Mistakes again: {n} {n|question|questions}' },
 });

@@ -72,7 +72,7 @@ export const runnerTexts = texts({
   before_silence: {
     zh_cn:
       '断网时可以继续作答。关闭页面或设备时计时暂停，整场模考合计最多 {n} 分钟；用完之后计时照常进行。要休息请用 Save。',
-    en: 'You can go on without a connection. If the page or the machine is closed the clock stands, for {n} minutes of the whole exam together; after that it runs on. For a break, use Save.',
+    en: 'You can go on without a connection. If the page or the device is closed the clock pauses, for up to {n} minutes in the whole exam; after that it runs on. For a break, use Save.',
   },
   before_move: {
     zh_cn: '在本部分内可以跳过、返回和修改任何一题；结束后就不能再回来。',
@@ -115,8 +115,8 @@ export const runnerTexts = texts({
     en: 'Leaving submits the exam: what you have answered is scored, the rest counts as not answered, and nothing can be changed afterwards.',
   },
   exit_save: {
-    zh_cn: '如果只是想休息，请点击 Continue 返回，再用 Save 保存：计时停止，之后可以在任何设备上继续。',
-    en: 'If you only want a break, press Continue and then Save: the clock stops, and you can go on later on any device.',
+    zh_cn: '如果只是想休息，请点击 Continue 返回，再用 Save 保存：计时暂停，之后可以在任何设备上继续。',
+    en: 'If you only want a break, press Continue and then Save: the clock pauses, and you can go on later on any device.',
   },
   exit_clock: {
     zh_cn: '停留在这一页时，计时仍在继续。',
@@ -129,8 +129,8 @@ export const runnerTexts = texts({
   },
   exit_practice_title: { zh_cn: '要结束练习吗？', en: 'End the practice?' },
   exit_practice_text: {
-    zh_cn: '结束即提交：已有的答案会被批改，没有作答的题按未答处理。',
-    en: 'Ending submits the set: what you have answered is marked, the rest counts as not answered.',
+    zh_cn: '结束即提交：已有的答案会判分，没有作答的题按未答处理。',
+    en: 'Ending submits the set: what you have answered is scored, the rest counts as not answered.',
   },
 
   // Pause and the end of a section
@@ -155,19 +155,19 @@ export const runnerTexts = texts({
   save_dialog_title: { zh_cn: 'End Exam', en: 'End Exam' },
   save_dialog_ask: { zh_cn: 'Are you sure you want to quit?', en: 'Are you sure you want to quit?' },
   save_dialog_left: {
-    zh_cn: '进度会保存，剩余 {time} 停在这里，之后可以在任何设备上继续。',
-    en: 'Your progress is saved and the clock stops with {time} left. You can go on later on any device.',
+    zh_cn: '进度会保存，计时暂停，还剩 {time}，之后可以在任何设备上继续。',
+    en: 'Your progress is saved and the clock pauses with {time} left. You can go on later on any device.',
   },
   save_dialog_elapsed: {
-    zh_cn: '进度会保存，计时停在 {time}，之后可以在任何设备上继续。',
-    en: 'Your progress is saved and the clock stops at {time}. You can go on later on any device.',
+    zh_cn: '进度会保存，计时暂停在 {time}，之后可以在任何设备上继续。',
+    en: 'Your progress is saved and the clock pauses at {time}. You can go on later on any device.',
   },
   yes: { zh_cn: 'Yes', en: 'Yes' },
   no: { zh_cn: 'No', en: 'No' },
   save_title: { zh_cn: '已经保存', en: 'Saved' },
   save_text: {
-    zh_cn: '答案和剩余时间都已保存，计时已经停止。下次从列表打开这套试题，就会回到这里。',
-    en: 'Your answers and the time left are saved, and the clock has stopped. Open the exam from its list next time to come back to this point.',
+    zh_cn: '答案和剩余时间都已保存，计时已暂停。下次从列表打开这套试题，就会回到这里。',
+    en: 'Your answers and the time left are saved, and the clock is paused. Open the exam from its list next time to come back to this point.',
   },
   save_hidden: {
     zh_cn: '本部分的题目在继续之前不再显示。在部分中途保存过，报告会说明估分不可靠。',
@@ -201,12 +201,12 @@ export const runnerTexts = texts({
   other_title: { zh_cn: '另一个页面正在作答', en: 'Another tab has this attempt' },
   other_text: {
     zh_cn: '这次作答正在另一个页面进行。要在这里接着做吗？接管后，那个页面会停下来，答案都保留。',
-    en: 'This attempt is going on in another tab. Take over here? The other tab will stand still, and every answer is kept.',
+    en: 'This attempt is going on in another tab. Take over here? The other tab will stop, and every answer is kept.',
   },
   lost_title: { zh_cn: '已在另一个页面继续', en: 'The attempt went on in another tab' },
   lost_text: {
     zh_cn: '这个页面已经停下，答案都已保存。可以关闭它，或回到这里接着做。',
-    en: 'This tab stands still; its answers are saved. You can close it, or go on here instead.',
+    en: 'This tab has stopped; its answers are saved. You can close it, or go on here instead.',
   },
   take_over: { zh_cn: '在这里继续', en: 'Go on here' },
   leave: { zh_cn: '离开', en: 'Leave' },

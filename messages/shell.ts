@@ -54,7 +54,7 @@ export const shell = texts({
   greeting: { zh_cn: '你好，{name}', en: 'Hi, {name}' },
   today_left: { zh_cn: '还剩 {n} 件', en: '{n} to go' },
   today_done: { zh_cn: '今天做完了', en: 'All done' },
-  today_rest: { zh_cn: '今天休息', en: 'Day of rest' },
+  today_rest: { zh_cn: '今天休息', en: 'Rest day' },
   today_eve: { zh_cn: '明天考试', en: 'Exam tomorrow' },
   'today_exam-day': { zh_cn: '考试顺利', en: 'Good luck' },
   unread: { zh_cn: '{n} 条未读消息', en: '{n} unread {n|message|messages}' },
@@ -62,7 +62,7 @@ export const shell = texts({
   footer_about: {
     zh_cn:
       '一个双语的 GRE 备考平台：会根据表现换难度的模考、讲清每个选项的题库、专项练习、错题本与备考计划。',
-    en: 'A bilingual home for GRE preparation: adaptive mock exams, a question bank that explains every option, targeted practice, a wrong-book and a study plan.',
+    en: 'A bilingual home for GRE preparation: adaptive mock exams, a question bank that explains every option, targeted practice, your mistakes when they are due, and a study plan.',
   },
   footer_ets: {
     zh_cn: 'GRE® 与 POWERPREP® 是 ETS 的注册商标。本站与 ETS 没有隶属关系，也未获其认可。',
@@ -81,7 +81,7 @@ export const shell = texts({
   link_lessons: { zh_cn: '互动小课', en: 'Lessons' },
   link_words: { zh_cn: '单词', en: 'Words' },
   link_exercises: { zh_cn: '专项练习', en: 'Targeted practice' },
-  link_wrong: { zh_cn: '错题本', en: 'Wrong-book' },
+  link_wrong: { zh_cn: '错题本', en: 'Mistakes' },
   link_files: { zh_cn: '资料下载', en: 'Study materials' },
   link_subject: { zh_cn: '分科学习', en: 'Subject learning' },
   link_brush: { zh_cn: '刷题强化', en: 'Brush-up practice' },
@@ -89,7 +89,7 @@ export const shell = texts({
   link_events: { zh_cn: '热门活动', en: 'Events' },
   link_about: { zh_cn: '关于我们', en: 'About us' },
   link_news: { zh_cn: '考试指南', en: 'Exam guides' },
-  link_centers: { zh_cn: '考场信息', en: 'Test centres' },
+  link_centers: { zh_cn: '考场信息', en: 'Test centers' },
   link_help: { zh_cn: '常见问题', en: 'Questions and answers' },
   link_video: { zh_cn: '视频频道', en: 'Video channel' },
   link_statement: { zh_cn: '版权声明', en: 'Copyright statement' },
@@ -124,7 +124,7 @@ export const shell = texts({
   sales_courses: { zh_cn: '看看课程', en: 'See the courses' },
   sales_later: { zh_cn: '先自己学', en: 'Study on my own' },
 
-  prompt_title: { zh_cn: '登录后继续？', en: 'Log in to go on?' },
+  prompt_title: { zh_cn: '登录后继续？', en: 'Log in to continue?' },
   prompt_text: {
     zh_cn: '登录后可以收藏和保存题目，查看老师解析。',
     en: 'Log in to collect and save questions and to see the teachers’ analyses.',

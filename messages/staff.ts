@@ -66,7 +66,7 @@ export const staffTexts = texts({
 
   doubts_lede: {
     zh_cn: '作答数据与标准答案相矛盾的题目。请重做一遍，改题库或确认无误后记下结论。',
-    en: 'Questions whose answers contradict their key. Solve it again; once the bank is mended or the key is found right, note what you found.',
+    en: 'Questions whose answers contradict their key. Solve it again; once the bank is corrected or the key is found right, note what you found.',
   },
   lessons_lede: {
     zh_cn: '停得多的地方和第一次常答错的步骤，最值得改写。只有合计，看不到是谁。',
@@ -120,7 +120,7 @@ export const staffTexts = texts({
   handle: { zh_cn: '标为已处理', en: 'Mark as handled' },
   handle_title: { zh_cn: '把这条反馈标为已处理？', en: 'Mark this feedback as handled?' },
   handle_text: {
-    zh_cn: '{name}会收到一条“您的反馈已处理”的消息，不能撤销。',
+    zh_cn: '{name}会收到一条“你的反馈已处理”的消息，不能撤销。',
     en: '{name} gets the message “Your feedback has been handled”. It cannot be undone.',
   },
   handled: { zh_cn: '已标为处理，并通知了提交的人。', en: 'Marked as handled; the person is told.' },
@@ -181,18 +181,18 @@ export const staffTexts = texts({
   },
   order_cancelled: {
     zh_cn: '订单已取消，已通知学员。',
-    en: 'The order is cancelled, and the student is told.',
+    en: 'The order is canceled, and the student is told.',
   },
 
   users_lede: {
     zh_cn: '填完整的邮箱、手机号或用户编号，或昵称的一部分。每次查找都会留下记录。',
-    en: 'By the whole e-mail address, telephone or user number, or part of the nickname. Every search is written down.',
+    en: 'By the whole e-mail address, phone or user number, or part of the nickname. Every search is written down.',
   },
-  users_search: { zh_cn: '邮箱、手机号、编号或昵称', en: 'E-mail, telephone, number or nickname' },
+  users_search: { zh_cn: '邮箱、手机号、编号或昵称', en: 'E-mail, phone, number or nickname' },
   users_none: { zh_cn: '没有找到这样的用户', en: 'Nobody found' },
   users_none_text: {
     zh_cn: '邮箱和手机号要写完整，昵称至少两个字。',
-    en: 'Addresses and telephone numbers have to be whole; a nickname needs two letters at least.',
+    en: 'Addresses and phone numbers have to be whole; a nickname needs two letters at least.',
   },
   users_more: {
     zh_cn: '只列出 {n} 位，请写得更具体些。',
@@ -208,29 +208,29 @@ export const staffTexts = texts({
   change_role_title: { zh_cn: '改变{name}的角色？', en: 'Change the role of {name}?' },
   change_role_text: {
     zh_cn: '此人会在所有设备上退出登录，重新登录后生效。',
-    en: 'They are signed out everywhere and have the role once they sign in again.',
+    en: 'They are logged out everywhere and have the role once they log in again.',
   },
-  own_password: { zh_cn: '您自己的密码', en: 'Your own password' },
+  own_password: { zh_cn: '你自己的密码', en: 'Your own password' },
   own_password_help: {
-    zh_cn: '这项操作影响账号安全，请再确认一次是您本人。',
+    zh_cn: '这项操作影响账号安全，请再确认一次是你本人。',
     en: 'This touches the safety of an account, so please show that it is you.',
   },
-  own_password_missing: { zh_cn: '请输入您自己的密码。', en: 'Please enter your own password.' },
+  own_password_missing: { zh_cn: '请输入你自己的密码。', en: 'Please enter your own password.' },
   own_factor: { zh_cn: '自己的两步验证', en: 'Your own second step' },
   change_role_same: { zh_cn: '请选一个不同的角色。', en: 'Please choose another role.' },
   role_changed: { zh_cn: '角色已改变。', en: 'The role is changed.' },
-  end_sessions: { zh_cn: '退出全部登录', en: 'Sign out' },
-  end_sessions_title: { zh_cn: '让{name}在所有设备上退出登录？', en: 'Sign {name} out everywhere?' },
+  end_sessions: { zh_cn: '退出全部登录', en: 'Log out' },
+  end_sessions_title: { zh_cn: '让{name}在所有设备上退出登录？', en: 'Log {name} out everywhere?' },
   end_sessions_text: {
     zh_cn: '账号可能被盗时使用。正在进行的模考需要重新登录才能继续，答案不会丢。',
-    en: 'For an account that may be in wrong hands. A running exam goes on after signing in again; no answer is lost.',
+    en: 'For an account that may be in wrong hands. A running exam goes on after logging in again; no answer is lost.',
   },
-  sessions_ended: { zh_cn: '已全部退出。', en: 'Signed out everywhere.' },
+  sessions_ended: { zh_cn: '已全部退出。', en: 'Logged out everywhere.' },
   reset_factor: { zh_cn: '解除两步验证', en: 'Reset second step' },
   reset_factor_title: { zh_cn: '解除{name}的两步验证？', en: 'Remove the second step of {name}?' },
   reset_factor_text: {
     zh_cn: '只在确认是本人、且验证器和恢复码都丢失时使用。此人会退出登录，之后只凭密码就能登录。',
-    en: 'Only once you know that it is really them, and that the app and the recovery codes are lost. They are signed out; from then on the password alone lets them in.',
+    en: 'Only once you know that it is really them, and that the app and the recovery codes are lost. They are logged out; from then on the password alone lets them in.',
   },
   factor_reset: { zh_cn: '两步验证已解除。', en: 'The second step is removed.' },
 
@@ -244,7 +244,7 @@ export const staffTexts = texts({
   audience_role: { zh_cn: '一种角色', en: 'A role' },
   audience_all: { zh_cn: '所有人', en: 'Everybody' },
   user_id: { zh_cn: '用户编号', en: 'User number' },
-  find_user: { zh_cn: '按邮箱、手机号或昵称查找', en: 'Find by e-mail, telephone or nickname' },
+  find_user: { zh_cn: '按邮箱、手机号或昵称查找', en: 'Find by e-mail, phone or nickname' },
   role: { zh_cn: '角色', en: 'Role' },
   role_user: { zh_cn: '学员', en: 'Users' },
   one_user: { zh_cn: '学员', en: 'Student' },
@@ -280,11 +280,11 @@ export const staffTexts = texts({
   },
   send: { zh_cn: '发送', en: 'Send' },
   send_title_one: { zh_cn: '发给{name}？', en: 'Send it to {name}?' },
-  send_text_one: { zh_cn: '发出后不能撤回。', en: 'It cannot be called back.' },
+  send_text_one: { zh_cn: '发出后不能撤回。', en: 'It cannot be taken back.' },
   send_title_many: { zh_cn: '发给 {n} 人？', en: 'Send it to {n} {n|person|people}?' },
   send_text_many: {
     zh_cn: '现有的这些人都会收到，之后注册的人不会。发出后不能撤回。',
-    en: 'All who are here now get it; who signs up later does not. It cannot be called back.',
+    en: 'Everybody who is here now gets it; those who sign up later do not. It cannot be taken back.',
   },
   message_sent: { zh_cn: '消息已发出。', en: 'The message is sent.' },
 });

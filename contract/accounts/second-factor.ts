@@ -98,7 +98,7 @@ export const secondStep = {
   access: 'visitor',
   summary: {
     zh_cn: '登录的第二步：提交 SECOND_FACTOR_NEEDED 给出的 challenge 和验证码（或恢复码）',
-    en: 'The second step of signing in: the challenge of SECOND_FACTOR_NEEDED with a code of the app or a recovery code',
+    en: 'The second step of logging in: the challenge of SECOND_FACTOR_NEEDED with a code of the app or a recovery code',
   },
   body: z.object({ challenge: z.string().min(1).max(100), code: factorCode }),
   errors: ['CHALLENGE_EXPIRED', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS', 'LOCKED_OUT'],

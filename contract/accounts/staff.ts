@@ -26,7 +26,7 @@ export const staffAccounts = {
     audit: 'role_changed',
     summary: {
       zh_cn: '改变一位用户的角色，用自己的密码确认（没有密码时需刚刚登录）；此人需重新登录',
-      en: 'Change somebody’s role, confirmed by one’s own password or a login of a moment ago; they have to sign in again',
+      en: 'Change somebody’s role, confirmed by one’s own password or a login of a moment ago; they have to log in again',
     },
     params: ids('id'),
     body: z.object({ role: z.enum(roles), password }),
@@ -43,7 +43,7 @@ export const staffAccounts = {
     summary: {
       zh_cn:
         '为丢失验证器的人关闭两步验证，用自己的密码确认（没有密码时需刚刚登录）；此人需重新登录。自己的请用 POST /api/users/second-factor/removal',
-      en: 'Remove the second factor of somebody who lost it, confirmed by one’s own password or a login of a moment ago; they have to sign in again. For one’s own there is POST /api/users/second-factor/removal',
+      en: 'Remove the second factor of somebody who lost it, confirmed by one’s own password or a login of a moment ago; they have to log in again. For one’s own there is POST /api/users/second-factor/removal',
     },
     params: ids('id'),
     body: z.object({ password }),

@@ -123,7 +123,7 @@ export const stream = {
     path: '/api/stream/{id}',
     access: 'user',
     summary: {
-      zh_cn: '一段练习的小结：每题对错与用时、知识点的变化、收进错题本的题',
+      zh_cn: '一段练习的小结：每题对错与用时、考点的变化、收进错题本的题',
       en: 'What came of a session: each question, how topics moved, what went into the wrong-book',
     },
     params: inSession,

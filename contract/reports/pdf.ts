@@ -12,7 +12,7 @@ export const pdfs = {
     access: 'visitor',
     summary: {
       zh_cn: '一套模考或练习的试题 PDF；交卷之后也有答案与解析',
-      en: 'The paper of an exam or set as a PDF; once submitted, its answers and explanations too',
+      en: 'The paper of an exam or set as a PDF; once submitted, its answers and analyses too',
     },
     params: ids('id'),
     query: z.object({

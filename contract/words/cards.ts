@@ -101,7 +101,7 @@ export const cards = {
     method: 'GET',
     path: '/api/words/kept',
     access: 'user',
-    summary: { zh_cn: '我的单词', en: 'My words' },
+    summary: { zh_cn: '单词本', en: 'My words' },
     query: pageQuery.extend({
       /** In the word or its meaning. */
       searchKey: searchKey.optional(),

@@ -11,7 +11,7 @@ export const exchange = {
     path: '/api/words/export',
     access: 'user',
     summary: {
-      zh_cn: '导出单词：Anki 卡组或表格，可带学习进度和读音',
+      zh_cn: '导出单词：Anki 牌组或表格，可带学习进度和读音',
       en: 'Export words as a deck for Anki or a table, with progress and sound if wanted',
     },
     query: z.object({

@@ -14,7 +14,7 @@ export const accountPages = texts({
   },
   register_invited: {
     zh_cn: '本站凭邀请码注册，邀请码由老师或管理员发放。',
-    en: 'Registering here takes an invitation code, which a teacher or an administrator gives out.',
+    en: 'Signing up here takes an invitation code, which a teacher or an administrator gives out.',
   },
   register_closed: {
     zh_cn: '本站目前不开放新账号。已有账号可以直接登录；需要账号请联系我们。',
@@ -72,7 +72,7 @@ export const accountPages = texts({
   do_login: { zh_cn: '登录', en: 'Log in' },
   do_register: { zh_cn: '注册', en: 'Sign up' },
   do_reset: { zh_cn: '设为新密码', en: 'Set new password' },
-  forgot: { zh_cn: '忘了密码', en: 'Forgot it?' },
+  forgot: { zh_cn: '忘记密码？', en: 'Forgot password?' },
   no_account: { zh_cn: '还没有账号？', en: 'No account yet?' },
   has_account: { zh_cn: '已经有账号？', en: 'Already have one?' },
   phone_closed: {
@@ -115,7 +115,7 @@ export const accountPages = texts({
   nav_account: { zh_cn: '账号', en: 'Account' },
   nav_security: { zh_cn: '安全', en: 'Security' },
   user_area: { zh_cn: '我的', en: 'My pages' },
-  goal: { zh_cn: '目标', en: 'Goal' },
+  goal: { zh_cn: '目标', en: 'Target' },
   inbox: { zh_cn: '消息', en: 'Messages' },
   inbox_empty: { zh_cn: '还没有消息', en: 'No messages yet' },
   inbox_empty_text: {
@@ -161,7 +161,7 @@ export const accountPages = texts({
   unlink_title: { zh_cn: '解除微信绑定？', en: 'Unlink WeChat?' },
   unlink_text: {
     zh_cn: '之后不能再用微信登录这个账号，仍可用邮箱或手机号登录。',
-    en: 'WeChat no longer signs you in to this account; your e-mail or phone still does.',
+    en: 'You can no longer log in to this account with WeChat; your e-mail or phone still works.',
   },
   unlinked: { zh_cn: '已解除微信绑定。', en: 'WeChat is unlinked.' },
   security: { zh_cn: '密码', en: 'Password' },

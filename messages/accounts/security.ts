@@ -25,13 +25,13 @@ export const securityTexts = texts({
   factor: { zh_cn: '两步验证', en: 'Two-step verification' },
   factor_text: {
     zh_cn: '登录时除了密码，还要手机验证器上的验证码。密码泄露了，别人也进不来。',
-    en: 'Signing in then also takes a code from an app on your phone. A stolen password alone lets nobody in.',
+    en: 'Logging in then also takes a code from an app on your phone. A stolen password alone lets nobody in.',
   },
   factor_on: { zh_cn: '已开启', en: 'On' },
   factor_since: { zh_cn: '开启于', en: 'Since' },
   factor_required: {
     zh_cn: '工作台要求两步验证。开启之后就能继续工作。',
-    en: 'The staff desk asks for this. Turn it on, and you can go on working.',
+    en: 'The staff desk asks for this. Turn it on, and you can continue.',
   },
   codes_left: { zh_cn: '还有 {n} 个恢复码可用', en: '{n} recovery {n|code|codes} left' },
   codes_few: {
@@ -41,8 +41,11 @@ export const securityTexts = texts({
   turn_on: { zh_cn: '开启两步验证', en: 'Turn it on' },
   turn_off: { zh_cn: '关闭两步验证', en: 'Turn it off' },
   new_codes: { zh_cn: '换一组恢复码', en: 'New recovery codes' },
-  password_first: { zh_cn: '先输入密码，确认是你本人', en: 'First your password, so that we know it is you' },
-  go_on: { zh_cn: '继续', en: 'Go on' },
+  password_first: {
+    zh_cn: '先输入密码，确认是你本人',
+    en: 'Enter your password first, so that we know it is you',
+  },
+  go_on: { zh_cn: '继续', en: 'Continue' },
 
   scan_title: { zh_cn: '1. 用验证器扫码', en: '1. Scan this with your app' },
   scan_text: {
@@ -80,12 +83,12 @@ export const securityTexts = texts({
   off_title: { zh_cn: '关闭两步验证？', en: 'Turn two-step verification off?' },
   off_text: {
     zh_cn: '之后只凭密码就能登录，恢复码也会作废。',
-    en: 'After that the password alone lets you in, and the recovery codes end.',
+    en: 'After that the password alone lets you in, and the recovery codes stop working.',
   },
   renew_title: { zh_cn: '换一组恢复码？', en: 'Make new recovery codes?' },
-  renew_text: { zh_cn: '旧的恢复码会全部作废。', en: 'The old ones end at once.' },
+  renew_text: { zh_cn: '旧的恢复码会全部作废。', en: 'The old ones stop working at once.' },
   code_or_recovery: { zh_cn: '验证码或恢复码', en: 'Code or recovery code' },
-  sign_in_again: { zh_cn: '重新登录', en: 'Sign in again' },
+  sign_in_again: { zh_cn: '重新登录', en: 'Log in again' },
 
   sessions_text: {
     zh_cn: '不认识的设备，请让它退出，再改密码。地址只显示一部分。',

@@ -5,12 +5,12 @@ export const examPages = texts({
   mock_title: { zh_cn: '真考模拟', en: 'Mock exams' },
   mock_lede: {
     zh_cn:
-      '结构与时间同现行考试：写作、语文、数学共五个部分，后半程难度随前半程的表现变化，交卷后马上看到成绩报告。',
-    en: 'Built and timed like today’s test: five sections of writing, verbal and quantitative reasoning, the second half fitted to the first, and a report as soon as you submit.',
+      '结构与时间同现行考试：写作、语文、数学共五个部分，后半程难度随前半程的表现变化，交卷后马上看到报告。',
+    en: 'Built and timed like today’s exam: five sections of writing, verbal and quantitative reasoning, the second half fitted to the first, and a report as soon as you submit.',
   },
   mock_description: {
-    zh_cn: 'GRE 全真模考：现行结构、分段自适应、完整的考试界面与成绩报告。',
-    en: 'Full GRE mock exams: today’s structure, section-level adaptivity, the whole test interface and a report.',
+    zh_cn: 'GRE 全真模考：现行结构、分段自适应、完整的考试界面与报告。',
+    en: 'Full GRE mock exams: today’s structure, section-level adaptivity, the whole exam interface and a report.',
   },
   mock_empty: { zh_cn: '还没有模考', en: 'No mock exams yet' },
   mock_empty_text: {
@@ -40,7 +40,7 @@ export const examPages = texts({
   sets_none: { zh_cn: '还没有练习组', en: 'No practice sets yet' },
   sets_none_text: {
     zh_cn: '题库里的题可以随时单独练习。',
-    en: 'Every question of the bank can be practised by itself.',
+    en: 'Every question in the bank can be practiced on its own.',
   },
   to_bank: { zh_cn: '去题库', en: 'To the bank' },
   pages: { zh_cn: '练习分页', en: 'Pages of sets' },
@@ -58,7 +58,7 @@ export const examPages = texts({
   record_right: { zh_cn: '正确', en: 'Correct' },
   record_time: { zh_cn: '用时', en: 'Time' },
   record_open: { zh_cn: '进行中', en: 'In progress' },
-  record_grading: { zh_cn: '批改中', en: 'Being marked' },
+  record_grading: { zh_cn: '评分中', en: 'Being scored' },
   record_review: { zh_cn: '查看结果', en: 'See result' },
 
   sections: { zh_cn: '{n} 部分', en: '{n} {n|section|sections}' },
@@ -74,7 +74,7 @@ export const examPages = texts({
   start: { zh_cn: '开始', en: 'Start' },
   continue: { zh_cn: '继续作答', en: 'Continue' },
   again: { zh_cn: '再做一次', en: 'Take again' },
-  reports: { zh_cn: '查看成绩', en: 'See reports' },
+  reports: { zh_cn: '看报告', en: 'See reports' },
   status_open: { zh_cn: '进行中', en: 'In progress' },
   status_used: { zh_cn: '已提交 {n} 次，共可提交 {limit} 次', en: '{n} of {limit} submissions used' },
   status_done: { zh_cn: '已提交 {n} 次', en: 'Submitted {n} {n|time|times}' },
@@ -100,13 +100,13 @@ export const examPages = texts({
   rules: { zh_cn: '开始之前', en: 'Good to know' },
   rule_time: {
     zh_cn:
-      '每部分单独计时，部分之间有 60 秒休息。可以随时用 Save 保存离开，计时停止，题目隐藏；在部分中途保存过的模考，估分不可靠。',
-    en: 'Each section has its own clock, with a pause of 60 seconds between sections. You may leave with Save at any time: the clock stops and the questions are hidden. An exam saved in the middle of a section gives no reliable estimate.',
+      '每部分单独计时，部分之间有 60 秒休息。可以随时用 Save 保存离开，计时暂停，题目隐藏；在部分中途保存过的模考，估分不可靠。',
+    en: 'Each section has its own clock, with a break of 60 seconds between sections. You may leave with Save at any time: the clock pauses and the questions are hidden. An exam saved in the middle of a section gives no reliable estimate.',
   },
   rule_silence: {
     zh_cn:
       '关闭页面或设备断开时计时暂停，整场合计最多 {n} 分钟；用完之后计时照常进行，时间到了本部分就结束。',
-    en: 'If the page is closed or the machine is cut off, the clock stands for {n} minutes of the whole exam together. After that it runs on, and the section ends when its time is over.',
+    en: 'If the page is closed or the device is cut off, the clock pauses, for up to {n} minutes in the whole exam. After that it runs on, and the section ends when its time is over.',
   },
   rule_seen: {
     zh_cn: '看过题目之后从头再来的模考，报告会注明，估分不可靠，不计入最佳成绩。',
@@ -118,7 +118,7 @@ export const examPages = texts({
   },
   rule_english: {
     zh_cn: '题目和按钮都是英文，同真实考试；说明文字跟随网站语言。',
-    en: 'Questions and buttons are in English, as in the real test.',
+    en: 'Questions and buttons are in English, as in the real exam.',
   },
   rule_safe: {
     zh_cn: '每个答案都自动保存。断网可以继续作答，联网后自动上传。',
@@ -129,31 +129,31 @@ export const examPages = texts({
     en: 'Computer, tablet and phone all work. For a whole exam a computer and some scratch paper are best.',
   },
   rule_practice_timed: {
-    zh_cn: '本组限时，时间到时自动提交。可以随时保存离开，计时会停下来，下次接着做。',
-    en: 'This set has a time limit and is submitted when time is up. Save and leave whenever you like: the clock stops, and you can go on later.',
+    zh_cn: '本组限时，时间到时自动提交。可以随时保存离开，计时暂停，下次接着做。',
+    en: 'This set has a time limit and is submitted when time is up. Save and leave whenever you like: the clock pauses, and you can continue later.',
   },
   rule_practice: {
     zh_cn: '练习不限时，可以随时保存离开，下次接着做。',
-    en: 'Practice has no time limit. Save and leave whenever you like, and go on later.',
+    en: 'Practice has no time limit. Save and leave whenever you like, and continue later.',
   },
   extra_title: { zh_cn: '考试时间', en: 'Time allowed' },
   extra_help: {
-    zh_cn: '如果你在真实考试中获准延时，可以在这里选择同样的倍数。成绩报告会注明。',
-    en: 'If you have been granted extra time for the real test, choose the same here. The report says so.',
+    zh_cn: '如果你在真实考试中获准延时，可以在这里选择同样的倍数。报告会注明。',
+    en: 'If you have been granted extra time for the real exam, choose the same here. The report says so.',
   },
   extra_1: { zh_cn: '标准时间', en: 'Standard time' },
-  extra_more: { zh_cn: '{factor} 倍时间', en: '{factor} times the time' },
+  extra_more: { zh_cn: '{factor} 倍时间', en: '{factor}× time' },
   print_it: { zh_cn: '打印试题（PDF）', en: 'Print it (PDF)' },
   ready_title: { zh_cn: '准备好了吗', en: 'Ready when you are' },
   open_title: { zh_cn: '上次没有做完', en: 'Not finished yet' },
   start_exam: { zh_cn: '开始考试', en: 'Start the exam' },
-  start_practice: { zh_cn: '开始练习', en: 'Start practising' },
+  start_practice: { zh_cn: '开始练习', en: 'Start practicing' },
   open_note: {
     zh_cn: '你有一次没有完成的作答，可以接着做，也可以从头再来。',
-    en: 'You have an unfinished attempt. Go on with it, or start again.',
+    en: 'You have an unfinished attempt. Continue it, or start again.',
   },
   restart: { zh_cn: '从头再来', en: 'Start again' },
-  restart_title: { zh_cn: '要从头再来吗？', en: 'Start again from nothing?' },
+  restart_title: { zh_cn: '要从头再来吗？', en: 'Start again from the beginning?' },
   restart_mock_text: {
     zh_cn:
       '没有交卷的这次作答会被放弃，其中的答案不再保留，也不计入提交次数。已经看过题目的话，下一次的报告会注明，也不计入最佳成绩。',

@@ -25,7 +25,7 @@ export const mapTexts = texts({
   start_text: {
     zh_cn:
       '没答过题之前，不猜。先摸底：两科共 {questions} 道，大约 {minutes} 分钟，做完这里就有了第一批水平。',
-    en: 'No answers yet, so no guess. The diagnostic asks {questions} questions of both measures, about {minutes} minutes; then the first levels stand here.',
+    en: 'No answers yet, so no guess. The diagnostic has {questions} questions across both measures and takes about {minutes} minutes; then your first levels appear here.',
   },
   start: { zh_cn: '开始摸底', en: 'Start the diagnostic' },
   start_other: { zh_cn: '也可以直接练', en: 'Or just practice' },
@@ -39,7 +39,7 @@ export const mapTexts = texts({
   show_solid: { zh_cn: '扎实', en: 'Solid' },
   none_worth: {
     zh_cn: '还说不出哪个最值分：先让几个考点各有 5 道题。',
-    en: 'Nothing can be said to be worth most yet: a topic needs five answers first.',
+    en: 'It is too early to say what is worth most: a topic needs five answers first.',
   },
   none_fading: { zh_cn: '没有在淡的考点。', en: 'Nothing is fading.' },
   none_unknown: { zh_cn: '每个考点都有了水平。', en: 'Every topic has a level.' },
@@ -80,11 +80,11 @@ export const mapTexts = texts({
   col_points: { zh_cn: '值分', en: 'Worth' },
   sure: { zh_cn: '{n} 道题', en: '{n} {n|answer|answers}' },
   steady: { zh_cn: '没有变化', en: 'no change' },
-  no_points: { zh_cn: '不单独给出', en: 'not told' },
+  no_points: { zh_cn: '不单独给出', en: 'not given' },
   pick: { zh_cn: '点一个考点，看依据和怎么练。', en: 'Choose a topic to see its evidence and what to do.' },
   how_to_read: {
     zh_cn: '答满 5 题才有水平，8 题以下算不确定。水平由难度和时间一起推出，不是正确率。',
-    en: 'A level needs five answers, and is unsure below eight. It comes from difficulty and time together; it is no accuracy.',
+    en: 'A level needs five answers, and is unsure below eight. It comes from difficulty and time together; it is not the share of right answers.',
   },
   practised: { zh_cn: '过去一天有 {n} 人在练。', en: '{n} people practiced within the last day.' },
 });
@@ -115,23 +115,23 @@ export const topicTexts = texts({
   why: { zh_cn: '为什么练它', en: 'Why practice it' },
   why_share: {
     zh_cn: '{measure} 27 题里平均约 {n} 题考它。',
-    en: 'About {n} of the 27 {measure} questions ask for it.',
+    en: 'About {n} of the 27 {measure} questions test it.',
   },
   why_little: {
     zh_cn: '{measure} 27 题里平均不到半题考它。',
-    en: 'On average less than half a question of the 27 {measure} ones asks for it.',
+    en: 'On average, less than half a question of the 27 {measure} ones tests it.',
   },
   why_points: { zh_cn: '练到扎实，大约多 {n} 分。', en: 'Once solid, about {n} {n|point|points} more.' },
-  why_weak: { zh_cn: '它低于你自己的平均水平。', en: 'It lies below your own mean.' },
+  why_weak: { zh_cn: '它低于你自己的平均水平。', en: 'It is below your own average.' },
   why_fading: {
     zh_cn: '隔久了会淡，做几题就能看出来。',
-    en: 'Time wears it off; a few questions will show.',
+    en: 'It fades with time; a few questions will show.',
   },
   why_unknown: { zh_cn: '答满 5 题，就能看出大概。', en: 'Five answers give a first idea.' },
   why_solid: { zh_cn: '已经扎实，隔几周碰一次就够。', en: 'It is solid; once in a few weeks is enough.' },
   practise: { zh_cn: '练 10 题', en: 'Practice 10' },
   first: { zh_cn: '先看这个', en: 'Look at this first' },
-  history: { zh_cn: '怎么走到这里', en: 'How it came here' },
+  history: { zh_cn: '怎么走到这里', en: 'How it got here' },
   history_label: {
     zh_cn: '{n} 周来的水平：从“{from}”到“{to}”',
     en: 'Its level over {n} weeks: from “{from}” to “{to}”',
@@ -141,7 +141,7 @@ export const topicTexts = texts({
   evidence: { zh_cn: '依据', en: 'Evidence' },
   evidence_sum: {
     zh_cn: '计入 {n} 题，对 {right} 题。只算第一次、认真读过的作答；题有难易，所以对的多少不等于水平。',
-    en: '{n} {n|answer counts|answers count}, {right} right. Only first answers that were read count; questions differ in difficulty, so this is no level.',
+    en: '{n} {n|answer counts|answers count}, {right} right. Only first answers, given with care, count; questions differ in difficulty, so this is not the level.',
   },
   evidence_none: { zh_cn: '还没有计入的作答。', en: 'No answer counts yet.' },
   evidence_more: { zh_cn: '再看 {n} 题', en: '{n} more' },
@@ -155,7 +155,7 @@ export const topicTexts = texts({
   no_time: { zh_cn: '没有记', en: 'not kept' },
   withheld: { zh_cn: '模考结束后可看', en: 'open after the exam' },
   mistakes: { zh_cn: '看错过的 {n} 题', en: 'See {n} {n|mistake|mistakes}' },
-  peers: { zh_cn: '目标相近的人', en: 'People with a like target' },
+  peers: { zh_cn: '目标相近的人', en: 'People with a similar target' },
   peers_text: {
     zh_cn: '目标和你差 5 分以内、在这个考点有水平的 {n} 人，按同一个模型：',
     en: '{n} people whose target is within five points of yours and whose level here is known, by the same model:',

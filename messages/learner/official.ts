@@ -6,7 +6,7 @@ export const officialTexts = texts({
   lede: {
     zh_cn:
       '考完了，把官方成绩告诉我们。它只做一件事：和考试那天的估分比一比，估分差多少，大家就都知道了。随时可以改，也可以删。',
-    en: 'After the exam, tell us what it gave. It serves one purpose: it is held against the estimate of that day, so that everybody knows how far estimates are off. You can change or delete it at any time.',
+    en: 'After the exam, enter your official score. It serves one purpose: it is compared with the estimate of that day, so that everybody knows how far off estimates are. You can change or delete it at any time.',
   },
   day: { zh_cn: '考试日期', en: 'Day of the exam' },
   verbal: { zh_cn: '语文 V', en: 'Verbal' },
@@ -21,11 +21,11 @@ export const officialTexts = texts({
   saved: { zh_cn: '保存了。谢谢，这能让估分更准。', en: 'Saved. Thank you: it makes estimates better.' },
   changed: { zh_cn: '改好了。', en: 'Changed.' },
   deleted: { zh_cn: '删除了。', en: 'Deleted.' },
-  told: { zh_cn: '填过的成绩', en: 'What you told' },
+  told: { zh_cn: '填过的成绩', en: 'Scores you entered' },
   next: { zh_cn: '接下来', en: 'What next' },
   next_text: {
     zh_cn: '还要再考，就定一个新目标；考够了，错题本和单词都替你留着。',
-    en: 'If you sit it again, set a new target; if it is enough, your mistakes and words are kept.',
+    en: 'If you take it again, set a new target; if this is enough, your mistakes and words are kept.',
   },
   new_goal: { zh_cn: '定新目标', en: 'Set a new target' },
   edit: { zh_cn: '修改', en: 'Change' },
@@ -34,21 +34,21 @@ export const officialTexts = texts({
   remove_title: { zh_cn: '删除 {day} 的成绩？', en: 'Delete the score of {day}?' },
   remove_text: {
     zh_cn: '它也会从估分的比较里去掉。',
-    en: 'It leaves the comparison with estimates, too.',
+    en: 'It is taken out of the comparison with estimates, too.',
   },
 
   desk_lede: {
     zh_cn:
       '考生填的官方成绩，和模型对考试当天的估分相比（不含校正）。只有合计，没有个人。满 {n} 份起，平均差会校正所有人的分数。',
-    en: 'Official scores that people told, against the model’s estimate of that day before any correction. Sums alone, nobody in particular. From {n} on, the mean difference corrects everybody’s score.',
+    en: 'Official scores that people entered, against the model’s estimate of that day before any correction. Totals only, nobody in particular. From {n} on, the mean difference corrects everybody’s score.',
   },
   desk_told: {
     zh_cn: '共收到 {n} 份官方成绩。',
-    en: '{n} official {n|score has|scores have} been told.',
+    en: '{n} official {n|score has|scores have} been entered.',
   },
   col_measure: { zh_cn: '科目', en: 'Measure' },
   col_n: { zh_cn: '可比的份数', en: 'Compared' },
-  col_difference: { zh_cn: '平均差（正式 − 估分）', en: 'Mean difference (official − estimate)' },
+  col_difference: { zh_cn: '平均差（官方 − 估分）', en: 'Mean difference (official − estimate)' },
   col_spread: { zh_cn: '差的标准差', en: 'Its spread' },
   col_error: { zh_cn: '平均偏离', en: 'Mean error' },
   col_shift: { zh_cn: '现在的校正', en: 'Correction' },
@@ -61,20 +61,20 @@ export const officialTexts = texts({
   accuracy: { zh_cn: '估分有多准', en: 'How good estimates are' },
   accuracy_none: {
     zh_cn:
-      '还没有测过。考完的人可以填官方成绩；每科满 {n} 份，这里就写出估分平均差几分。在那之前，我们不说一个没有测过的数。',
-    en: 'Not measured yet. People can tell their official scores after the exam; once there are {n} for a measure, this place says how many points estimates are off. Until then no figure stands here that was not measured.',
+      '还没有测过。考完的人可以填官方成绩；每科满 {n} 份，这里就写出估分平均差几分。在那之前，我们不写没有测过的数。',
+    en: 'Not measured yet. People can enter their official scores after the exam; once there are {n} for a measure, you can read here how many points estimates are off. Until then we give no figure, because none was measured.',
   },
   accuracy_one: {
     zh_cn: '{measure}：{n} 位考生填了官方成绩，考试当天的估分平均差 {points} 分。',
-    en: '{measure}: {n} people told their official scores; estimates of that day were off by {points} points on average.',
+    en: '{measure}: {n} people entered their official scores; estimates of that day were off by {points} points on average.',
   },
   accuracy_rest: {
     zh_cn: '{measure}：还没有测过，不到 {n} 份官方成绩。',
     en: '{measure}: not measured yet, with fewer than {n} official scores.',
   },
-  tell: { zh_cn: '考完了，填官方成绩', en: 'Tell an official score' },
+  tell: { zh_cn: '考完了，填官方成绩', en: 'Enter an official score' },
   accuracy_who: {
     zh_cn: '填成绩的是愿意填的人，不等于所有考生。',
-    en: 'Who tells a score does so by choice, and is not everybody who sits the exam.',
+    en: 'Scores come from those who choose to enter them, not from everybody who takes the exam.',
   },
 });

@@ -8,13 +8,13 @@ export const letterTexts = texts({
   work_verbal: { zh_cn: '语文 {n} 题', en: '{n} verbal {n|question|questions}' },
   work_quant: { zh_cn: '数学 {n} 题', en: '{n} quant {n|question|questions}' },
   work_topic: { zh_cn: '{name} {n} 题', en: '{name}: {n} {n|question|questions}' },
-  work_lesson: { zh_cn: '一课：{name}', en: 'A lesson: {name}' },
+  work_lesson: { zh_cn: '小课：{name}', en: 'A lesson: {name}' },
   work_essay: { zh_cn: '写一篇：{name}', en: 'An essay: {name}' },
   work_essay_any: { zh_cn: '写一篇作文', en: 'An essay' },
-  work_lesson_any: { zh_cn: '一课', en: 'A lesson' },
+  work_lesson_any: { zh_cn: '一堂小课', en: 'A lesson' },
   work_mock: { zh_cn: '一套模考', en: 'A mock exam' },
   work_review: { zh_cn: '读模考报告', en: 'Read the mock report' },
-  work_register: { zh_cn: '确定考试日期和考点', en: 'Fix the date and the test center' },
+  work_register: { zh_cn: '确定考试日期和考场', en: 'Set the date and the test center' },
   work_prepare: { zh_cn: '核对证件、路线和入场时间', en: 'Check ID, route and time of entry' },
   minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
 
@@ -33,7 +33,7 @@ export const letterTexts = texts({
   },
   daily_back: {
     zh_cn: '没做的已经重新排过，不用补。从最短的一件开始就好。',
-    en: 'What was missed is re-planned, nothing to catch up. The shortest one is a good start.',
+    en: 'What was missed is replanned, with nothing to catch up on. The shortest one is a good start.',
   },
   daily_more: { zh_cn: '做完一件，今天的灯就亮了。', en: 'The first one done lights today’s lamp.' },
   start: { zh_cn: '开始', en: 'Start' },
@@ -86,8 +86,8 @@ export const letterTexts = texts({
   weekly_link: { zh_cn: '打开今天', en: 'Open Today' },
   weekly_why: { zh_cn: '你选了每周一封信。', en: 'You chose a letter each week.' },
 
-  stop_daily: { zh_cn: '不再收每天的提醒', en: 'End the daily reminder' },
-  stop_weekly: { zh_cn: '不再收每周的信', en: 'End the weekly letter' },
+  stop_daily: { zh_cn: '不再收每天的提醒', en: 'Stop the daily reminder' },
+  stop_weekly: { zh_cn: '不再收每周的信', en: 'Stop the weekly letter' },
   settings: { zh_cn: '提醒设置', en: 'Settings' },
 
   calendar_name: { zh_cn: '{company} 计划', en: '{company} plan' },

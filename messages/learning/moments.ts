@@ -3,7 +3,7 @@ import { texts } from '#core/texts.ts';
 
 export const momentTexts = texts({
   title: { zh_cn: '时刻', en: 'Moment' },
-  description: { zh_cn: '做到了一件事，说一次。', en: 'Something came about; it is told once.' },
+  description: { zh_cn: '做到了一件事，说一次。', en: 'A milestone, said once.' },
   'head_first-mock': { zh_cn: '第一次，从头走到尾。', en: 'The first one, from end to end.' },
   'head_mistakes-100': {
     zh_cn: '一百道错题，都不再错了。',

@@ -27,7 +27,7 @@ export const planTexts = texts({
     en: 'From {from} to {to}: {minutes} minutes a day, tight but possible',
   },
   headline_beyond: {
-    zh_cn: '{months} 个月到 {to} 分，不能这样答应你',
+    zh_cn: '{months} 个月到 {to} 分，没有把握',
     en: '{to} in {months} {months|month|months} is more than we can promise',
   },
   headline_reached: {
@@ -50,7 +50,7 @@ export const planTexts = texts({
   },
   text_reached: {
     zh_cn: '上次的分数已经不低于目标。如果不再考，可以直接送分；如果还想更高，把目标改高一点再排。',
-    en: 'Your last score is not below your target. If you will not test again, send it; if you want more, raise the target and plan again.',
+    en: 'Your last score is not below your target. If you will not take it again, send it; if you want more, raise the target and plan again.',
   },
   assumption: {
     zh_cn: '这里的小时数是排日程用的假设，不是统计，也不保证分数。',
@@ -93,9 +93,9 @@ export const planTexts = texts({
   },
   practice_text: {
     zh_cn: '按题型成组练，限时，隔天看错题。',
-    en: 'Sets by form, timed; mistakes the day after.',
+    en: 'Sets by question type, timed; mistakes the day after.',
   },
-  sprint_text: { zh_cn: '整套模考，只补丢分最多的地方。', en: 'Whole exams; mend only what costs most.' },
+  sprint_text: { zh_cn: '整套模考，只补丢分最多的地方。', en: 'Whole exams; fix only what costs most.' },
   now: { zh_cn: '现在', en: 'now' },
 
   views: { zh_cn: '查看方式', en: 'Views' },
@@ -123,9 +123,9 @@ export const planTexts = texts({
   work_words: { zh_cn: '单词一轮', en: 'A round of words' },
   work_mock: { zh_cn: '第 {n} 套模考', en: 'Mock exam {n}' },
   'work_mock-review': { zh_cn: '读第 {n} 套模考的报告', en: 'Read the report of mock exam {n}' },
-  'work_wrong-book': { zh_cn: '重看到期的错题', en: 'Go over what is due in the wrong-book' },
-  work_register: { zh_cn: '确定考试日期和考点', en: 'Fix the date and the test centre' },
-  work_prepare: { zh_cn: '核对证件、路线和入场时间', en: 'Check identity card, route and time' },
+  'work_wrong-book': { zh_cn: '重看到期的错题', en: 'Go over the mistakes that are due' },
+  work_register: { zh_cn: '确定考试日期和考场', en: 'Set the date and the test center' },
+  work_prepare: { zh_cn: '核对证件、路线和入场时间', en: 'Check your ID, the route and the time' },
 });
 
 /** The topics that plans use, by the path of their tag. */

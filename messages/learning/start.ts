@@ -5,15 +5,15 @@ export const startTexts = texts({
   title: { zh_cn: '开始', en: 'Start' },
   description: {
     zh_cn: '几个问题，排出从今天到考试那天的计划。每一步都能跳过，以后都能改。',
-    en: 'A few questions, and a plan from today to your test. Every step can be skipped and changed later.',
+    en: 'A few questions, and a plan from today to your exam. Every step can be skipped and changed later.',
   },
   step_of: { zh_cn: '第 {n} 步，共 {of} 步', en: 'Step {n} of {of}' },
   back: { zh_cn: '上一步', en: 'Back' },
   later: { zh_cn: '以后再说', en: 'Later' },
   go_on: { zh_cn: '继续', en: 'Continue' },
   no_script: {
-    zh_cn: '这几步需要打开浏览器的 JavaScript。也可以先在账户页填目标和考试日期。',
-    en: 'These steps need JavaScript. You can also set target and test date on your account page.',
+    zh_cn: '这几步需要打开浏览器的 JavaScript。也可以先在账号页填目标和考试日期。',
+    en: 'These steps need JavaScript. You can also set target and exam date on your account page.',
   },
   taken_over: {
     zh_cn: '注册前填的计划已经带过来，逐项看一眼就行。',
@@ -59,7 +59,7 @@ export const startTexts = texts({
   writing_open: { zh_cn: '先不定', en: 'Not set' },
   skip_goal: { zh_cn: '还没想好，先按 {total}', en: 'Not sure yet: take {total}' },
 
-  date_title: { zh_cn: '哪天考试？', en: 'When is your test?' },
+  date_title: { zh_cn: '哪天考试？', en: 'When is your exam?' },
   date_sub: {
     zh_cn: '还没报名就选个大概的日子，报好再改。',
     en: 'Not registered yet? A rough day will do for now.',
@@ -86,8 +86,8 @@ export const startTexts = texts({
   minutes: { zh_cn: '分钟', en: 'min' },
   weekdays: { zh_cn: '哪几天学？', en: 'On which days?' },
   week_hours: { zh_cn: '一周 {hours} 小时。', en: '{hours} {hours|hour|hours} a week.' },
-  exam_hours: { zh_cn: '到考试大约 {hours} 小时。', en: 'About {hours} {hours|hour|hours} until the test.' },
-  rest_note: { zh_cn: '每周留一天休息，灯不会断。', en: 'A day of rest each week breaks no streak.' },
+  exam_hours: { zh_cn: '到考试大约 {hours} 小时。', en: 'About {hours} {hours|hour|hours} until the exam.' },
+  rest_note: { zh_cn: '每周留一天休息，灯不会断。', en: 'A rest day each week breaks no streak.' },
   no_rest_note: {
     zh_cn: '每周空出一天也行，灯不会断。',
     en: 'A free day each week would break no streak.',
@@ -99,8 +99,8 @@ export const startTexts = texts({
     en: 'A score makes the start more exact and the diagnostic shorter.',
   },
   last_score: { zh_cn: '上次的成绩', en: 'Your last score' },
-  last_none: { zh_cn: '没考过，或者不填', en: 'None, or rather not' },
-  last_official: { zh_cn: '正式考试', en: 'Official test' },
+  last_none: { zh_cn: '没考过，或者不填', en: 'None, or skip this' },
+  last_official: { zh_cn: '正式考试', en: 'Official exam' },
   last_mock: { zh_cn: '模考', en: 'Mock exam' },
   last_day: { zh_cn: '哪天考的', en: 'When' },
   score_range: {
@@ -109,9 +109,9 @@ export const startTexts = texts({
   },
   day_range: { zh_cn: '日期不能晚于今天，请检查。', en: 'The day cannot be after today. Please check.' },
 
-  test_title: { zh_cn: '先测一下，还是直接开始？', en: 'Test first, or straight in?' },
-  test_first: { zh_cn: '先测 {minutes} 分钟', en: 'Test for {minutes} minutes' },
-  recommended: { zh_cn: '推荐', en: 'Advised' },
+  test_title: { zh_cn: '先测一下，还是直接开始？', en: 'Diagnostic first, or straight in?' },
+  test_first: { zh_cn: '先测 {minutes} 分钟', en: 'Diagnostic, {minutes} minutes' },
+  recommended: { zh_cn: '推荐', en: 'Recommended' },
   test_text: {
     zh_cn: '{n} 道题，语文数学各一半，难度跟着你的回答走。测完知道起点，计划从真的弱点开始。',
     en: '{n} questions, half verbal, half quant, each chosen by your answers. The plan then starts from your real weak points.',
@@ -119,15 +119,15 @@ export const startTexts = texts({
   no_test: { zh_cn: '先不测', en: 'Not now' },
   no_test_text: {
     zh_cn: '起点先作假设，做的题越多，计划越准；哪天想测都行。',
-    en: 'We assume a start; the more you answer, the better the plan fits. You can test on any day.',
+    en: 'We assume a start; the more you answer, the better the plan fits. You can take the diagnostic on any day.',
   },
   no_test_score: {
     zh_cn: '从你填的 {score} 起步，做的题越多，计划越准；哪天想测都行。',
-    en: 'We start from your {score}; the more you answer, the better the plan fits. You can test on any day.',
+    en: 'We start from your {score}; the more you answer, the better the plan fits. You can take the diagnostic on any day.',
   },
   test_note: {
     zh_cn: '中途停下也行，做到哪里都会记住。',
-    en: 'You may stop half-way; what you did is kept.',
+    en: 'You may stop halfway; what you did is kept.',
   },
 
   plan_title: {
@@ -140,7 +140,7 @@ export const startTexts = texts({
   },
   plan_after_test: {
     zh_cn: '到 {total} 够不够，测完才知道；测完会再调一次。',
-    en: 'Whether that is enough for {total}, the test will tell; the plan is then set once more.',
+    en: 'Whether that is enough for {total}, the diagnostic will tell; the plan is then adjusted once more.',
   },
   plan_assumed: {
     zh_cn: '起点先当作 {score} 分，这是假设，不是测出来的。',
@@ -160,12 +160,12 @@ export const startTexts = texts({
   },
   plan_failed: {
     zh_cn: '目标已经记下，计划还在排。去计划页看看。',
-    en: 'Your goal is kept, and the plan is on its way. See the plan page.',
+    en: 'Your target is saved, and the plan is on its way. See the plan page.',
   },
   first_week: { zh_cn: '头一周', en: 'The first week' },
   letter: {
     zh_cn: '每周日收一封信：灯、分数、下一周。随时能停。',
-    en: 'A letter every Sunday: lamps, score, the week ahead. One click ends it.',
+    en: 'A letter every Sunday: lamps, score, the week ahead. One click stops it.',
   },
   rest: { zh_cn: '休息', en: 'Rest' },
   start_test: { zh_cn: '开始摸底', en: 'Start the diagnostic' },

@@ -23,15 +23,15 @@ export const lessonsOverview = texts({
   },
   lede_own: {
     zh_cn: '走到哪里都替你记着，随时接着学。',
-    en: 'Your place is kept in each; go on whenever you like.',
+    en: 'Your place is kept in each; continue whenever you like.',
   },
-  go_on: { zh_cn: '接着学', en: 'Go on' },
+  go_on: { zh_cn: '接着学', en: 'Continue' },
   begin: { zh_cn: '从这课开始', en: 'Start here' },
   go_on_label: { zh_cn: '接下来', en: 'Next for you' },
   worth_most: { zh_cn: '在考试里占得最多', en: 'It counts for most in the exam' },
   all_done: {
     zh_cn: '各课的检查题也都做过了。隔几天翻翻记忆卡，再回题库练。',
-    en: 'All checks are answered, too. Look at the cards again in a few days, then practise in the bank.',
+    en: 'All checks are answered, too. Look at the cards again in a few days, then practice in the bank.',
   },
   at_part: { zh_cn: '上次停在：{part}', en: 'Where you left off: {part}' },
   minutes: { zh_cn: '{n} 分钟', en: '{n} min' },
@@ -48,7 +48,7 @@ export const lessonsOverview = texts({
   find: { zh_cn: '按名字找课', en: 'Find a lesson by name' },
   found_none: {
     zh_cn: '没有名字里带“{words}”的课。换个短一点的词试试。',
-    en: 'No lesson is called anything like “{words}”. Try a shorter word.',
+    en: 'No lesson has “{words}” in its name. Try a shorter word.',
   },
   found: { zh_cn: '找到 {n} 课', en: '{n} {n|lesson|lessons} found' },
   done: { zh_cn: '学完', en: 'Finished' },

@@ -8,7 +8,7 @@ export const closedQuestionTexts = texts({
   withheld_lead: { zh_cn: '你有一场模考正在进行', en: 'You have a mock exam under way' },
   to_exam: { zh_cn: '去看这场模考', en: 'See the mock exam' },
   go_on: { zh_cn: '回到模考', en: 'Back to the mock exam' },
-  to_bank: { zh_cn: '练别的题', en: 'Practise other questions' },
+  to_bank: { zh_cn: '练别的题', en: 'Practice other questions' },
   /** In the place of a question's text in a report. */
   in_report: {
     zh_cn: '模考题目，你交卷之后可见',

@@ -9,7 +9,7 @@ export const questionList = texts({
   kinds: { zh_cn: '题目种类', en: 'Kinds of questions' },
   all_kinds: { zh_cn: '全部', en: 'All' },
   filters: { zh_cn: '筛选', en: 'Filters' },
-  form: { zh_cn: '题型', en: 'Form' },
+  form: { zh_cn: '题型', en: 'Question type' },
   status: { zh_cn: '我的状态', en: 'My status' },
   topics: { zh_cn: '考点', en: 'Topics' },
   topics_of: { zh_cn: '“{name}”下的考点', en: 'Topics within {name}' },
@@ -26,5 +26,5 @@ export const questionList = texts({
   },
   to_exam: { zh_cn: '回到模考', en: 'Back to the exam' },
   empty: { zh_cn: '没有符合条件的题', en: 'No question fits' },
-  empty_text: { zh_cn: '放宽一两个条件试试。', en: 'Try it with one filter less.' },
+  empty_text: { zh_cn: '放宽一两个条件试试。', en: 'Try removing a filter or two.' },
 });

@@ -4,8 +4,8 @@ import { texts } from '#core/texts.ts';
 export const questionPages = texts({
   title: { zh_cn: '题库', en: 'Question bank' },
   description: {
-    zh_cn: 'GRE 填空、等价、阅读、数学与写作题库：按考点、题型和难度筛选，逐项讲解，中英双语。',
-    en: 'GRE text completion, sentence equivalence, reading, quantitative and writing questions by topic, form and difficulty, explained option by option in Chinese and English.',
+    zh_cn: 'GRE 填空、六选二、阅读、数学与写作题库：按考点、题型和难度筛选，逐项讲解，中英双语。',
+    en: 'GRE text completion, sentence equivalence, reading, quantitative and writing questions by topic, question type and difficulty, explained option by option in Chinese and English.',
   },
   difficulty: { zh_cn: '难度', en: 'Difficulty' },
   passage: { zh_cn: '文章或数据', en: 'Passage or data' },
@@ -21,7 +21,7 @@ export const questionPages = texts({
   state_done: { zh_cn: '已写', en: 'Written' },
   corrected: { zh_cn: '没有找到原词，已按“{text}”搜索', en: 'Nothing found as typed; showing “{text}”' },
 
-  practise: { zh_cn: '练这些题', en: 'Practise these' },
+  practise: { zh_cn: '练这些题', en: 'Practice these' },
   redo: { zh_cn: '组卷重做', en: 'Redo as a set' },
 
   question_title: { zh_cn: '{form} {code}', en: '{form} {code}' },

@@ -8,10 +8,10 @@ export const typeNames = texts({ ...formNames, data: { zh_cn: '图表分析', en
 export const reportBlocks = texts({
   contents: { zh_cn: '本页内容', en: 'On this page' },
 
-  head_reached: { zh_cn: '{total} 分，已到目标 {goal}。', en: '{total}: the goal of {goal} is reached.' },
+  head_reached: { zh_cn: '{total} 分，已到目标 {goal}。', en: '{total}: the target of {goal} is reached.' },
   head_short: {
     zh_cn: '{total} 分，离目标还差 {gap} 分。',
-    en: '{total}, {gap} {gap|point|points} short of the goal.',
+    en: '{total}, {gap} {gap|point|points} short of the target.',
   },
   head_short_in: {
     zh_cn: '{total} 分。{gap|差的 1 分在|差的 # 分，大半在}{measure}。',
@@ -20,8 +20,8 @@ export const reportBlocks = texts({
   total: { zh_cn: '总分', en: 'Total' },
   in_verbal: { zh_cn: '语文', en: 'Verbal' },
   in_quant: { zh_cn: '数学', en: 'Quant' },
-  to_goal: { zh_cn: '离目标 {goal} 差 {n} 分', en: '{n} below the goal of {goal}' },
-  at_goal: { zh_cn: '已到目标 {goal}', en: 'goal of {goal} reached' },
+  to_goal: { zh_cn: '离目标 {goal} 差 {n} 分', en: '{n} below the target of {goal}' },
+  at_goal: { zh_cn: '已到目标 {goal}', en: 'target of {goal} reached' },
   since_last: { zh_cn: '比上一套 {change}（{last}）', en: '{change} on the last exam ({last})' },
   since_last_noise: {
     zh_cn: '比上一套 {change}（{last}），误差内',
@@ -59,10 +59,10 @@ export const reportBlocks = texts({
   peer: { zh_cn: '他人 {share}', en: 'others {share}' },
   mark_line: {
     zh_cn: '竖线是 80%。斜纹低于 60%，浅色是不足 3 题、不下结论。',
-    en: 'The tick is 80 %. Hatched is below 60 %; pale is fewer than 3 questions, no verdict.',
+    en: 'The tick is 80%. Hatched is below 60%; pale is fewer than 3 questions, no verdict.',
   },
   col_name: { zh_cn: '考点', en: 'Topic' },
-  col_form: { zh_cn: '题型', en: 'Form' },
+  col_form: { zh_cn: '题型', en: 'Question type' },
   col_level: { zh_cn: '难度', en: 'Level' },
   no_verdict: { zh_cn: '题数不足，不下结论', en: 'too few for a verdict' },
   more_rows: {
@@ -106,10 +106,10 @@ export const reportBlocks = texts({
   },
   marks_used: { zh_cn: '标记 {count} 题，对 {right} 题。', en: '{count} marked, {right} right.' },
   again: { zh_cn: '回看', en: 'Second looks' },
-  again_none: { zh_cn: '没有回看过题目。', en: 'No question was come back to.' },
+  again_none: { zh_cn: '没有回看过题目。', en: 'You did not go back to any question.' },
   again_used: {
     zh_cn: '回看 {count} 题，对 {right} 题。',
-    en: '{count} come back to, {right} right.',
+    en: '{count} looked at again, {right} right.',
   },
   rapid: { zh_cn: '瞬间作答', en: 'Answers at once' },
   rapid_none: { zh_cn: '没有几秒内就作答的题。', en: 'No answer was given within a few seconds.' },
@@ -134,7 +134,7 @@ export const reportBlocks = texts({
   strengths: { zh_cn: '可以放心的', en: 'What holds' },
   priorities_text: {
     zh_cn: '按可能多得的分排序：正确率升到 80% 时，这么多题能换来的分。',
-    en: 'Ordered by the points that lie there: what these questions would bring at 80 % accuracy.',
+    en: 'Ordered by the points that lie there: what these questions would bring at 80% accuracy.',
   },
 
   what_if: { zh_cn: '如果……', en: 'What if' },
@@ -154,28 +154,31 @@ export const reportBlocks = texts({
   case_blanks: { zh_cn: '{n} 道空题猜上答案', en: 'the {n|blank|# blanks} had been guessed' },
   plus: { zh_cn: '+{n} 分', en: '+{n} {n|point|points}' },
   what_if_none: { zh_cn: '没有白白丢掉的分。', en: 'No points were given away.' },
-  needs: { zh_cn: '到目标要对几题', en: 'What the goal asks for' },
+  needs: { zh_cn: '到目标要对几题', en: 'What the target takes' },
   needs_gap: {
     zh_cn: '{measure}目标 {target}，还差 {gap} 分；这次两部分共对 {right} 题。',
-    en: '{measure}: goal {target}, {gap} to go; {right} right this time.',
+    en: '{measure}: target {target}, {gap} to go; {right} right this time.',
   },
-  needs_done: { zh_cn: '{measure}目标 {target}，已到。', en: '{measure}: the goal of {target} is reached.' },
+  needs_done: {
+    zh_cn: '{measure}目标 {target}，已到。',
+    en: '{measure}: the target of {target} is reached.',
+  },
   need_route: { zh_cn: '{module}：共对 {n} 题', en: '{module}: {n} right in all' },
   need_never: { zh_cn: '{module}：到不了', en: '{module}: does not lead there' },
   needs_no_goal: {
     zh_cn: '还没有设目标分。设了目标，这里会算出每条路径要对几题。',
-    en: 'No goal yet. With one, this shows how many right each route takes.',
+    en: 'No target yet. With one, this shows how many right answers each route takes.',
   },
-  set_goal: { zh_cn: '设目标分', en: 'Set a goal' },
+  set_goal: { zh_cn: '设目标分', en: 'Set a target' },
 
   words: { zh_cn: '没认准的词', en: 'Words missed' },
   words_text: {
-    zh_cn: '来自答错或空着的填空题与等价题：正确的词，和被误选的词。',
-    en: 'From the completions and equivalences that went wrong: the right word, and the one taken for it.',
+    zh_cn: '来自答错或空着的填空题与六选二：正确的词，和被误选的词。',
+    en: 'From the Text Completion and Sentence Equivalence questions that went wrong: the right word, and the one taken for it.',
   },
   word_key: { zh_cn: '正确答案', en: 'the answer' },
   word_chosen: { zh_cn: '误选', en: 'chosen' },
-  words_practise: { zh_cn: '{n|练这道题|练这 # 题}', en: 'Practise {n|the question|# questions}' },
+  words_practise: { zh_cn: '{n|练这道题|练这 # 题}', en: 'Practice {n|the question|# questions}' },
   words_rest: { zh_cn: '其余 {n} 个词', en: '{n} more {n|word|words}' },
   word_more: { zh_cn: '含 {word} 的题', en: 'Questions with {word}' },
 
@@ -203,7 +206,7 @@ export const reportBlocks = texts({
     zh_cn: '空心点是不可靠的模考，不计入。',
     en: 'Hollow points are exams that cannot be relied on; they are left out.',
   },
-  trend_chart: { zh_cn: '{measure}历次估分与 68% 范围', en: '{measure}: estimates with their 68 % range' },
+  trend_chart: { zh_cn: '{measure}历次估分与 68% 范围', en: '{measure}: estimates with their 68% range' },
   col_date: { zh_cn: '日期', en: 'Date' },
   col_exam: { zh_cn: '模考', en: 'Exam' },
   this_one: { zh_cn: '本次', en: 'this one' },
@@ -238,7 +241,7 @@ export const reportBlocks = texts({
   next_plan_new: { zh_cn: '排一份备考计划', en: 'Make a study plan' },
   next_plan_new_why: {
     zh_cn: '从这次的 {total} 分到目标，按天排出来。',
-    en: 'From {total} to the goal, day by day.',
+    en: 'From {total} to the target, day by day.',
   },
   see_plan: { zh_cn: '看新计划', en: 'See the plan' },
   make_plan: { zh_cn: '去排计划', en: 'Make one' },
@@ -247,7 +250,7 @@ export const reportBlocks = texts({
   next_words: { zh_cn: '记住 {n} 个没认准的词', en: 'Learn the {n|missed word|# missed words}' },
   next_words_why: {
     zh_cn: '列在上面，可以加入单词本，到期提醒复习。',
-    en: 'Listed above; the word book brings them back when they are due.',
+    en: 'Listed above; add them to my words, and they come back when they are due.',
   },
   next_mock: { zh_cn: '{date} 之后再做一套模考', en: 'Another mock exam after {date}' },
   next_mock_planned: {
@@ -262,12 +265,12 @@ export const reportBlocks = texts({
     zh_cn: '这次的估分不可靠，早些重做一套。',
     en: 'This estimate is not reliable; take another one soon.',
   },
-  see_words: { zh_cn: '看词表', en: 'See the words' },
+  see_words: { zh_cn: '看这些词', en: 'See the words' },
   see_mocks: { zh_cn: '选一套', en: 'Choose one' },
   start: { zh_cn: '开始练', en: 'Start' },
-  practise_n: { zh_cn: '练 10 题', en: 'Practise 10' },
-  practise_shown: { zh_cn: '{n|练这道题|练这 # 题}', en: 'Practise {n|this one|these #}' },
-  practise_named: { zh_cn: '练 10 题：{name}', en: 'Practise 10: {name}' },
+  practise_n: { zh_cn: '练 10 题', en: 'Practice 10' },
+  practise_shown: { zh_cn: '{n|练这道题|练这 # 题}', en: 'Practice {n|this one|these #}' },
+  practise_named: { zh_cn: '练 10 题：{name}', en: 'Practice 10: {name}' },
 
   filter_guessed: { zh_cn: '瞬间作答', en: 'At once' },
   filter_changed: { zh_cn: '改过', en: 'Changed' },
@@ -275,7 +278,7 @@ export const reportBlocks = texts({
   all_sections: { zh_cn: '全部部分', en: 'All sections' },
   mine: { zh_cn: '我的', en: 'Mine' },
   key: { zh_cn: '答案', en: 'Key' },
-  of_due: { zh_cn: '建议 {time}', en: 'due {time}' },
+  of_due: { zh_cn: '建议 {time}', en: 'suggested {time}' },
   change_toRight: { zh_cn: '改对', en: 'changed to right' },
   change_toWrong: { zh_cn: '改错', en: 'changed to wrong' },
   change_stillWrong: { zh_cn: '改后仍错', en: 'changed, still wrong' },

@@ -5,10 +5,10 @@ export const reportConduct = texts({
   sitting: { zh_cn: '这次怎么考的', en: 'How it was taken' },
   all_sections: { zh_cn: '做完全部 {n} 个部分', en: 'all {n} sections taken' },
   some_sections: { zh_cn: '{of} 个部分做了 {n} 个', en: '{n} of {of} sections taken' },
-  no_pauses: { zh_cn: '没有停表', en: 'clock never stopped' },
+  no_pauses: { zh_cn: '没有暂停计时', en: 'clock never paused' },
   pauses: {
-    zh_cn: '保存离开 {n} 次，停表 {time}',
-    en: 'saved and left {n|once|# times}, clock stopped for {time}',
+    zh_cn: '保存离开 {n} 次，计时暂停 {time}',
+    en: 'saved and left {n|once|# times}, clock paused for {time}',
   },
   days: { zh_cn: '{n} 天', en: '{n} days' },
   standard_time: { zh_cn: '标准时间', en: 'standard time' },
@@ -59,7 +59,7 @@ export const reportConduct = texts({
     en: '{n} hurried in the last 3 minutes, {right} right',
   },
   range: { zh_cn: '{low}–{high}', en: '{low}–{high}' },
-  range_wide: { zh_cn: '{low}–{high}（95%）', en: '{low}–{high} (95 %)' },
+  range_wide: { zh_cn: '{low}–{high}（95%）', en: '{low}–{high} (95%)' },
   pacer: { zh_cn: '平均每题 {time}', en: 'even pace {time}' },
   drift_row: { zh_cn: '累计快慢', en: 'so far' },
   drift_text: {

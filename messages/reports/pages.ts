@@ -13,7 +13,7 @@ export const reportPages = texts({
   done_at: { zh_cn: '{date} 提交，用时 {time}', en: 'Submitted {date}, {time} in all' },
   estimate_note: {
     zh_cn: '这是按题目难度推算的非官方估分，不是 ETS 成绩。方框是 68% 范围，细线是 95% 范围。',
-    en: 'An unofficial estimate from the difficulty of the questions, not an ETS score. The box is the 68 % range, the thin line the 95 % range.',
+    en: 'An unofficial estimate from the difficulty of the questions, not an ETS score. The box is the 68% range, the thin line the 95% range.',
   },
   verbal: { zh_cn: '语文', en: 'Verbal' },
   quant: { zh_cn: '数学', en: 'Quant' },
@@ -28,10 +28,10 @@ export const reportPages = texts({
   above: { zh_cn: '约高于 {n}% 的考生', en: 'above about {n}% of test takers' },
   above_none: { zh_cn: '百分位不到 1', en: 'below the 1st percentile' },
   edition: { zh_cn: '百分位依据：{edition}', en: 'Percentiles: {edition}' },
-  target: { zh_cn: '目标 {n}', en: 'Goal {n}' },
+  target: { zh_cn: '目标 {n}', en: 'Target {n}' },
   band_text: {
     zh_cn: '估分 {scaled}，68% 范围 {low}–{high}，95% 范围 {wideLow}–{wideHigh}',
-    en: 'Estimate {scaled}; 68 % range {low}–{high}; 95 % range {wideLow}–{wideHigh}',
+    en: 'Estimate {scaled}; 68% range {low}–{high}; 95% range {wideLow}–{wideHigh}',
   },
 
   doubts: { zh_cn: '看成绩前先知道', en: 'Before you read the score' },
@@ -59,8 +59,8 @@ export const reportPages = texts({
     en: 'Some questions were answered without having been shown; the estimate is not reliable.',
   },
   doubt_paused: {
-    zh_cn: '在部分中途保存离开过，停表后才继续，估分不可靠。',
-    en: 'A section was saved and left in the middle, with the clock stopped; the estimate is not reliable.',
+    zh_cn: '在部分中途保存离开过，计时暂停后才继续，估分不可靠。',
+    en: 'A section was saved and left in the middle, with the clock paused; the estimate is not reliable.',
   },
   'doubt_paused-between': {
     zh_cn: '在两个部分之间保存离开过。',
@@ -115,7 +115,7 @@ export const reportPages = texts({
   time_map: { zh_cn: '时间地图', en: 'Time map' },
   time_text: {
     zh_cn: '短虚线是每题的建议用时。',
-    en: 'The short dashes are the time each question deserves.',
+    en: 'The short dashes are the suggested time for each question.',
   },
   sinks: {
     zh_cn: '{n} 题用了两倍以上的时间仍然答错。',
@@ -131,7 +131,7 @@ export const reportPages = texts({
   wrong: { zh_cn: '答错', en: 'wrong' },
   blank: { zh_cn: '未答', en: 'blank' },
 
-  forms: { zh_cn: '题型', en: 'By form' },
+  forms: { zh_cn: '题型', en: 'By question type' },
   topics: { zh_cn: '考点', en: 'By topic' },
   topics_text: {
     zh_cn: '不足 3 题的考点只列出，不下结论；没看到的题不算。',
@@ -144,7 +144,7 @@ export const reportPages = texts({
   quadrant: { zh_cn: '快慢与对错', en: 'Fast and slow, right and wrong' },
   quadrant_text: {
     zh_cn: '快慢以每题的建议用时为界，空题不算。',
-    en: 'Fast is within the time a question deserves; blanks are left out.',
+    en: 'Fast is within the suggested time; blanks are left out.',
   },
   fastRight: { zh_cn: '快而对', en: 'Fast and right' },
   slowRight: { zh_cn: '慢而对', en: 'Slow but right' },
@@ -177,7 +177,7 @@ export const reportPages = texts({
   filters: { zh_cn: '筛选题目', en: 'Filter the questions' },
   none_here: { zh_cn: '这一类没有题', en: 'No questions of this kind' },
 
-  results: { zh_cn: '模考报告', en: 'Exam results' },
+  results: { zh_cn: '报告', en: 'Reports' },
   results_empty: { zh_cn: '还没有报告', en: 'No reports yet' },
   results_empty_text: {
     zh_cn: '做完一套模考或练习，报告会出现在这里。',

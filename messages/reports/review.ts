@@ -46,7 +46,7 @@ export const reviewTexts = texts({
   time_mine: { zh_cn: '我的用时', en: 'My time' },
   time_theirs: { zh_cn: '作答用时', en: 'Time taken' },
   time_all: { zh_cn: '大家平均', en: 'Everybody, on average' },
-  time_due: { zh_cn: '建议', en: 'Due' },
+  time_due: { zh_cn: '建议', en: 'Suggested' },
   accuracy_all: { zh_cn: '大家的正确率', en: 'Everybody’s accuracy' },
   crowd_none: { zh_cn: '还没有人作答', en: 'No answers yet' },
   crowd_few: { zh_cn: '只有 {n} 人，仅作参考', en: 'only {n}, a rough hint' },
@@ -60,7 +60,7 @@ export const reviewTexts = texts({
   discuss: { zh_cn: '讨论 {n}', en: 'Discussion {n}' },
   no_cause_blank: {
     zh_cn: '没有作答的题不进错题本，不记错因。',
-    en: 'A blank does not enter the wrong-book, so it has no cause.',
+    en: 'A blank is not added to your mistakes, so it has no cause.',
   },
   key_hidden: {
     zh_cn: '分享的报告不含作答与答案。到题目页可以自己试做。',

@@ -20,8 +20,8 @@ describe('how it was taken', () => {
     [
       'as it should be',
       sat(),
-      '做完全部 5 个部分 · 标准时间 · 没有停表 · 没有明显提前结束的部分 · 没有空题 · 每题中位用时 1:32',
-      'all 5 sections taken · standard time · clock never stopped · no section closed early · nothing left blank · median 1:32 a question',
+      '做完全部 5 个部分 · 标准时间 · 没有暂停计时 · 没有明显提前结束的部分 · 没有空题 · 每题中位用时 1:32',
+      'all 5 sections taken · standard time · clock never paused · no section closed early · nothing left blank · median 1:32 a question',
     ],
     [
       'once of everything',
@@ -29,14 +29,14 @@ describe('how it was taken', () => {
         ...sat({ sections: 4, pauses: { count: 1, ms: 12 * minute }, early: [3], blank: 1, medianMs: null }),
         extraTime: 1.5,
       },
-      '5 个部分做了 4 个 · 1.5 倍时间 · 保存离开 1 次，停表 12:00 · 提前结束：第 3 部分 · 空 1 题',
-      '4 of 5 sections taken · 1.5 × time · saved and left once, clock stopped for 12:00 · section closed early: 3 · 1 blank',
+      '5 个部分做了 4 个 · 1.5 倍时间 · 保存离开 1 次，计时暂停 12:00 · 提前结束：第 3 部分 · 空 1 题',
+      '4 of 5 sections taken · 1.5 × time · saved and left once, clock paused for 12:00 · section closed early: 3 · 1 blank',
     ],
     [
       'with pauses of days, and more than one of each',
       sat({ pauses: { count: 3, ms: 3.2 * 24 * 60 * minute }, early: [3, 5], blank: 4 }),
-      '做完全部 5 个部分 · 标准时间 · 保存离开 3 次，停表 3 天 · 提前结束：第 3、5 部分 · 空 4 题 · 每题中位用时 1:32',
-      'all 5 sections taken · standard time · saved and left 3 times, clock stopped for 3 days · sections closed early: 3, 5 · 4 blank · median 1:32 a question',
+      '做完全部 5 个部分 · 标准时间 · 保存离开 3 次，计时暂停 3 天 · 提前结束：第 3、5 部分 · 空 4 题 · 每题中位用时 1:32',
+      'all 5 sections taken · standard time · saved and left 3 times, clock paused for 3 days · sections closed early: 3, 5 · 4 blank · median 1:32 a question',
     ],
     [
       'a practice set, of which only the answers are told',
@@ -96,9 +96,9 @@ describe('the trend', () => {
   });
 
   it.each([
-    [-12, 'last: 12 s under the time it deserves'],
-    [0, 'last: just the time it deserves'],
-    [7, 'last: 7 s over the time it deserves'],
+    [-12, 'last: 12 s under the suggested time'],
+    [0, 'last: just the suggested time'],
+    [7, 'last: 7 s over the suggested time'],
   ])('says a pace %i seconds off', (over, expected) => {
     const last = { count: 27, right: 18, averageMs: 0, targetMs: 0, over };
     expect(sayLastWork(last, 'en')).toEqual({ accuracy: 'last: 18 of 27', pace: expected });
@@ -112,7 +112,7 @@ describe('one of a thing', () => {
     [en('case_easy', { n: 1 }), 'the easy question had been right'],
     [en('case_easy', { n: 3 }), 'the 3 easy questions had been right'],
     [zh('case_easy', { n: 1 }), '1 道容易的题做对'],
-    [en('practise_shown', { n: 1 }), 'Practise this one'],
+    [en('practise_shown', { n: 1 }), 'Practice this one'],
     [zh('practise_shown', { n: 2 }), '练这 2 题'],
     [review('redo', { n: 1 }), '重做这道题'],
     [zh('head_short_in', { total: 319, gap: 1, measure: '语文' }), '319 分。差的 1 分在语文。'],

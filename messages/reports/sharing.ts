@@ -9,8 +9,8 @@ export const sharingTexts = texts({
 
   title: { zh_cn: '分享这份报告', en: 'Share this report' },
   text: {
-    zh_cn: '有链接的人不用登录就能看。页面上没有您的名字和联系方式，可以随时停止。',
-    en: 'Whoever has the link can read it without signing in. It shows neither your name nor how to reach you, and you can take it back at any time.',
+    zh_cn: '有链接的人不用登录就能看。页面上没有你的名字和联系方式，可以随时停止。',
+    en: 'Whoever has the link can read it without logging in. It shows neither your name nor how to reach you, and you can take it back at any time.',
   },
   hide_scores: { zh_cn: '隐藏分数', en: 'Hide the scores' },
   hide_scores_help: {
@@ -37,7 +37,7 @@ export const sharingTexts = texts({
   card_unofficial: { zh_cn: '非官方估分', en: 'unofficial estimates' },
   card_qr: { zh_cn: '扫码看报告', en: 'Scan to read the report' },
   card_save: { zh_cn: '保存为图片', en: 'Save as a picture' },
-  card_file: { zh_cn: '模考报告卡片', en: 'report-card' },
+  card_file: { zh_cn: '报告卡片', en: 'report-card' },
   card_failed: {
     zh_cn: '没能保存图片，可以直接截屏。',
     en: 'The picture could not be made; a screenshot will do.',
@@ -65,7 +65,7 @@ export const sharingTexts = texts({
   saved: { zh_cn: '已更新', en: 'Updated' },
   failed: { zh_cn: '没有成功，请稍后再试。', en: 'That did not work. Please try again in a moment.' },
 
-  shared_title: { zh_cn: '一份模考报告', en: 'A shared report' },
+  shared_title: { zh_cn: '一份报告', en: 'A shared report' },
   shared_description: {
     zh_cn: '考生本人分享的模考或练习报告。',
     en: 'A report of a mock exam or practice set, shared by its candidate.',

@@ -9,8 +9,8 @@ export const helpTexts = texts({
   time_title: { zh_cn: '时间', en: 'Time' },
   time_1: {
     zh_cn:
-      '每一部分单独计时。只有在题目、Review、Help 和 Exit 页面上计时才会走；部分之间和保存之后，计时停止。',
-    en: 'Each section has a clock of its own. It runs on questions, Review, Help and Exit; between sections and after saving it stands still.',
+      '每一部分单独计时。只有在题目、Review、Help 和 Exit 页面上计时才会走；部分之间和保存之后，计时暂停。',
+    en: 'Each section has a clock of its own. It runs on questions, Review, Help and Exit; between sections and after saving it pauses.',
   },
   time_2: {
     zh_cn: '最后 5 分钟时钟会加亮显示，此后不能再隐藏。时间到时，已有的答案自动保存。',
@@ -23,7 +23,7 @@ export const helpTexts = texts({
   },
   move_2: {
     zh_cn: '一部分结束后不能再打开。答错不扣分。',
-    en: 'A section that has ended cannot be opened again. Wrong answers are not penalised.',
+    en: 'A section that has ended cannot be opened again. Wrong answers are not penalized.',
   },
   safe_title: { zh_cn: '保存', en: 'Your answers' },
   safe_1: {
@@ -36,7 +36,7 @@ export const helpTexts = texts({
   },
   report_title: { zh_cn: '题目有误', en: 'Something wrong with a question' },
   report_1: {
-    zh_cn: '请照常作答，并告诉我们哪里不对；题目的位置会自动填好。考完后也可以在成绩报告中反馈。',
+    zh_cn: '请照常作答，并告诉我们哪里不对；题目的位置会自动填好。考完后也可以在报告中反馈。',
     en: 'Answer it as well as you can, and tell us what is wrong; the form knows which question you are on. You can also do so from the report afterwards.',
   },
   report: { zh_cn: '反馈问题', en: 'Report a problem' },
@@ -75,8 +75,8 @@ export const helpTexts = texts({
     en: 'Ends the exam and submits what you have answered, or ends the current section alone. You are asked to confirm.',
   },
   tool_save: {
-    zh_cn: '保存进度并停止计时，之后可以继续。',
-    en: 'Saves your progress and stops the clock, so that you can go on later.',
+    zh_cn: '保存进度并暂停计时，之后可以继续。',
+    en: 'Saves your progress and pauses the clock, so that you can go on later.',
   },
   tool_mark: {
     zh_cn: '给当前题做标记，或取消标记。标记不影响答案。',

@@ -49,7 +49,7 @@ export const eventTexts = texts({
     zh_cn: '报名成功，活动页已写进你的消息。',
     en: 'You are signed up; the event is in your messages.',
   },
-  cancelled: { zh_cn: '已取消报名。', en: 'Your sign-up is cancelled.' },
+  cancelled: { zh_cn: '已取消报名。', en: 'Your sign-up is canceled.' },
   enter: { zh_cn: '进入模考', en: 'Go to the mock exam' },
   failed: { zh_cn: '没有成功，请再试一次。', en: 'That did not work. Please try again.' },
 });

@@ -9,15 +9,15 @@ export const siteNotices = texts({
   },
   order_placed_title: { zh_cn: '订单已提交：{title}', en: 'Order placed: {title}' },
   order_placed_body: {
-    zh_cn: '值班老师会用您留下的联系方式确认上课时间和付款方式。确认之前可以随时取消。',
+    zh_cn: '值班老师会用你留下的联系方式确认上课时间和付款方式。确认之前可以随时取消。',
     en: 'The tutor on duty will contact you about the timetable and the payment. Until it is confirmed you can cancel at any time.',
   },
   order_confirmed_title: { zh_cn: '订单已确认：{title}', en: 'Order confirmed: {title}' },
   order_confirmed_body: {
-    zh_cn: '名额已为您保留。开课前可以先读课程页上列出的课。',
+    zh_cn: '名额已为你保留。开课前可以先读课程页上列出的课。',
     en: 'Your seat is kept. Until it begins you can read the lessons that its page lists.',
   },
-  order_cancelled_title: { zh_cn: '订单已取消：{title}', en: 'Order cancelled: {title}' },
+  order_cancelled_title: { zh_cn: '订单已取消：{title}', en: 'Order canceled: {title}' },
   order_cancelled_body: {
     zh_cn: '如有疑问，请联系值班老师。',
     en: 'If you have a question, please ask the tutor on duty.',

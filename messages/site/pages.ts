@@ -1,4 +1,4 @@
-/** Texts of the quieter pages: about, help, test centres, downloads, the word mini-program. */
+/** Texts of the quieter pages: about, help, test centers, downloads, the word mini-program. */
 import { texts } from '#core/texts.ts';
 
 export const pageTexts = texts({
@@ -25,10 +25,10 @@ export const pageTexts = texts({
   still: { zh_cn: '没有找到答案？', en: 'Not answered?' },
   ask: { zh_cn: '意见反馈', en: 'Send feedback' },
 
-  centres_title: { zh_cn: '考场信息', en: 'Test centres' },
+  centres_title: { zh_cn: '考场信息', en: 'Test centers' },
   centres_description: {
     zh_cn: '在哪里考、怎么查考位、什么时候订、考试当天带什么。',
-    en: 'Where the test is taken, how to look up seats, when to book, and what to bring.',
+    en: 'Where the exam is taken, how to look up seats, when to book, and what to bring.',
   },
   checked: { zh_cn: '核对于 {month}', en: 'Checked in {month}' },
   regions: { zh_cn: '在哪里考', en: 'Where' },
@@ -40,11 +40,11 @@ export const pageTexts = texts({
   },
   files_lede: {
     zh_cn: '每一份都出自本站题库，题目原创。谁都可以下载试题；在线做完交卷，答案与解析的 PDF 就会打开。',
-    en: 'Every set is made from our own bank, and its questions are original. The papers are open to everyone; the answers and explanations open once you have submitted the set online.',
+    en: 'Every set is made from our own bank, and its questions are original. The papers are open to everyone; the answers and analyses open once you have submitted the set online.',
   },
-  practise: { zh_cn: '在线练', en: 'Practise online' },
+  practise: { zh_cn: '在线练', en: 'Practice online' },
   download: { zh_cn: '下载 PDF', en: 'Download PDF' },
-  in_the_making: { zh_cn: '题库正在更新，稍后可下载', en: 'The bank is being updated; to be had soon' },
+  in_the_making: { zh_cn: '题库正在更新，稍后可下载', en: 'The bank is being updated; available soon' },
   made_of: { zh_cn: '来源', en: 'Made of' },
   monthly: { zh_cn: '每月新题', en: 'Monthly' },
   'must-do': { zh_cn: '必做', en: 'Must-do' },
@@ -79,7 +79,7 @@ export const pageTexts = texts({
   mini_why_text: {
     zh_cn:
       '填空和六选二考的是意思相近的词之间的取舍。按字母背，相近的词散在各处；按意思背，一道题的选项常常就在同一组里。',
-    en: 'Blanks and equivalences ask you to choose between words of like meaning. By letter they lie scattered; by meaning, the options of one question often lie in one group.',
+    en: 'Text Completion and Sentence Equivalence ask you to choose between words close in meaning. Learned by letter, they are scattered; learned by meaning, the options of one question are often in one group.',
   },
   mini_data: {
     zh_cn: '不登录可以先试八个词；登录后，手机和电脑上的进度是同一份。',

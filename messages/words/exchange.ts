@@ -5,7 +5,7 @@ import { texts } from '#core/texts.ts';
 export const exchangeNames = texts({
   deck: { zh_cn: '灯塔 GRE', en: 'Beacon GRE' },
   all: { zh_cn: '全部单词', en: 'All words' },
-  whole: { zh_cn: '整套词汇', en: 'The deck' },
+  whole: { zh_cn: '整套词表', en: 'The deck' },
   kept: { zh_cn: '我收的词', en: 'My words' },
   leeches: { zh_cn: '总忘的词', en: 'Always forgotten' },
   level: { zh_cn: '第 {level} 级', en: 'Level {level}' },
@@ -21,8 +21,8 @@ export const exchangePage = texts({
 
   export: { zh_cn: '导出', en: 'Export' },
   what: { zh_cn: '哪些词', en: 'Which words' },
-  what_all: { zh_cn: '全部：整套词汇和我自己的词', en: 'Everything: the deck and my own words' },
-  what_deck: { zh_cn: '整套词汇（{count} 词）', en: 'The whole deck ({count} words)' },
+  what_all: { zh_cn: '全部：整套词表和我自己的词', en: 'Everything: the deck and my own words' },
+  what_deck: { zh_cn: '整套词表（{count} 词）', en: 'The whole deck ({count} words)' },
   what_kept: { zh_cn: '我收的词（{count} 词）', en: 'Words I kept ({count})' },
   what_leeches: { zh_cn: '总忘的词（{count} 词）', en: 'Words I always forget ({count})' },
   what_level: { zh_cn: '第 {level} 级（{count} 词）', en: 'Level {level} ({count} words)' },
@@ -30,10 +30,10 @@ export const exchangePage = texts({
   levels: { zh_cn: '按级别', en: 'By level' },
   own: { zh_cn: '我的', en: 'Mine' },
   format: { zh_cn: '文件', en: 'File' },
-  format_apkg: { zh_cn: 'Anki 卡组（.apkg）', en: 'Anki deck (.apkg)' },
+  format_apkg: { zh_cn: 'Anki 牌组（.apkg）', en: 'Anki deck (.apkg)' },
   format_apkg_help: {
     zh_cn: '在电脑或手机的 Anki 里打开，两种卡片：看词想义、看义想词。再导入一次不会重复。',
-    en: 'Opens in Anki on a computer or phone, with two cards a word, one for each direction. Importing it again doubles nothing.',
+    en: 'Opens in Anki on a computer or phone, with two cards a word, one for each direction. Importing it again makes no duplicates.',
   },
   format_csv: { zh_cn: '表格（.csv）', en: 'Table (.csv)' },
   format_csv_help: {
@@ -46,7 +46,7 @@ export const exchangePage = texts({
 
   import: { zh_cn: '导入', en: 'Import' },
   import_help: {
-    zh_cn: 'Anki 卡组（.apkg）或词表（.csv、.txt），不超过 40 MB。先给你看结果，确认后才写入。',
+    zh_cn: 'Anki 牌组（.apkg）或单词列表（.csv、.txt），不超过 40 MB。先给你看结果，确认后才写入。',
     en: 'An Anki deck (.apkg) or a list (.csv, .txt) of up to 40 MB. You see what will happen before anything is written.',
   },
   choose: { zh_cn: '选择文件', en: 'Choose a file' },
@@ -68,7 +68,7 @@ export const exchangePage = texts({
   done: { zh_cn: '已导入', en: 'Imported' },
   see_words: { zh_cn: '看单词本', en: 'See my words' },
   row_added: { zh_cn: '新收进单词本', en: 'New among my words' },
-  row_deck: { zh_cn: '在我们的词汇里，有完整词条', en: 'Have full entries here' },
+  row_deck: { zh_cn: '在词表里，有完整词条', en: 'Have full entries here' },
   row_own: { zh_cn: '是你自己的词，用文件里的释义', en: 'Words of your own, with the meaning in the file' },
   row_progress: { zh_cn: '带入学习进度', en: 'Progress brought in' },
   row_older: {
@@ -111,7 +111,7 @@ export const exchangePage = texts({
     en: '{count|# note holds|# notes hold} no English word',
   },
   'reason_no-meaning': {
-    zh_cn: '{count} 条没有释义，我们的词汇里也没有',
+    zh_cn: '{count} 条没有释义，词表里也没有',
     en: '{count|# word has|# words have} no meaning, in the file or here',
   },
   reason_long: {

@@ -17,7 +17,7 @@ export const levelTestTexts = texts({
     zh_cn: '不认识就选“不认识”。蒙对的会让起点偏高，之后学得吃力。',
     en: 'If you do not know it, say so. A lucky guess makes you begin too high.',
   },
-  rule_3: { zh_cn: '键盘：1–4 选意思，0 不认识。', en: 'Keys: 1–4 for a meaning, 0 for “I do not know”.' },
+  rule_3: { zh_cn: '键盘：1–4 选意思，0 不认识。', en: 'Keys: 1–4 for a meaning, 0 for “I don’t know”.' },
   rule_4: {
     zh_cn: '时间到了，没做到的不算。',
     en: 'When the time is up, what you did not reach does not count.',
@@ -25,13 +25,13 @@ export const levelTestTexts = texts({
   start: { zh_cn: '开始', en: 'Begin' },
   progress: { zh_cn: '第 {n} 个，共 {all} 个', en: '{n} of {all}' },
   time_left: { zh_cn: '剩 {time}', en: '{time} left' },
-  unknown: { zh_cn: '不认识', en: 'I do not know' },
+  unknown: { zh_cn: '不认识', en: 'I don’t know' },
   back: { zh_cn: '退回上一个', en: 'Back to the last one' },
   finish: { zh_cn: '就到这里', en: 'Stop here' },
   options: { zh_cn: '{word} 的意思', en: 'What {word} means' },
   load_failed: {
     zh_cn: '题没有取来，检查网络再试。',
-    en: 'The test did not arrive. Check the network and try again.',
+    en: 'The test did not load. Check your connection and try again.',
   },
   send_failed: {
     zh_cn: '结果还没算出来，你的答案都在，再试一次。',
@@ -63,7 +63,7 @@ export const levelTestTexts = texts({
   again: { zh_cn: '换 40 个词再测', en: 'Another forty' },
   missed: { zh_cn: '没认出的 {n} 个', en: '{n} to learn' },
   missed_none: { zh_cn: '答到的都对。', en: 'All that you reached were right.' },
-  keep_all: { zh_cn: '{n} 个都收进单词', en: 'Keep all {n}' },
+  keep_all: { zh_cn: '{n} 个都收进单词本', en: 'Keep all {n}' },
   kept_all: { zh_cn: '都收好了', en: 'All are kept' },
   too_few: {
     zh_cn: '答得太少，估不准。答满 20 个再看。',

@@ -2,7 +2,7 @@
 import { texts } from '#core/texts.ts';
 
 export const ownWordTexts = texts({
-  title: { zh_cn: '单词本', en: 'Word book' },
+  title: { zh_cn: '单词本', en: 'My words' },
   lede: {
     zh_cn: '学过的、收来的都在这里。认得的词隔得越来越久再来，忘了的很快再来。',
     en: 'All you have begun or kept. A word you know comes back later each time; one you forgot, soon.',
@@ -10,11 +10,11 @@ export const ownWordTexts = texts({
   empty: { zh_cn: '这里还没有词', en: 'No words yet' },
   empty_text: {
     zh_cn: '从分级里学，或在报告、解析和文章里点词收进来。',
-    en: 'Learn from the levels, or keep words from reports, explanations and articles.',
+    en: 'Learn from the levels, or keep words from reports, analyses and articles.',
   },
   to_words: { zh_cn: '去学单词', en: 'Learn words' },
   to_results: { zh_cn: '看我的报告', en: 'My reports' },
-  bring: { zh_cn: '从 Anki 或词表带来', en: 'Bring words from Anki or a list' },
+  bring: { zh_cn: '从 Anki 或单词列表导入', en: 'Bring words from Anki or a list' },
   none_found: { zh_cn: '没有找到这样的词', en: 'No word like this' },
   none_here: { zh_cn: '这一栏现在是空的', en: 'Nothing here now' },
   search: { zh_cn: '按词或释义找', en: 'Search words and meanings' },
@@ -29,7 +29,7 @@ export const ownWordTexts = texts({
   print: { zh_cn: '打印 PDF', en: 'PDF to print' },
   exchange: { zh_cn: '导入导出', en: 'Import and export' },
 
-  mine: { zh_cn: '我和这个词', en: 'This word and I' },
+  mine: { zh_cn: '我和这个词', en: 'You and this word' },
   standing_none: { zh_cn: '还没学过', en: 'Not begun' },
   standing_new: { zh_cn: '收着，还没开始学', en: 'Kept, not begun' },
   standing_learning: { zh_cn: '在学', en: 'Learning' },
@@ -40,13 +40,13 @@ export const ownWordTexts = texts({
   is_leech: { zh_cn: '总忘', en: 'Often forgotten' },
   reviewed: { zh_cn: '复习 {n} 次', en: '{n} {n|review|reviews}' },
   lapsed: { zh_cn: '忘过 {n} 次', en: 'forgotten {n|once|# times}' },
-  keep: { zh_cn: '收进单词', en: 'Keep it' },
+  keep: { zh_cn: '收进单词本', en: 'Keep it' },
   keep_hint: { zh_cn: '收了的词最先学', en: 'Kept words come first' },
   kept: { zh_cn: '已收', en: 'Kept' },
   kept_named: { zh_cn: '收好了 {word}', en: '{word} is kept' },
-  remove: { zh_cn: '移出', en: 'Take out' },
-  remove_named: { zh_cn: '移出 {word}', en: 'Take out {word}' },
-  removed: { zh_cn: '已移出 {word}', en: '{word} is taken out' },
+  remove: { zh_cn: '移出', en: 'Remove' },
+  remove_named: { zh_cn: '移出 {word}', en: 'Remove {word}' },
+  removed: { zh_cn: '已移出 {word}', en: '{word} is removed' },
   undo: { zh_cn: '撤销', en: 'Undo' },
   pause: { zh_cn: '先放一放', en: 'Let it rest' },
   pause_named: { zh_cn: '{word} 先放一放', en: 'Let {word} rest' },

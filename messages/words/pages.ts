@@ -42,7 +42,7 @@ export const wordPages = texts({
   sections: { zh_cn: '单词的几个页面', en: 'Pages about words' },
   tab_levels: { zh_cn: '分级', en: 'Levels' },
   tab_groups: { zh_cn: '近义词组', en: 'Groups' },
-  tab_own: { zh_cn: '单词本', en: 'Word book' },
+  tab_own: { zh_cn: '单词本', en: 'My words' },
   tab_exchange: { zh_cn: '导入导出', en: 'Import and export' },
   tab_leeches: { zh_cn: '总忘的', en: 'Often forgotten' },
   level_n: { zh_cn: '第 {n} 级', en: 'Level {n}' },
@@ -62,7 +62,7 @@ export const wordPages = texts({
   test_again: { zh_cn: '再测一次', en: 'Test again' },
   groups_title: { zh_cn: '近义词组', en: 'Near in meaning' },
   groups_intro: {
-    zh_cn: '等价题考的就是这个：一组词差在哪，哪两个能互换。',
+    zh_cn: '六选二考的就是这个：一组词差在哪，哪两个能互换。',
     en: 'What Sentence Equivalence asks: how they differ, and which two can stand for each other.',
   },
   all_groups: { zh_cn: '全部 {n} 组', en: 'All {n} groups' },
@@ -114,8 +114,8 @@ export const wordPages = texts({
   groups_page: { zh_cn: '{n} 组近义词', en: '{n} groups of near-synonyms' },
   groups_meta: { zh_cn: 'GRE 近义词组', en: 'GRE synonym groups' },
   groups_description: {
-    zh_cn: '按意思分的 GRE 近义词组：每组一句话分清差别，并标出句子等价题里能互换的词。',
-    en: 'GRE words grouped by meaning: one line tells the members apart, and pairs that answer a sentence equivalence are marked.',
+    zh_cn: '按意思分的 GRE 近义词组：每组一句话分清差别，并标出六选二里能互换的词。',
+    en: 'GRE words grouped by meaning: one line tells the members apart, and pairs that answer a Sentence Equivalence question are marked.',
   },
   groups_lede: {
     zh_cn: '一组一个意思，一句话分清差别。',
@@ -130,7 +130,7 @@ export const wordPages = texts({
   },
   group_line: { zh_cn: '分界', en: 'What parts them' },
   group_members: { zh_cn: '组里的词', en: 'Members' },
-  group_pairs: { zh_cn: '等价题里能互换', en: 'Interchangeable in an equivalence' },
+  group_pairs: { zh_cn: '六选二里能互换', en: 'Interchangeable in Sentence Equivalence' },
   group_opposite: { zh_cn: '意思相反的一组', en: 'The opposite' },
   export_group: { zh_cn: '导出这一组', en: 'Export this group' },
   drill: { zh_cn: '练这一组', en: 'Drill this group' },
@@ -164,12 +164,12 @@ export const wordPages = texts({
   more_questions: { zh_cn: '搜更多题', en: 'Search for more' },
   previous: { zh_cn: '上一个', en: 'Previous' },
   next: { zh_cn: '下一个', en: 'Next' },
-  neighbours: { zh_cn: '同级的前后词', en: 'Its neighbours in this level' },
-  report: { zh_cn: '报告错误', en: 'Report a fault' },
+  neighbours: { zh_cn: '同级的前后词', en: 'Its neighbors in this level' },
+  report: { zh_cn: '报告错误', en: 'Report an error' },
   report_about: { zh_cn: '单词 {word}（/words/{word}）：', en: 'Word {word} (/words/{word}): ' },
 
   // a word that we do not have
-  unknown_title: { zh_cn: '没有 “{word}” 这个词', en: '“{word}” is not here' },
+  unknown_title: { zh_cn: '没有“{word}”这个词', en: '“{word}” is not here' },
   unknown_text: {
     zh_cn: '这里收的是 GRE 最常考的词。也许是拼写差了一点，或者它不在其中。',
     en: 'These are the words the GRE asks for most. Perhaps the spelling is off by a letter, or it is not among them.',

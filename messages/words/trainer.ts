@@ -10,12 +10,12 @@ export const trainerTexts = texts({
   title_try: { zh_cn: '试学八个词', en: 'Try eight words' },
   description: {
     zh_cn: '一轮单词：先复习到期的，再学新词。没有网络也能接着学。',
-    en: 'A session of words: those due first, then new ones. It goes on without a network.',
+    en: 'A session of words: those due first, then new ones. It works offline.',
   },
   mini_title: { zh_cn: '今日单词', en: 'Today’s words' },
   mini_description: {
     zh_cn: '手机上背 GRE 单词：认词、选词、同义配对、听音拼写，按遗忘的快慢安排复习。',
-    en: 'GRE words on your phone: recognise, choose, pair and spell, reviewed as fast as you forget.',
+    en: 'GRE words on your phone: recognize, choose, pair and spell, reviewed as fast as you forget.',
   },
   exit: { zh_cn: '退出，进度已保存', en: 'Leave; progress is kept' },
   undo: { zh_cn: '撤销上一个', en: 'Undo the last one' },
@@ -91,7 +91,7 @@ export const trainerTexts = texts({
   confusion: { zh_cn: '别混', en: 'Not to be confused' },
   collocations: { zh_cn: '搭配', en: 'Used with' },
   register: { zh_cn: '语气', en: 'Tone' },
-  group: { zh_cn: '同义组：{title}', en: 'Group: {title}' },
+  group: { zh_cn: '近义词组：{title}', en: 'Group: {title}' },
   own_gloss: { zh_cn: '你写的释义', en: 'Your own meaning' },
 
   note: { zh_cn: '我的笔记', en: 'My note' },
@@ -109,13 +109,13 @@ export const trainerTexts = texts({
   },
   rest: { zh_cn: '先放一放', en: 'Let it rest' },
   rested: {
-    zh_cn: '{word} 先放一放，在“我的单词”里随时可以再学',
-    en: '{word} rests; take it up again among your words',
+    zh_cn: '{word} 先放一放，在单词本里随时可以再学',
+    en: '{word} rests; take it up again in my words',
   },
 
   offline: {
     zh_cn: '没有网络，照常学：记录存在这台设备上，联网后自动送出。',
-    en: 'No network. Go on: your grades are kept on this device and sent when it is back.',
+    en: 'You are offline. Go on: your grades are kept on this device and sent once you are online.',
   },
   needs_login: {
     zh_cn: '登录过期了。记录存在这台设备上，重新登录后自动送出。',
@@ -125,12 +125,12 @@ export const trainerTexts = texts({
   register_link: { zh_cn: '注册', en: 'Sign up' },
   waiting: { zh_cn: '{n} 条记录等着送出', en: '{n} {n|grade|grades} to be sent' },
 
-  offline_title: { zh_cn: '现在没有网络', en: 'No network' },
+  offline_title: { zh_cn: '现在没有网络', en: 'You are offline' },
   offline_text: {
     zh_cn: '这台设备上没有开了头的一轮。连上网络会自动开始。',
-    en: 'There is no session on this device to go on with. It begins by itself when the network is back.',
+    en: 'There is no session on this device to go on with. It begins by itself once you are online.',
   },
-  failed_title: { zh_cn: '没取到单词', en: 'Your words did not come' },
+  failed_title: { zh_cn: '没取到单词', en: 'Your words did not load' },
   fetch_again: { zh_cn: '再试一次', en: 'Try again' },
   empty_title: { zh_cn: '现在没有要学的词', en: 'Nothing to learn right now' },
   empty_text: {
@@ -147,9 +147,9 @@ export const trainerTexts = texts({
   end_missed_n: { zh_cn: '{n} 个忘过，下面列出来了。', en: '{n} slipped; they are listed below.' },
   end_words: { zh_cn: '学过', en: 'words' },
   end_fresh: { zh_cn: '新词', en: 'new' },
-  end_settled: { zh_cn: '记牢了', en: 'settled' },
+  end_settled: { zh_cn: '记牢了', en: 'learned' },
   end_missed: { zh_cn: '忘过', en: 'slipped' },
-  end_settled_list: { zh_cn: '这一轮记牢的', en: 'Settled now' },
+  end_settled_list: { zh_cn: '这一轮记牢的', en: 'Learned now' },
   end_missed_list: { zh_cn: '忘过的', en: 'Slipped' },
   end_next: { zh_cn: '什么时候再来', en: 'When they come back' },
   end_next_row: { zh_cn: '{n} 个', en: '{n} {n|word|words}' },
@@ -169,7 +169,7 @@ export const trainerTexts = texts({
   try_2: { zh_cn: '每个词按你遗忘的快慢排好下一次', en: 'Each word returns at the pace you forget it' },
   try_3: { zh_cn: '题里没认准的词收进来，一起复习', en: 'Words you miss in questions join in' },
   try_4: { zh_cn: '手机上学一半，电脑上接着学', en: 'Begin on the phone, go on at the desk' },
-  try_5: { zh_cn: '没有网络也不丢一条', en: 'Nothing is lost without a network' },
+  try_5: { zh_cn: '没有网络也不丢一条', en: 'Nothing is lost offline' },
   try_once_more: { zh_cn: '再学一遍', en: 'Once more' },
 
   keys: { zh_cn: '快捷键', en: 'Keys' },

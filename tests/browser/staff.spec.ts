@@ -199,13 +199,13 @@ test('an administrator changes a role with their own password, and not without i
   const send = dialog.getByRole('button', { name: '改角色', exact: true });
   await dialog.getByLabel('角色').selectOption('editor');
   await send.click();
-  await expect(dialog.getByRole('alert')).toHaveText('请输入您自己的密码。');
-  await dialog.getByLabel('您自己的密码').fill('not the password');
+  await expect(dialog.getByRole('alert')).toHaveText('请输入你自己的密码。');
+  await dialog.getByLabel('你自己的密码').fill('not the password');
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText(/密码/);
   await expect(dialog.getByLabel('角色')).toHaveValue('editor');
-  await dialog.getByLabel('您自己的密码').fill('lighthouse keeper 7');
-  await dialog.getByLabel('您自己的密码').press('Enter');
+  await dialog.getByLabel('你自己的密码').fill('lighthouse keeper 7');
+  await dialog.getByLabel('你自己的密码').press('Enter');
   // An address that is not proved makes nobody staff: the password was right, and this is what is left to say.
   await expect(dialog.getByRole('alert')).toHaveText(/邮箱/);
   await desk.context().close();

@@ -14,7 +14,7 @@ const quiet = pino({ level: 'silent' });
 const mail = composeMail({
   to: 'xu.wei@example.com',
   subject: '灯塔 GRE 邮箱验证码：042917',
-  opening: ['您好：', '请确认 <这个> 邮箱 & 地址。'],
+  opening: ['你好：', '请确认 <这个> 邮箱 & 地址。'],
   code: '042917',
   link: { label: '去登录', url: 'https://gre.example/login?a=1&b=2' },
   signature: '灯塔 GRE',
@@ -64,7 +64,7 @@ test('without a server the mail is a file that people can read, and the log says
   const [name = ''] = await readdir(join(dataDir, 'outbox'));
   const file = join(dataDir, 'outbox', name);
   const text = await readFile(file, 'utf8');
-  expect(text).toMatch(/^To: xu\.wei@example\.com\nSubject: 灯塔 GRE 邮箱验证码：042917\n\n您好：/);
+  expect(text).toMatch(/^To: xu\.wei@example\.com\nSubject: 灯塔 GRE 邮箱验证码：042917\n\n你好：/);
   expect(text).toContain('去登录\nhttps://gre.example/login?a=1&b=2');
   expect(lines.join()).toContain(JSON.stringify(file));
   expect((await stat(file)).mode & 0o077).toBe(0);

@@ -21,7 +21,7 @@ describe('GET questions/types', () => {
       ['write', 1],
     ]);
     expect(types[0]).toMatchObject({
-      label: 'Fill in the blank',
+      label: 'Text Completion & Sentence Equivalence',
       key: 'fill',
       icon: expect.any(String),
       bgColor: expect.stringMatching(/^#/),

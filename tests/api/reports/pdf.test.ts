@@ -173,7 +173,7 @@ describe('the report as a PDF', () => {
     const english = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=en`, taker.token));
     for (const words of [
       'Example mock exam: report',
-      'How it was taken: all 5 sections taken · standard time · clock never stopped',
+      'How it was taken: all 5 sections taken · standard time · clock never paused',
       'There is no score to compare yet.',
       'Estimated total',
       'Time map',
@@ -184,7 +184,7 @@ describe('the report as a PDF', () => {
     const chinese = await wordsOf(await get(`/api/records/${recordId}/pdf?lang=zh_cn`, taker.token));
     for (const words of [
       '模考示例·报告',
-      '这次怎么考的：做完全部5个部分·标准时间·没有停表',
+      '这次怎么考的：做完全部5个部分·标准时间·没有暂停计时',
       '总分估计',
       '非官方估分',
       '时间地图',
@@ -216,7 +216,7 @@ describe('the report as a PDF', () => {
     const id = await sit(false);
     const english = await wordsOf(await get(`/api/records/${id}/pdf?lang=en`, person.token));
     for (const words of [
-      'saved and left once, clock stopped for',
+      'saved and left once, clock paused for',
       'Mock exams so far',
       'Verbal: accuracy',
       'Quant: time per question',

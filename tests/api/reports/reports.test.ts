@@ -153,7 +153,7 @@ describe('what happened on the way', () => {
     expect(report.next[0]).toMatchObject({ name: 'redo', count: 5 });
     expect(report.whatIf).toEqual({ cases: [], needs: [] });
 
-    // "Practise these": the step is a set as it stands.
+    // "Practice these": the step is a set as it stands.
     const [redo] = report.next;
     if (redo?.name !== 'redo') throw new Error('nothing to redo');
     const set = await person.call('POST /api/exercises/custom', { body: { questionIds: redo.questionIds } });

@@ -79,7 +79,7 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   for (const option of ['A', 'B', 'C', 'D', 'E'].filter((one) => one !== right))
     await expect(page.locator('main')).toContainText(notes[option]?.why.zh_cn ?? '');
   await expect(analysis).not.toContainText(steps[0]?.en ?? '');
-  await analysis.getByRole('switch', { name: '同时看另一种语言' }).check();
+  await analysis.getByRole('switch', { name: '对照英文' }).check();
   await expect(analysis).toContainText(steps[0]?.en ?? '');
   await expect(page.getByRole('heading', { name: '大家的选择' })).toBeVisible();
   await expect(page.getByText(/做过 1 次，对 0 次/)).toBeVisible();

@@ -44,7 +44,7 @@ test('a visitor fills four blanks and sees the plan at once, as calendar and lis
   await page.waitForURL('**/plan?stage=practised&months=2&previous=315&target=325');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('从 315 到 325');
   await expect(page.getByRole('region', { name: '今天' }).getByRole('listitem').first()).toContainText(
-    '确定考试日期和考点',
+    '确定考试日期和考场',
   );
   const cells = page.getByRole('tabpanel').getByRole('button');
   await cells.nth(3).click();
@@ -69,7 +69,7 @@ test('a score that cannot be is said, and nothing is sent', async ({ page }) => 
 
 test('an impossible target gets a frank answer and two ways on', async ({ page }) => {
   await open(page, '/plan?stage=scratch&months=1&target=330');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 个月到 330 分，不能这样答应你');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 个月到 330 分，没有把握');
   await page.getByRole('link', { name: /时间改成/ }).click();
   await page.waitForURL(/months=[2-6]/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('从 290 到 330');

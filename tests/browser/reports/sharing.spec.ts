@@ -54,7 +54,7 @@ test('a report is shared with a stranger and taken back', async ({ page, candida
   // A card with the code of the link, as a picture.
   const picture = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '保存为图片' }).click();
-  expect((await picture).suggestedFilename()).toBe('模考报告卡片.png');
+  expect((await picture).suggestedFilename()).toBe('报告卡片.png');
   expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG');
 
   // On a phone the dialog is a sheet with its buttons at the bottom edge: what is said stands above it.

@@ -114,7 +114,7 @@ test('a word that we do not have is said to be so, kindly', async ({ page }) => 
   await page.keyboard.press('l');
   await page.keyboard.type('zyzzyva');
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText('词库里还没有这个词');
+  await expect(card(page)).toContainText('词表里还没有这个词');
   expect(await axeFaults(page)).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('added with one tap, and told so afterwards; a visitor is asked to log in',
   await openQuestion(page, passage);
   await doubleClick(page, text(page), 'ingenious');
   await card(page).getByRole('button', { name: '加入单词' }).click();
-  await expect(card(page).getByRole('button', { name: '已在我的单词里' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: '已在单词本里' })).toBeVisible();
   const { list } = await candidate.call<{ list: { word: string; questionId: string | null }[] }>(
     'GET',
     '/api/words/kept',
@@ -141,7 +141,7 @@ test('added with one tap, and told so afterwards; a visitor is asked to log in',
   expect(list).toEqual([expect.objectContaining({ word: 'ingenious', questionId: expect.any(String) })]);
   await page.keyboard.press('Escape');
   await doubleClick(page, text(page), 'ingenious');
-  await expect(card(page).getByRole('button', { name: '已在我的单词里' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: '已在单词本里' })).toBeVisible();
 
   await page.context().clearCookies();
   await openQuestion(page, passage);
