@@ -1,4 +1,4 @@
-/** The bank's commands: build, check, keys, show, assemble, blind and sounds. */
+/** The bank's commands: build, check, keys, numbers, show, assemble, blind and sounds. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { compareAnswers, sampleQuestions, writeBlind } from './blind.ts';
 import { assemble } from './exams/assemble.ts';
 import { hashKeys } from './keys/hash-key.ts';
 import { changeLine, mendOf, readManifest, updateKeys, writeManifest } from './keys/manifest.ts';
+import { addNumbers, readNumbers, writeNumbers } from './numbers/manifest.ts';
 import { buildParts, findParts, type Progress, problemLine } from './part.ts';
 import { showQuestion } from './show.ts';
 import { makeSounds } from './words/voice/make-sounds.ts';
@@ -18,6 +19,7 @@ npm run bank -- check [--part NAME] [--only TEXT] [--complete]
                                                   runs every gate; --complete also fails on gaps in the coverage
 npm run bank -- keys [--renew ID] [--retire ID]     writes the keys of new questions to bank/keys/*.json; a published key
                                                   changes only where it is named: wrong, or out of the bank
+npm run bank -- numbers                          draws the numbers of new questions into bank/numbers/numbers.json
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
 npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml from the blueprint
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
@@ -104,6 +106,18 @@ async function keys(): Promise<void> {
   );
 }
 
+async function numbers(): Promise<void> {
+  const questions = (await buildParts()).flatMap(({ name, part, error }) => {
+    if (part === null) throw new Error(`${name}: ${error}`);
+    return part.questions;
+  });
+  const before = readNumbers();
+  const after = addNumbers(before, questions);
+  writeNumbers(after);
+  const added = Object.keys(after).length - Object.keys(before).length;
+  console.log(`bank/numbers: ${added} more, ${seconds()}`);
+}
+
 async function show(): Promise<void> {
   const { questions } = await buildAll();
   for (const question of questions)
@@ -141,6 +155,7 @@ const commands: Record<string, () => Promise<void>> = {
   build,
   check,
   keys,
+  numbers,
   show,
   blind,
   sounds,

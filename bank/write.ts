@@ -8,6 +8,7 @@ import { buildLessons } from './lessons/build-lessons.ts';
 import { readLessons } from './lessons/read.ts';
 import type { WrittenLesson } from './lessons/schema.ts';
 import { readAskedExams } from './lessons/worth.ts';
+import { readNumbers } from './numbers/manifest.ts';
 import { type BuiltPart, findParts } from './part.ts';
 import { readLeaves, readTree } from './taxonomy.ts';
 import { buildDeck } from './words/build-deck.ts';
@@ -32,6 +33,7 @@ export async function writeBank(
   mkdirSync(join(draft, 'words'));
   mkdirSync(join(draft, 'lessons'));
   writeFileSync(join(draft, 'tags.json'), JSON.stringify(readTree()));
+  writeFileSync(join(draft, 'numbers.json'), JSON.stringify(readNumbers()));
   for (const [name, part] of built) writeFileSync(join(draft, `${name}.json`), JSON.stringify(part));
   const { exams } = readExams();
   // Exams that fail their gate are refused by the import; they need not keep the questions out.

@@ -1,9 +1,12 @@
 /** Questions whose answers contradict their key, for the editors. */
 import { z } from 'zod';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from './endpoint.ts';
+import { questionNumber } from './questions/shared.ts';
 
 const doubt = z.object({
   questionId: id,
+  number: questionNumber,
+  /** What the bank calls it. */
   code: z.string(),
   /** `reversed`: who is right is less able than who is wrong. `rival`: able people prefer another answer. */
   reason: z.enum(['reversed', 'rival']),

@@ -11,6 +11,7 @@ import { ownState, revealed } from './questions/revealed.ts';
 import {
   isCapped,
   questionFilter,
+  questionNumber,
   questionRow,
   questionSort,
   questionType,
@@ -41,6 +42,9 @@ const mine = z.object({
   last: z.object({ answer: z.array(z.string()), correct: z.boolean().nullable(), at: time }).nullable(),
   ...ownState.shape,
 });
+
+/** A question by its id, its number, or the code of the bank, as addresses were written before there were numbers. */
+const questionRef = z.union([id, z.string().regex(/^(?:[VQWvqw]-[1-9]\d{4}|[a-z][a-z0-9-]{1,79})$/)]);
 
 export const questions = {
   listTypes: endpoint({
@@ -111,14 +115,14 @@ export const questions = {
       zh_cn: '一道题；答案与解析仅登录后可见',
       en: 'One question; key and analysis only after login',
     },
-    params: ids('id'),
+    params: z.object({ id: questionRef }),
     query: questionFilter.extend(questionSort.shape).extend({
       /** `false` keeps key and analysis back, so that the question can be tried first. */
       reveal: z.stringbool().default(true),
     }),
     reply: revealed.extend({
       id,
-      code: z.string(),
+      number: questionNumber,
       versionId: id,
       status: z.enum(['published', 'retired']),
       createdAt: time,
@@ -130,7 +134,7 @@ export const questions = {
       mine: mine.nullable(),
       comments: z.int(),
       /** The questions before and after this one under the same filter and sort. */
-      neighbours: z.object({ previous: id.nullable(), next: id.nullable() }),
+      neighbours: z.object({ previous: questionNumber.nullable(), next: questionNumber.nullable() }),
       related: z.array(questionRow),
       /** What teaches this; told together with the key. */
       lesson: topicLesson.nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint, id, time } from '../endpoint.ts';
 import { topicLesson } from '../lessons/shapes.ts';
+import { questionNumber } from '../questions/shared.ts';
 
 const measure = z.enum(['verbal', 'quant']);
 const level = z.enum(['unknown', 'weak', 'building', 'good', 'solid']);
@@ -73,7 +74,7 @@ export const map = {
       evidence: z.array(
         z.object({
           questionId: id,
-          code: z.string(),
+          number: questionNumber,
           isRight: z.boolean(),
           spentMs: z.int().nullable(),
           /** What the question takes a candidate. */

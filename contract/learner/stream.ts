@@ -1,7 +1,7 @@
 /** The stream: questions chosen by what is believed of the learner, one after the other; and the diagnostic. */
 import { z } from 'zod';
 import { endpoint, id, time } from '#contract/endpoint.ts';
-import { tag } from '#contract/questions/shared.ts';
+import { questionNumber, tag } from '#contract/questions/shared.ts';
 import { renderedMath as math, shownQuestion, shownStimulus } from '#contract/questions/shown.ts';
 import { dayMs } from '#core/duration.ts';
 import { serveReasons } from '#core/learner/serving.ts';
@@ -43,7 +43,7 @@ const served = z.object({
   /** Sent with the answer (`POST /api/questions/{id}/check`), which counts once however often it arrives. */
   id: uuid,
   questionId: id,
-  code: z.string(),
+  number: questionNumber,
   measure,
   topic: tag.nullable(),
   reason: z.enum(serveReasons),

@@ -53,11 +53,14 @@ export const highlighted = z
 /** A search that fits very much counts no further than a thousand. */
 export const isCapped = z.boolean();
 
+/** What learners call a question, and what stands in its address: V-10482. */
+export const questionNumber = z.string().meta({ id: 'QuestionNumber' });
+
 /** A question in a list. */
 export const questionRow = z
   .object({
     id,
-    code: z.string(),
+    number: questionNumber,
     question_type: questionType,
     form,
     difficulty,

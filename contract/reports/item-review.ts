@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, id, ids } from '../endpoint.ts';
 import { topicLesson } from '../lessons/shapes.ts';
 import { ownState, revealed } from '../questions/revealed.ts';
-import { stats } from '../questions/shared.ts';
+import { questionNumber, stats } from '../questions/shared.ts';
 import { renderedMath as math, shownQuestion, shownStimulus } from '../questions/shown.ts';
 
 export const itemReview = {
@@ -18,7 +18,7 @@ export const itemReview = {
     params: ids('id', 'exerciseId'),
     reply: revealed.extend({
       questionId: id,
-      code: z.string(),
+      number: questionNumber,
       /** As it was asked. */
       question: shownQuestion,
       stimulus: shownStimulus.nullable(),

@@ -104,7 +104,7 @@ export const deck = {
       next: z.string().nullable(),
       /** Questions of the open bank in which it stands. */
       questions: z.array(
-        questionRow.pick({ id: true, code: true, form: true, stem: true, difficulty: true }),
+        questionRow.pick({ id: true, number: true, form: true, stem: true, difficulty: true }),
       ),
       own: ownWord.nullable(),
     }),

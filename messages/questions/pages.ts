@@ -24,7 +24,7 @@ export const questionPages = texts({
   practise: { zh_cn: '练这些题', en: 'Practice these' },
   redo: { zh_cn: '组卷重做', en: 'Redo as a set' },
 
-  question_title: { zh_cn: '{form} {code}', en: '{form} {code}' },
+  question_title: { zh_cn: '{form} {number}', en: '{form} {number}' },
   check: { zh_cn: '提交答案', en: 'Check answer' },
   again: { zh_cn: '再做一遍', en: 'Try again' },
   right: { zh_cn: '答对了', en: 'Right' },
@@ -51,7 +51,7 @@ export const questionPages = texts({
   collected: { zh_cn: '已收藏', en: 'Collected' },
   choose_folder: { zh_cn: '选收藏夹', en: 'Choose a folder' },
   report: { zh_cn: '报告问题', en: 'Report a problem' },
-  report_about: { zh_cn: '题目 {code}：', en: 'Question {code}: ' },
+  report_about: { zh_cn: '题目 {number}：', en: 'Question {number}: ' },
   previous: { zh_cn: '上一题', en: 'Previous' },
   next: { zh_cn: '下一题', en: 'Next' },
   related: { zh_cn: '相关题目', en: 'Related questions' },

@@ -19,12 +19,13 @@ import { countFilters } from '#server/domains/questions/counts.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
 import { findMath } from '#server/domains/questions/math.ts';
+import { findQuestionId } from '#server/domains/questions/numbers-store.ts';
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { listRelated } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
-import { AppError, loginRequired } from '#server/http/errors.ts';
+import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
@@ -76,11 +77,14 @@ export const questionsRoutes = [
     const { db } = deps;
     const { sortKey, sortType, reveal: isAsked, ...asked } = query;
     const closed = await findClosedTo(deps, viewer);
-    const detail = await getDetail(db, params.id, closed);
+    const id = await findQuestionId(db, params.id);
+    if (id === null) throw notFound();
+    const detail = await getDetail(db, id, closed);
     const { tree } = await readBank(db);
     const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
     const { stimulus } = detail;
-    const question = publicView(detail.question);
+    // Under the name that learners know: the bank's own would tell the method.
+    const question = { ...publicView(detail.question), id: detail.number };
     const revealed = reveal(detail, viewer !== null && isAsked);
     const [relatedIds, comments, neighbours, mine] = await Promise.all([
       listRelated(db, detail.id, maxRelated, closed),
@@ -91,7 +95,7 @@ export const questionsRoutes = [
     const related = await listOwnRows(db, relatedIds, { viewer, locale, closed, tree });
     return {
       id: detail.id,
-      code: detail.code,
+      number: detail.number,
       versionId: detail.versionId,
       status: detail.status,
       createdAt: detail.createdAt,

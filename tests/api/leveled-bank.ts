@@ -3,12 +3,11 @@ import type { Question } from '#core/questions/kinds.ts';
 import { importContent } from '#server/domains/questions/import.ts';
 import { exampleQuestions, importExamples } from './example-bank.ts';
 import { type Harness, openHarness } from './harness.ts';
+import { readCodes } from './question-codes.ts';
 
 type Call = ReturnType<Harness['client']>;
 
 export const day = (n: number) => new Date(Date.UTC(2026, 0, n));
-
-export const codes = (list: { code: string }[]) => list.map(({ code }) => code);
 
 /** The first three levels have two tags, the others one. */
 export async function openLeveledBank() {
@@ -24,7 +23,8 @@ export async function openLeveledBank() {
     await importContent({ db, now: () => day(1 + difficulty) }, { tags: null, sources });
   }
   const all = await visitor('GET /api/questions', { query: { size: 100 } });
-  const idOf = (code: string) => all.list.find((row) => row.code === code)?.id ?? '';
+  const names = await readCodes(db);
+  const { idOf } = names;
   /** As the page does it: the question is opened, and answered after as long as the answer took. */
   const check = async (call: Call, code: string, answer: string[], spent?: number) => {
     const params = { id: idOf(code) };
@@ -37,5 +37,5 @@ export async function openLeveledBank() {
       body: { answer, spent, ...(opened && { opened }) },
     });
   };
-  return { harness, visitor, all, idOf, check };
+  return { harness, visitor, all, check, ...names };
 }

@@ -14,14 +14,14 @@ export function QuestionLine({ question, children }: { question: QuestionRowData
   return (
     <li className="border-b border-rule py-4">
       <Link
-        to={`/questions/${question.id}`}
+        to={`/questions/${question.number}`}
         lang={isEnglish ? 'en' : undefined}
         className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] hover:underline"
       >
         <RichText text={question.stem} blank={shortBlank} />
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
-        <span>{question.code}</span>
+        <span>{question.number}</span>
         <Badge tone="neutral">{say(formNames, locale)(question.form)}</Badge>
         {question.title ? <span className="text-ink-2">{question.title}</span> : null}
         <Lamps level={question.difficulty} />

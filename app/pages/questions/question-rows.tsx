@@ -56,10 +56,10 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
     <li
       className={`${columns} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
     >
-      <span className="text-13 text-ink-3 lg:pt-1">{row.code}</span>
+      <span className="text-13 text-ink-3 lg:pt-1">{row.number}</span>
       <div className="min-w-0">
         <Link
-          to={`/questions/${row.id}${search}`}
+          to={`/questions/${row.number}${search}`}
           lang={isEnglish ? 'en' : undefined}
           className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
         >

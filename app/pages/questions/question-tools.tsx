@@ -10,11 +10,11 @@ import { questionPages } from '#messages/questions/pages.ts';
 
 const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));
 
-type QuestionToolsProps = { id: string; code: string; mine: Mine | null; className?: string };
+type QuestionToolsProps = { id: string; number: string; mine: Mine | null; className?: string };
 type Mine = { collected: boolean; folderId: string | null };
 
 /** Collecting and reporting; a visitor is asked to log in first. */
-export function QuestionTools({ id, code, mine, className = '' }: QuestionToolsProps) {
+export function QuestionTools({ id, number, mine, className = '' }: QuestionToolsProps) {
   const t = useText(questionPages);
   const { open } = useShell();
   const [isCollected, setIsCollected] = useState(mine?.collected ?? false);
@@ -54,7 +54,7 @@ export function QuestionTools({ id, code, mine, className = '' }: QuestionToolsP
         tone="quiet"
         size="sm"
         icon={<Flag strokeWidth={1.75} />}
-        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { code }) })}
+        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { number }) })}
       >
         {t('report')}
       </Button>

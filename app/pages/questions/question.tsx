@@ -1,7 +1,7 @@
-/** /questions/{id}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
+/** /questions/{number}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
-import { data, useLoaderData, useSearchParams } from 'react-router';
+import { data, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion/discussion.tsx';
@@ -41,7 +41,9 @@ export const loader = sharedLoader(
         params: { id: params.id },
         query: { ...readFilters(url.searchParams), reveal: 'false' as never },
       });
-      const comments = await api('GET /api/comments', { query: { questionId: params.id, size: 20 } });
+      // Addresses were written by id and by code before there were numbers.
+      if (params.id !== detail.number) throw redirect(`/questions/${detail.number}${url.search}`, 301);
+      const comments = await api('GET /api/comments', { query: { questionId: detail.id, size: 20 } });
       return { detail, comments, origin };
     } catch (error) {
       if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
@@ -61,9 +63,9 @@ export const meta: Route.MetaFunction = (args) => {
   const t = say(questionPages, locale);
   if (!loaderData?.detail)
     return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
-  const { code, question } = loaderData.detail;
+  const { number, question } = loaderData.detail;
   const stem = plainText(question.stem[question.question_type === 'math' ? locale : 'en']).slice(0, 150);
-  const title = t('question_title', { form: say(formNames, locale)(question.form), code });
+  const title = t('question_title', { form: say(formNames, locale)(question.form), number });
   return [
     ...pageMeta(args, { title, description: stem }),
     {
@@ -98,10 +100,10 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
   return (
     <MathContext value={detail.math}>
       <article className="wrap py-6 md:py-10">
-        <Breadcrumbs items={[{ label: t('title'), to: `/questions${filters}` }, { label: detail.code }]} />
+        <Breadcrumbs items={[{ label: t('title'), to: `/questions${filters}` }, { label: detail.number }]} />
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-ink pb-4">
           <h1 className="text-26">
-            {formName} <span className="text-18 break-all text-ink-3">{detail.code}</span>
+            {formName} <span className="text-18 break-all text-ink-3">{detail.number}</span>
           </h1>
           <Lamps level={detail.question.difficulty} />
           <ul className="flex flex-wrap gap-x-4 text-13 text-ink-3">
@@ -119,7 +121,7 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
           <QuestionTools
             key={detail.id}
             id={detail.id}
-            code={detail.code}
+            number={detail.number}
             mine={detail.mine}
             className="ml-auto justify-end"
           />
@@ -131,8 +133,8 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
         ) : null}
         <TryQuestion key={detail.versionId} detail={detail} isVisitor={viewer === null} />
         <nav aria-label={t('pages')} className="mt-10 flex justify-between gap-3 border-t border-rule pt-5">
-          <Neighbour id={detail.neighbours.previous} filters={filters} label={t('previous')} isBack />
-          <Neighbour id={detail.neighbours.next} filters={filters} label={t('next')} />
+          <Neighbour number={detail.neighbours.previous} filters={filters} label={t('previous')} isBack />
+          <Neighbour number={detail.neighbours.next} filters={filters} label={t('next')} />
         </nav>
         {viewer ? (
           <div className="mt-14 max-w-205 border-t border-ink pt-4">
@@ -159,20 +161,20 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
 }
 
 function Neighbour({
-  id,
+  number,
   filters,
   label,
   isBack,
 }: {
-  id: string | null;
+  number: string | null;
   filters: string;
   label: string;
   isBack?: boolean;
 }) {
-  if (id === null) return <span />;
+  if (number === null) return <span />;
   return (
     <Link
-      to={`/questions/${id}${filters}`}
+      to={`/questions/${number}${filters}`}
       rel={isBack ? 'prev' : 'next'}
       className={buttonClass({ tone: 'quiet' })}
     >

@@ -45,7 +45,7 @@ export default function StaffKeyDoubts({ loaderData: doubts }: Route.ComponentPr
 function Row({ doubt }: { doubt: Doubt }) {
   const t = useText(staffTexts);
   const [note, setNote] = useState('');
-  const { questionId, code, reason, rival, z, responses, foundAt } = doubt;
+  const { questionId, number, code, reason, rival, z, responses, foundAt } = doubt;
   return (
     <DeskRow
       actions={
@@ -72,7 +72,7 @@ function Row({ doubt }: { doubt: Doubt }) {
         </Act>
       }
     >
-      <Link to={`/questions/${questionId}`} className="font-serif text-18 font-bold hover:glow-line">
+      <Link to={`/questions/${number}`} className="font-serif text-18 font-bold hover:glow-line">
         {code}
       </Link>
       <p className="mt-1 max-w-[46em]">

@@ -24,7 +24,10 @@ export async function listKeyDoubts(db: Queryable, { page, size }: Page) {
     db,
     doubts.map(({ questionId }) => questionId),
   );
-  const list = doubts.map((doubt) => ({ ...doubt, code: forms.get(doubt.questionId)?.code ?? '' }));
+  const list = doubts.map((doubt) => {
+    const { number = '', code = '' } = forms.get(doubt.questionId) ?? {};
+    return { ...doubt, number, code };
+  });
   return { total: await countDoubts(db), page, size, list };
 }
 

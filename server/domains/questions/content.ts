@@ -8,6 +8,7 @@ import { rulesOf } from '#core/questions/forms/registry.ts';
 import { findUnstyled } from '#core/questions/formula-styles.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
+import { numberPattern } from '#core/questions/number.ts';
 import { texIn, textsIn } from '#core/questions/runs.ts';
 import { question as questionSchema, stimulus, stimulusSecret } from '#core/questions/schema.ts';
 import { renderChecked } from './math.ts';
@@ -20,9 +21,15 @@ export type Source = { name: string; questions: Question[]; stimuli: BankStimulu
 export type TagNode = { id: string; zh: string; en: string; parent: string | null; isLeaf: boolean };
 
 /** `tags` is null where only questions are brought: the tree stays as it is. */
-export type Content = { tags: TagNode[] | null; sources: Source[] };
+export type Content = { tags: TagNode[] | null; sources: Source[]; numbers?: Numbers };
+
+/** What learners call a question, by its id. */
+export type Numbers = Readonly<Record<string, string>>;
 
 const tagsFile = 'tags.json';
+const numbersFile = 'numbers.json';
+
+const numberList = z.record(z.string(), z.string().regex(numberPattern));
 
 const tagNode = z.object({
   id: z.string(),
@@ -47,13 +54,14 @@ export async function hashContent(folder: string): Promise<string | null> {
 const jsonFiles = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')).sort() : [];
 
-/** Built files: `tags.json`, and one for each part of the bank. */
+/** Built files: `tags.json`, `numbers.json`, and one for each part of the bank. */
 export async function readContent(folder: string): Promise<{ content: Content; faults: Fault[] }> {
   const faults: Fault[] = [];
   const content: Content = { tags: null, sources: [] };
   for (const file of await jsonFiles(folder)) {
     const read: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'));
     if (file === tagsFile) content.tags = z.array(tagNode).parse(read);
+    else if (file === numbersFile) content.numbers = numberList.parse(read);
     else content.sources.push({ name: file.slice(0, -'.json'.length), ...(read as Omit<Source, 'name'>) });
   }
   faults.push(...checkContent(content));

@@ -6,25 +6,26 @@ import { plainText } from '#core/questions/runs.ts';
 import type { Text } from '#core/texts.ts';
 import { formNames, questionTypeNames } from '#messages/questions.ts';
 import type { SearchDocument } from '#server/domains/search/service.ts';
+import type { Names } from './import-store.ts';
 
 /** One after the other: the texts of a whole bank need not be in memory at once. */
 export function* questionDocuments(
   questions: readonly Question[],
   stimuli: readonly BankStimulus[],
-  ids: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, Names>,
   tags: ReadonlyMap<string, Text>,
 ): Generator<SearchDocument> {
   const shared = new Map(stimuli.map((one) => [one.id, one]));
   for (const question of questions) {
-    const ref = ids.get(question.id);
-    if (ref !== undefined) yield documentOf(question, shared.get(question.stimulus ?? ''), ref, tags);
+    const named = names.get(question.id);
+    if (named) yield documentOf(question, shared.get(question.stimulus ?? ''), named, tags);
   }
 }
 
 function documentOf(
   question: Question,
   shared: BankStimulus | undefined,
-  ref: string,
+  { id, number }: Names,
   tags: ReadonlyMap<string, Text>,
 ): SearchDocument {
   const paths = new Set(question.tags.flatMap((path) => [path.slice(0, path.indexOf('.')), path]));
@@ -41,12 +42,12 @@ function documentOf(
         : [];
   return {
     kind: 'question',
-    ref,
-    path: `/questions/${ref}`,
+    ref: id,
+    path: `/questions/${number}`,
     // Variants of each other, or about one passage.
     kin: question.family ?? question.stimulus ?? question.id,
     title: shared ? shared.title : { zh_cn: '', en: '' },
-    names: [question.id, ...kinds.flatMap(namesOf), ...tagNames],
+    names: [number, ...kinds.flatMap(namesOf), ...tagNames],
     texts: [...both(question.stem), ...passage],
     details: rulesOf(question.form).searchTexts(question).flatMap(both),
     secrets: secretTexts(question, shared),

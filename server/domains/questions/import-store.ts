@@ -1,9 +1,10 @@
 /** What an import reads and writes, in few statements however large the bank is. */
 import { eq, sql } from 'drizzle-orm';
+import type { ExerciseType } from '#core/questions/kinds.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { TagNode } from './content.ts';
-import { imports, questions } from './tables.ts';
+import { imports, questions, shownNumber } from './tables.ts';
 
 export type NewVersion = {
   code: string;
@@ -253,10 +254,34 @@ export async function updateRetired(
   return retired;
 }
 
-/** The ids of all questions, by code. */
-export async function findIds(db: Queryable): Promise<Map<string, string>> {
-  const rows = await db.select({ id: questions.id, code: questions.code }).from(questions);
-  return new Map(rows.map(({ id, code }) => [code, id]));
+export type Names = { id: string; number: string };
+
+/** What the database and learners call each question, by code. */
+export async function findNames(db: Queryable): Promise<Map<string, Names>> {
+  const rows = await db
+    .select({ id: questions.id, code: questions.code, number: shownNumber })
+    .from(questions);
+  return new Map(rows.map(({ code, ...names }) => [code, names]));
+}
+
+export async function listNumbers(
+  db: Queryable,
+): Promise<{ code: string; number: string | null; measure: ExerciseType }[]> {
+  return db
+    .select({ code: questions.code, number: questions.number, measure: questions.exerciseType })
+    .from(questions);
+}
+
+export async function updateNumbers(
+  tx: Transaction,
+  given: readonly { code: string; number: string }[],
+): Promise<void> {
+  await inBatches(given, async (json) => {
+    await tx.execute(sql`
+      update questions q set number = t.number
+      from jsonb_to_recordset(${json}::jsonb) as t (code text, number text) where q.code = t.code`);
+    return [];
+  });
 }
 
 /** Of what is open to everybody. */

@@ -1,6 +1,7 @@
 /** Brings the bank into the database: all of it or nothing, and nothing twice. */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { drawNumber } from '#core/questions/number.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { texIn, textsIn } from '#core/questions/runs.ts';
 import { tokenizerVersion } from '#core/search/document.ts';
@@ -9,18 +10,20 @@ import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import { dropDocuments, indexBank } from '#server/domains/search/service.ts';
 import { forgetBank } from './bank.ts';
 import { listLeaves, listTagNames } from './bank-store.ts';
-import { type Content, checkContent, type Fault, hashContent, readContent } from './content.ts';
+import { type Content, checkContent, type Fault, hashContent, type Numbers, readContent } from './content.ts';
 import { questionDocuments } from './documents.ts';
 import {
   findChecksum,
-  findIds,
   findKnown,
+  findNames,
   insertQuestionVersions,
   insertStimulusVersions,
   type Known,
+  listNumbers,
   lockImport,
   type NewQuestion,
   type NewVersion,
+  updateNumbers,
   updateRetired,
   upsertChecksum,
   upsertQuestionRows,
@@ -42,7 +45,7 @@ export type ImportResult =
   | { kind: 'imported'; added: number; changed: number; retired: number; unchanged: number };
 
 /** Whatever is made from the files, and how: a change in any of it means that the import has work to do. */
-const makers = `4 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
+const makers = `5 ${tokenizerVersion} ${process.versions.icu} ${renderer}`;
 
 /** The folder that the bank's build writes, at every start: next to nothing where it was imported before. */
 export async function importFolder(
@@ -82,7 +85,7 @@ export async function importContent(
 
 async function importInto(
   tx: Transaction,
-  { tags, sources }: Content,
+  { tags, sources, numbers = {} }: Content,
   now: Date,
   onProgress: ImportProgress,
 ): Promise<ImportResult> {
@@ -116,6 +119,7 @@ async function importInto(
     sources.map(({ name, questions }) => ({ source: name, codes: questions.map(({ id }) => id) })),
     now,
   );
+  await giveNumbers(tx, numbers);
   onProgress('questions', written.length, written.length);
 
   await renderMissing(
@@ -143,6 +147,19 @@ async function importInto(
   };
 }
 
+/** A question keeps its number for ever: only one that has none is given one, the bank's own or one that is drawn. */
+async function giveNumbers(tx: Transaction, numbers: Numbers): Promise<void> {
+  const all = await listNumbers(tx);
+  const taken = new Set([...all.flatMap(({ number }) => number ?? []), ...Object.values(numbers)]);
+  const given = all.flatMap(({ code, number, measure }) => {
+    if (number !== null) return [];
+    const drawn = numbers[code] ?? drawNumber(measure, 'site', taken, randomInt);
+    taken.add(drawn);
+    return [{ code, number: drawn }];
+  });
+  await updateNumbers(tx, given);
+}
+
 /** Of these, or of all where tokens are cut differently now. */
 async function indexQuestions(
   tx: Transaction,
@@ -153,7 +170,7 @@ async function indexQuestions(
   const all = sources.flatMap(({ questions }) => questions).filter(({ id }) => changed?.has(id) ?? true);
   if (all.length === 0) return;
   const stimuli = sources.flatMap((source) => source.stimuli);
-  const documents = questionDocuments(all, stimuli, await findIds(tx), await listTagNames(tx));
+  const documents = questionDocuments(all, stimuli, await findNames(tx), await listTagNames(tx));
   await indexBank(tx, documents, (done) => onProgress('search', done, all.length));
 }
 

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import { maxHits } from '#server/domains/search/service.ts';
 import { countTotal } from './counts.ts';
 import type { ResolvedFilter } from './filter.ts';
+import { findNumbers } from './numbers-store.ts';
 import { countIds, findBeside, listIds, listRanked } from './store.ts';
 
 /** A search counts no further than `maxHits`, and says so. */
@@ -29,8 +30,23 @@ export async function findPage(
 
 const capped = (found: number) => ({ total: Math.min(found, maxHits), isCapped: found > maxHits });
 
-/** The questions before and after one in the order of the list; the one itself need not be in it. */
+/** The numbers of the questions before and after one in the order of the list; the one itself need not be in it. */
 export async function findNeighbours(
+  db: Queryable,
+  id: string,
+  filter: ResolvedFilter,
+  sort: QuestionSort,
+): Promise<{ previous: string | null; next: string | null }> {
+  const { previous, next } = await findBesideIn(db, id, filter, sort);
+  const numbers = await findNumbers(
+    db,
+    [previous, next].filter((one) => one !== null),
+  );
+  const nameOf = (one: string | null) => (one === null ? null : (numbers.get(one) ?? null));
+  return { previous: nameOf(previous), next: nameOf(next) };
+}
+
+async function findBesideIn(
   db: Queryable,
   id: string,
   filter: ResolvedFilter,

@@ -8,7 +8,7 @@ import { questionStats } from './tables.ts';
 
 export type RowFacts = {
   id: string;
-  code: string;
+  number: string;
   question_type: QuestionType;
   form: Form;
   difficulty: Difficulty;
@@ -32,7 +32,7 @@ export async function listRowFacts(
   locale: Locale,
 ): Promise<RowFacts[]> {
   const { rows } = await db.execute<RowFacts>(sql`
-    select q.id::text, q.code, q.question_type, q.form, q.difficulty, q.created_at as "createdAt",
+    select q.id::text, coalesce(q.number, q.id::text) as number, q.question_type, q.form, q.difficulty, q.created_at as "createdAt",
       array(select tag_id from question_tags t where t.question_id = q.id order by position) as tags,
       v.public -> 'stem' ->> ${locale} as stem, sv.public -> 'title' ->> ${locale} as title,
       s.attempts, s.accuracy, s.timed, s.time_ms::text as "timeMs",

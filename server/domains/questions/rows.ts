@@ -37,7 +37,7 @@ export async function listRows(
   const excerpts = search ? await findExcerpts(db, 'question', ids, search) : null;
   return rows.map((row) => ({
     id: row.id,
-    code: row.code,
+    number: row.number,
     question_type: row.question_type,
     form: row.form,
     difficulty: row.difficulty,

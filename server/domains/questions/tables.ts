@@ -1,4 +1,5 @@
 /** Tables of the questions domain, as drizzle sees them; the migrations make them. */
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core';
 import type {
   Answer,
@@ -44,7 +45,10 @@ export const stimulusVersions = pgTable('stimulus_versions', {
 
 export const questions = pgTable('questions', {
   id: identity(),
+  /** What the bank calls it; names the family and so the method, and is for staff alone. */
   code: text().notNull(),
+  /** What learners call it; null until an import has given it one. */
+  number: text(),
   form: text().$type<Form>().notNull(),
   questionType: text('question_type').$type<QuestionType>().notNull(),
   exerciseType: text('exercise_type').$type<ExerciseType>().notNull(),
@@ -63,6 +67,9 @@ export const questions = pgTable('questions', {
   /** The mock exam that it is kept for. */
   reservedFor: id('reserved_for'),
 });
+
+/** Its number; its id, which leads to it as well, for the moment in which it has none. */
+export const shownNumber = sql<string>`coalesce(${questions.number}, ${questions.id}::text)`;
 
 /** Leaves of the tree only, the chief one at position 0. */
 export const questionTags = pgTable('question_tags', {

@@ -12,7 +12,14 @@ import type {
 import type { WordSource } from '#core/words/in-questions.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Closed } from './reserved/closed.ts';
-import { questionStats, questions, questionVersions, stimuli, stimulusVersions } from './tables.ts';
+import {
+  questionStats,
+  questions,
+  questionVersions,
+  shownNumber,
+  stimuli,
+  stimulusVersions,
+} from './tables.ts';
 
 /** A question with its key: whoever sends it out uses `publicView`. */
 export type VersionedQuestion = {
@@ -53,7 +60,7 @@ export async function getVersions(
 export type CurrentQuestion = Pick<
   typeof questions.$inferSelect,
   'code' | 'form' | 'questionType' | 'exerciseType' | 'difficulty' | 'seconds'
-> & { questionId: string; versionId: string; stimulus: string | null };
+> & { questionId: string; number: string; versionId: string; stimulus: string | null };
 
 /** By code, or by id; a question that is unknown or retired is absent. */
 export async function findCurrent(
@@ -65,6 +72,7 @@ export async function findCurrent(
   const rows = await db
     .select({
       code: questions.code,
+      number: shownNumber,
       questionId: questions.id,
       versionId: questions.currentVersionId,
       form: questions.form,
@@ -89,7 +97,7 @@ export const isQuestion = async (db: Queryable, id: string): Promise<boolean> =>
 
 export type QuestionDetail = {
   id: string;
-  code: string;
+  number: string;
   versionId: string;
   status: 'published' | 'retired';
   createdAt: Date;
@@ -104,7 +112,7 @@ export async function findDetail(db: Queryable, id: string): Promise<QuestionDet
   const [found] = await db
     .select({
       id: questions.id,
-      code: questions.code,
+      number: shownNumber,
       status: questions.status,
       createdAt: questions.createdAt,
       versionId: questionVersions.id,
@@ -124,12 +132,18 @@ export async function findDetail(db: Queryable, id: string): Promise<QuestionDet
   return { ...rest, question: { ...shown, secret } as Question };
 }
 
-export type KnownForm = { code: string; form: Form; difficulty: Difficulty; versionId: string };
+export type KnownForm = {
+  code: string;
+  number: string;
+  form: Form;
+  difficulty: Difficulty;
+  versionId: string;
+};
 
 /** By id, as they are now, retired ones too. */
 export async function findForms(db: Queryable, ids: readonly string[]): Promise<Map<string, KnownForm>> {
   const { rows } = await db.execute<KnownForm & { id: string }>(sql`
-    select id::text, code, form, difficulty, current_version_id::text as "versionId" from ${questions}
+    select id::text, code, ${shownNumber} as number, form, difficulty, current_version_id::text as "versionId" from ${questions}
     where id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }

@@ -31,7 +31,7 @@ export async function getReviewItem(
     countComments(db, asked.questionId),
   ]);
   const isRevised = detail.versionId !== asked.versionId;
-  const shown = { question: publicView(asked.question), stimulus: asked.stimulus };
+  const shown = { question: { ...publicView(asked.question), id: detail.number }, stimulus: asked.stimulus };
   const revealed = reveal(
     {
       ...detail,
@@ -43,7 +43,7 @@ export async function getReviewItem(
   );
   return {
     questionId: asked.questionId,
-    code: detail.code,
+    number: detail.number,
     ...shown,
     isRevised,
     answer: [...item.answer],

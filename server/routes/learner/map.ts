@@ -63,7 +63,7 @@ export const learnerMapRoutes = [
       otherName: locale === 'en' ? row.nameZh : row.nameEn,
       evidence: told.evidence.map((one) => ({
         ...one,
-        code: forms.get(one.questionId)?.code ?? '',
+        number: forms.get(one.questionId)?.number ?? '',
         isOpen: !closed.byId.has(one.questionId),
       })),
       history: told.history.map(({ day, level }) => ({

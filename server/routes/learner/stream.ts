@@ -107,8 +107,8 @@ async function presentStanding(deps: Deps, standing: Standing, viewer: Viewer, l
     return [
       {
         ...one,
-        code: now.code,
-        question: publicView(version.question),
+        number: now.number,
+        question: { ...publicView(version.question), id: now.number },
         stimulus: version.stimulus,
         // From when it was served, however often it is asked for: time that passed is never taken back.
         opened: sealOpened(deps, given, one.servedAt),

@@ -6,7 +6,7 @@ import { setLessons } from '#server/domains/lessons/service.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { exampleLessons } from '#tests/api/example-lessons.ts';
 import { type Harness, openHarness } from '#tests/api/harness.ts';
-import { codes, openLeveledBank } from '#tests/api/leveled-bank.ts';
+import { openLeveledBank } from '#tests/api/leveled-bank.ts';
 import { makePerson } from '#tests/api/people.ts';
 
 type Bank = Awaited<ReturnType<typeof openLeveledBank>>;
@@ -16,7 +16,7 @@ let open: string[];
 
 beforeAll(async () => {
   bank = await openLeveledBank();
-  open = codes(bank.all.list).filter((code) => code.startsWith('level-'));
+  open = bank.codes(bank.all.list).filter((code) => code.startsWith('level-'));
 });
 afterAll(() => bank.harness.close());
 
@@ -224,7 +224,7 @@ describe('the score', () => {
 
 test('an answer moves the rows of its own topics and their areas, and no others', async () => {
   const { call, id } = await learner();
-  const code = codes(bank.all.list).find((one) => one.includes('mc-one')) ?? '';
+  const code = bank.codes(bank.all.list).find((one) => one.includes('mc-one')) ?? '';
   await bank.check(call, code, ['A'], 60_000);
   await bank.check(call, 'level-1', ['A'], 60_000);
   await call('GET /api/learner');

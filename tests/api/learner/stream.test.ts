@@ -18,11 +18,13 @@ import {
 } from '#tests/api/example-exams.ts';
 import { type Harness, openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';
+import { readCodes } from '#tests/api/question-codes.ts';
 
 let harness: Harness;
 let exams: ExampleExams;
 let keys: Map<string, string[]>;
 let families: Map<string, string | undefined>;
+let codeOf: (id: string) => string;
 
 /** Questions of every level; the last five number boxes are variants of one another. */
 const change = ({ form }: { form: string }, copy: number) => ({
@@ -34,6 +36,7 @@ beforeAll(async () => {
   harness = await openHarness();
   exams = await importExampleExams(harness.deps, change);
   const questions = contentOfExams(change).sources.flatMap((source) => source.questions);
+  ({ codeOf } = await readCodes(harness.db));
   keys = new Map(questions.map((one) => [one.id, keyOf(one)]));
   families = new Map(questions.map(({ id, family }) => [id, family]));
 });
@@ -50,8 +53,9 @@ const begin = (call: Client, body: Wanted = {}) => call('POST /api/stream', { bo
 const goOn = (call: Client, id: string) => call('POST /api/stream/{id}/questions', { params: { id } });
 
 const pass = (ms: number) => harness.setNow(new Date(harness.deps.now().getTime() + ms));
-const rightTo = ({ code }: Served) => keys.get(code) ?? [];
-const familyOf = ({ code }: Served) => families.get(code) ?? code;
+const nameOf = ({ questionId }: Served) => codeOf(questionId);
+const rightTo = (served: Served) => keys.get(nameOf(served)) ?? [];
+const familyOf = (served: Served) => families.get(nameOf(served)) ?? nameOf(served);
 const wrong = ['Z'];
 
 const bodyFor = ({ id, opened }: Served, answer: string[]) => ({
@@ -148,7 +152,7 @@ describe('what is served', () => {
 
   test('leaves a family alone for three days', async () => {
     const { call } = await learner();
-    const twins = (met: Served[]) => met.filter(({ code }) => Number(code.split('-').at(-1)) >= 15);
+    const twins = (met: Served[]) => met.filter((one) => Number(nameOf(one).split('-').at(-1)) >= 15);
     const first = await practise(call, { n: 10, form: 'numeric' });
     expect(twins(first.met)).toHaveLength(1);
     expect((await begin(call, { form: 'numeric' })).served).toEqual([]);
@@ -160,10 +164,10 @@ describe('what is served', () => {
     const { call } = await learner();
     const sibling = `example-mc-many-${siblingCopy}`;
     const { served, session } = await begin(call, { form: 'mc-many', n: 5 });
-    expect(served.map(({ code }) => code)).toContain(sibling);
+    expect(served.map(nameOf)).toContain(sibling);
     await call('POST /api/users-exams', { body: { examId: exams.mock } });
     const now = await goOn(call, session.id);
-    expect(now.served.map(({ code }) => code)).not.toContain(sibling);
+    expect(now.served.map(nameOf)).not.toContain(sibling);
   });
 
   test('mixes in mistakes that are due, one in seven at most', async () => {
@@ -393,7 +397,7 @@ describe('an answer', () => {
     );
     const question = contentOfExams()
       .sources.flatMap(({ questions }) => questions)
-      .find((each) => each.id === one.code);
+      .find((each) => each.id === nameOf(one));
     const begun = harness.deps.now().getTime();
     const file = (days: number, correct: boolean) =>
       inTransaction(harness.db, (tx) =>

@@ -6,6 +6,7 @@ import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';
+import { readCodes } from '#tests/api/question-codes.ts';
 
 const harness = await openHarness();
 const { client, db, deps, setNow } = harness;
@@ -15,8 +16,7 @@ const visitor = client();
 const [first] = exampleQuestions().filter(({ form }) => form === 'mc-one') as [Question];
 const variants = [1, 2].map((n) => ({ ...first, id: `variant-${n}`, family: 'siblings' }) as Question);
 await importExamples(deps, exampleContent([...exampleQuestions(), ...variants]));
-const { list: rows } = await visitor('GET /api/questions', { query: { size: 100 } });
-const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
+const { idOf, codeOf } = await readCodes(db);
 const day = (n: number) => new Date(Date.UTC(2026, 2, n, 8));
 
 const answer = (call: Person['call'], code: string, choice: string) =>
@@ -37,7 +37,7 @@ describe('collections', () => {
   const collect = (person: Person, code: string, more = {}) =>
     person.call('POST /api/collections', { body: { questionId: idOf(code), ...more } });
   const codes = async (person: Person, query = {}) =>
-    (await person.call('GET /api/collections', { query })).list.map(({ question }) => question.code);
+    (await person.call('GET /api/collections', { query })).list.map(({ question }) => codeOf(question.id));
 
   test('toggles', async () => {
     expect(await collect(me, 'example-qc')).toEqual({ collected: true });
@@ -117,7 +117,7 @@ describe('notes', () => {
     const again = await write('three');
     expect(again).toMatchObject({ id: note.id, body: 'three', revision: 2 });
     expect((await me.call('GET /api/notes')).list).toMatchObject([
-      { body: 'three', question: { code: 'example-tc1' } },
+      { body: 'three', question: { id: idOf('example-tc1') } },
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('notes', () => {
 
 describe('wrong-books', () => {
   const list = (query = {}) => me.call('GET /api/wrong-books', { query });
-  const codes = async (query = {}) => (await list(query)).list.map(({ question }) => question.code);
+  const codes = async (query = {}) => (await list(query)).list.map(({ question }) => codeOf(question.id));
 
   test('fills from the bank, and takes no right answer in', async () => {
     await answer(me.call, 'example-qc', 'C');
@@ -179,7 +179,7 @@ describe('wrong-books', () => {
     const { total, list: found, counts } = await list();
     expect(total).toBe(1);
     expect(found[0]).toMatchObject({
-      question: { code: 'example-mc-one' },
+      question: { id: idOf('example-mc-one') },
       source: 'bank',
       cause: null,
       lastAnswer: ['A'],
@@ -272,7 +272,9 @@ describe('wrong-books', () => {
     await answer(me.call, 'variant-1', 'A');
     await answer(me.call, 'example-qc', 'A');
     const found = (await list()).list;
-    expect(found.find(({ question }) => question.code === 'variant-1')?.variantId).toBe(idOf('variant-2'));
+    expect(found.find(({ question }) => question.id === idOf('variant-1'))?.variantId).toBe(
+      idOf('variant-2'),
+    );
   });
 
   test('is each person’s own', async () => {

@@ -55,6 +55,20 @@ describe('the import', () => {
     expect(await db.$count(questionVersions)).toBe(12);
   });
 
+  test('gives every question a number that it keeps: the bank’s own, or one drawn where the bank has none', async () => {
+    const numbers = async () =>
+      new Map((await db.select().from(questions)).map(({ code, number }) => [code, number]));
+    const before = await numbers();
+    expect(new Set(before.values()).size).toBe(12);
+    for (const number of before.values()) expect(number).toMatch(/^[VQW]-[5-9]\d{4}$/);
+    await db.update(questions).set({ number: null }).where(eq(questions.code, 'example-qc'));
+    const given = { 'example-qc': 'Q-20731', 'example-tc1': 'V-10482' };
+    await importContent(deps, { ...exampleContent(), numbers: given });
+    const after = await numbers();
+    expect(after.get('example-qc')).toBe('Q-20731');
+    expect(after.get('example-tc1')).toBe(before.get('example-tc1'));
+  });
+
   test('makes the search index anew as the migrations made it, and tells variants from strangers', async () => {
     const { rows } = await db.execute<{ definition: string }>(
       sql`select pg_get_indexdef('search_documents_tokens'::regclass) as definition`,

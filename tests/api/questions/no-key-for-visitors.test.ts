@@ -7,6 +7,7 @@ import { keyOf } from '#core/questions/public-view.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
+import { readCodes } from '#tests/api/question-codes.ts';
 
 const harness = await openHarness();
 const { api, client, deps } = harness;
@@ -17,8 +18,8 @@ const questions = exampleQuestions(({ secret }) => ({
 }));
 await importExamples(deps, exampleContent(questions));
 const person = await makePerson(harness);
-const { list } = await client()('GET /api/questions', { query: { size: 100 } });
-const idOf = (question: Question) => list.find(({ code }) => code === question.id)?.id ?? '';
+const names = await readCodes(harness.db);
+const idOf = (question: Question) => names.idOf(question.id);
 for (const question of questions) {
   const body = { answer: keyOf(question) };
   await person.call('POST /api/questions/{id}/check', { params: { id: idOf(question) }, body });

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importContent } from '#server/domains/questions/import.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
-import { codes, day, openLeveledBank } from '#tests/api/leveled-bank.ts';
+import { day, openLeveledBank } from '#tests/api/leveled-bank.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 
-const { harness, visitor, all, idOf, check } = await openLeveledBank();
+const { harness, visitor, idOf, numberOf, codes, codeOfNumber, check } = await openLeveledBank();
 const { db } = harness;
 
 beforeEach(async () => {
@@ -48,6 +48,22 @@ describe('GET questions/{id}', () => {
     });
   });
 
+  test('is found by its number, its id and the code of the bank, and calls itself by its number alone', async () => {
+    const number = numberOf('example-rc-one');
+    expect(number).toMatch(/^V-[5-9]\d{4}$/);
+    for (const id of [number, number.toLowerCase(), idOf('example-rc-one'), 'example-rc-one']) {
+      const shown = await visitor('GET /api/questions/{id}', { params: { id } });
+      expect(shown).toMatchObject({ id: idOf('example-rc-one'), number, question: { id: number } });
+      expect(JSON.stringify(shown)).not.toContain('example-rc-one');
+    }
+    for (const id of ['V-99999', 'no-such-question', '999999'])
+      await expect(visitor('GET /api/questions/{id}', { params: { id } })).rejects.toMatchObject({
+        error: 'NOT_FOUND',
+      });
+    for (const id of ['V-1', '../etc', 'V-123456', ''])
+      await expect(visitor('GET /api/questions/{id}', { params: { id } })).rejects.toThrow();
+  });
+
   test('renders the formulas of what it shows', async () => {
     const { math } = await get(visitor, 'example-qc');
     expect(Object.keys(math).sort()).toEqual(['0.16x', 'y']);
@@ -62,7 +78,7 @@ describe('GET questions/{id}', () => {
     [{ tag: 'blank.cause', sortKey: 'difficulty', sortType: 'ASC' }, 'level-5', ['level-4', undefined]],
     [{ tag: 'blank.nothing' }, 'level-3', [undefined, undefined]],
   ])('knows what stands before and after it under %j', async (query, code, [previous, next]) => {
-    const codeOf = (id: string | null) => all.list.find((row) => row.id === id)?.code;
+    const codeOf = (number: string | null) => (number === null ? undefined : codeOfNumber(number));
     const { neighbours } = await get(visitor, code, query);
     expect([codeOf(neighbours.previous), codeOf(neighbours.next)]).toEqual([previous, next]);
   });
@@ -80,8 +96,8 @@ describe('GET questions/{id}', () => {
     for (const [index, { id }] of list.entries()) {
       const { neighbours } = await visitor('GET /api/questions/{id}', { params: { id }, query });
       expect(neighbours).toEqual({
-        previous: list[index - 1]?.id ?? null,
-        next: list[index + 1]?.id ?? null,
+        previous: list[index - 1]?.number ?? null,
+        next: list[index + 1]?.number ?? null,
       });
     }
   });
@@ -89,14 +105,14 @@ describe('GET questions/{id}', () => {
   test('walks a searched list from end to end', async () => {
     const query = { searchKey: 'stem' };
     const { list } = await visitor('GET /api/questions', { query: { ...query, size: 100 } });
-    let id: string | null = list[0]?.id ?? null;
+    let id: string | null = list[0]?.number ?? null;
     const walked: string[] = [];
     while (id !== null && walked.length < 50) {
       walked.push(id);
       const { neighbours } = await visitor('GET /api/questions/{id}', { params: { id }, query });
       id = neighbours.next;
     }
-    expect(walked).toEqual(list.map((row) => row.id));
+    expect(walked).toEqual(list.map((row) => row.number));
   });
 
   test('names related questions: of the same passage first, never itself', async () => {

@@ -3,6 +3,7 @@ import type { Question } from '#core/questions/kinds.ts';
 import { exampleContent, exampleQuestions, importExamples } from '#tests/api/example-bank.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { forgetLimits, makePerson, type Person } from '#tests/api/people.ts';
+import { readCodes } from '#tests/api/question-codes.ts';
 
 const harness = await openHarness();
 const { client, deps, setNow } = harness;
@@ -14,9 +15,7 @@ const variant = (n: number) =>
     family: 'siblings',
   }) as Question;
 await importExamples(deps, exampleContent([...exampleQuestions(), variant(1), variant(2), variant(3)]));
-const { list: rows } = await client()('GET /api/questions', { query: { size: 100 } });
-const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
-const codeOf = (id: string) => rows.find((row) => row.id === id)?.code ?? '';
+const { idOf, codeOf } = await readCodes(harness.db);
 const day = (n: number) => new Date(Date.UTC(2026, 2, n, 8));
 
 let me: Person;
@@ -142,7 +141,7 @@ test('solving a variant leads the question it stands in for out of the wrong-boo
   setNow(day(2));
   await answer('variant-2', 'D');
   expect((await me.call('GET /api/wrong-books')).list).toMatchObject([
-    { question: { code: 'variant-1' }, cleanSolves: 1, variantId: idOf('variant-3') },
+    { question: { id: idOf('variant-1') }, cleanSolves: 1, variantId: idOf('variant-3') },
   ]);
   setNow(day(10));
   await answer('variant-3', 'D');

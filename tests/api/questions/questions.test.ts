@@ -1,9 +1,9 @@
 /** The lists of the bank: types and their tags, filters and their counts, order and pages. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codes, day, openLeveledBank } from '#tests/api/leveled-bank.ts';
+import { day, openLeveledBank } from '#tests/api/leveled-bank.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 
-const { harness, visitor, all, idOf, check } = await openLeveledBank();
+const { harness, visitor, all, idOf, codes, check } = await openLeveledBank();
 const { client } = harness;
 
 beforeEach(async () => {

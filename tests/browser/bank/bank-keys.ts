@@ -20,6 +20,15 @@ export function questionOf(code: string): Question {
   return question;
 }
 
+const numbers = read<Record<string, string>>('numbers');
+
+/** What learners call it. */
+export function numberOf(code: string): string {
+  const number = numbers[code];
+  if (number === undefined) throw new Error(`the bank has no number for ${code}`);
+  return number;
+}
+
 /** Option ids that are wrong for a question with one answer. */
 export function wrongOptions(question: ExerciseQuestion, ids: readonly string[]): string[] {
   const own = questions.find(({ form, stem }) => form === question.form && stem.en === question.stem.en);

@@ -4,9 +4,10 @@ import { keyOf } from '#core/questions/public-view.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { apiOf, expect, register, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
-import { questionOf } from './bank-keys.ts';
+import { numberOf, questionOf } from './bank-keys.ts';
 
 const code = 'tc-a001';
+const number = numberOf(code);
 const question = questionOf(code);
 const [right = ''] = keyOf(question);
 const wrong = right === 'A' ? 'B' : 'A';
@@ -14,9 +15,8 @@ const wrong = right === 'A' ? 'B' : 'A';
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
 async function find(page: Page, wanted = code): Promise<string> {
-  const reply = await page.request.get(`/api/questions?searchKey=${wanted}&size=5`);
-  const { data } = (await reply.json()) as { data: { list: { id: string; code: string }[] } };
-  return data.list.find((row) => row.code === wanted)?.id ?? '';
+  const reply = await page.request.get(`/api/questions/${numberOf(wanted)}?reveal=false`);
+  return ((await reply.json()) as { data: { id: string } }).data.id;
 }
 
 async function answer(page: Page, option: string): Promise<void> {
@@ -35,7 +35,7 @@ test('tells a visitor right or wrong and nothing more: the analysis asks for a l
     if (/text|json/.test(reply.headers()['content-type'] ?? ''))
       replies.push(await reply.text().catch(() => ''));
   });
-  await open(page, `/questions/${await find(page)}`);
+  await open(page, `/questions/${number}`);
   await expect(page.getByText(/^用时 0:0[1-9]$/)).toBeVisible();
   await page.getByRole('button', { name: '隐藏计时' }).click();
   await expect(page.getByText(/^用时/)).toHaveCount(0);
@@ -59,19 +59,18 @@ test('tells a visitor right or wrong and nothing more: the analysis asks for a l
   await page.getByRole('button', { name: '解析' }).click();
   await expect(page.getByRole('dialog')).toContainText('登录');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(canonical).toMatch(/\/questions\/\d+$/);
+  expect(canonical).toMatch(new RegExp(`/questions/${number}$`));
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
   );
-  expect(JSON.stringify(data)).toContain(code);
+  expect(JSON.stringify(data)).toContain(number);
 });
 
 test('explains to whoever is logged in: key, steps, why each wrong choice is wrong, what others chose', async ({
   page,
   candidate,
 }) => {
-  const id = await find(page);
-  await open(page, `/questions/${id}?type=fill&form=tc1&sortKey=difficulty&sortType=ASC`);
+  await open(page, `/questions/${number}?type=fill&form=tc1&sortKey=difficulty&sortType=ASC`);
   await answer(page, wrong);
   const analysis = page.getByRole('heading', { name: '解析' }).locator('xpath=../..');
   const { steps, notes } = question.secret as Extract<typeof question.secret, { notes: unknown }>;
@@ -87,23 +86,39 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   await expectClean(page);
 
   // The neighbours are those of the list that the address names.
-  const { list } = await candidate.call<{ list: { id: string }[] }>(
+  const { list } = await candidate.call<{ list: { number: string }[] }>(
     'GET',
     '/api/questions?type=fill&form=tc1&sortKey=difficulty&sortType=ASC&size=100',
   );
-  const place = list.findIndex((row) => row.id === id);
+  const place = list.findIndex((row) => row.number === number);
   expect(place).toBeGreaterThan(0);
   await page.getByRole('link', { name: '下一题' }).click();
-  await expect(page).toHaveURL(new RegExp(`/questions/${list[place + 1]?.id}\\?.*form=tc1`));
+  await expect(page).toHaveURL(new RegExp(`/questions/${list[place + 1]?.number}\\?.*form=tc1`));
   // The address changes a moment before the page does.
   await expect(page.getByRole('link', { name: '上一题' })).toHaveAttribute(
     'href',
-    new RegExp(`/questions/${id}\\?`),
+    new RegExp(`/questions/${number}\\?`),
   );
   await page.getByRole('link', { name: '上一题' }).click();
-  await expect(page).toHaveURL(new RegExp(`/questions/${id}\\?`));
+  await expect(page).toHaveURL(new RegExp(`/questions/${number}\\?`));
   await page.getByRole('button', { name: '报告问题' }).click();
-  await expect(page.getByRole('dialog').locator('[name=desc]')).toHaveValue(`题目 ${code}：`);
+  await expect(page.getByRole('dialog').locator('[name=desc]')).toHaveValue(`题目 ${number}：`);
+});
+
+test('is at the address of its number; the addresses that it had before lead there for good', async ({
+  page,
+}) => {
+  const id = await find(page);
+  for (const old of [id, code, number.toLowerCase()]) {
+    const reply = await page.request.get(`/questions/${old}?type=fill&lang=en`, { maxRedirects: 0 });
+    expect(reply.status()).toBe(301);
+    expect(reply.headers().location).toBe(`/questions/${number}?type=fill&lang=en`);
+  }
+  await open(page, `/questions/${id}?type=fill`);
+  await expect(page).toHaveURL(new RegExp(`/questions/${number}\\?type=fill$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  expect(await page.content()).not.toContain(code);
+  expect((await page.request.get('/questions/V-99998')).status()).toBe(404);
 });
 
 test('saves a note while it is typed, keeps it when the page is left at once, and overwrites no other tab', async ({
@@ -111,21 +126,21 @@ test('saves a note while it is typed, keeps it when the page is left at once, an
   candidate,
 }) => {
   const id = await find(page);
-  await open(page, `/questions/${id}?type=fill`);
+  await open(page, `/questions/${number}?type=fill`);
   const note = page.getByRole('textbox', { name: '我的笔记' });
   await note.fill('冒号后面是理由。\n第二行');
   await expect(page.getByText('已保存')).toBeVisible();
-  await open(page, `/questions/${id}?type=fill`);
+  await open(page, `/questions/${number}?type=fill`);
   await expect(note).toHaveValue('冒号后面是理由。\n第二行');
 
   await note.fill('刚写完就走');
   await page.getByRole('link', { name: '下一题' }).click();
-  await expect(page).not.toHaveURL(new RegExp(`/questions/${id}\\?`));
+  await expect(page).not.toHaveURL(new RegExp(`/questions/${number}\\?`));
   type Notes = { list: { id: string; body: string }[] };
   const read = async () => (await candidate.call<Notes>('GET', `/api/notes?questionId=${id}`)).list[0];
   await expect.poll(async () => (await read())?.body).toBe('刚写完就走');
 
-  await open(page, `/questions/${id}`);
+  await open(page, `/questions/${number}`);
   await candidate.call('PUT', `/api/notes/${(await read())?.id}`, { body: '另一个标签页写的' });
   await note.fill('这里写的');
   const conflict = page.getByRole('alert').filter({ hasText: '这条笔记在别处改过' });
@@ -145,12 +160,12 @@ test('keeps an unsaved note over a lost network until the question is opened aga
   candidate,
 }) => {
   const id = await find(page);
-  await open(page, `/questions/${id}`);
+  await open(page, `/questions/${number}`);
   await page.route('**/api/notes*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('textbox', { name: '我的笔记' }).fill('断网时写的');
   await expect(page.getByText('还没有保存，联网后会再试')).toBeVisible();
   await page.unroute('**/api/notes*');
-  await open(page, `/questions/${id}`);
+  await open(page, `/questions/${number}`);
   await expect(page.getByRole('textbox', { name: '我的笔记' })).toHaveValue('断网时写的');
   type Notes = { list: { body: string }[] };
   await expect
@@ -167,7 +182,7 @@ test('keeps an unsaved note over a lost network until the question is opened aga
     await arrived;
     await route.continue();
   });
-  await page.goto(`/questions/${id}`, { waitUntil: 'commit' });
+  await page.goto(`/questions/${number}`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: '我的笔记' }).fill('脚本还没到');
   arrive();
   await expect(page.getByText('已保存')).toBeVisible();
@@ -177,9 +192,9 @@ test('keeps an unsaved note over a lost network until the question is opened aga
 test('collects into folders, and practises a folder', async ({ page, candidate }) => {
   for (const wanted of [code, 'tc-a002'])
     await candidate.call('POST', '/api/collections', { questionId: await find(page, wanted) });
-  await open(page, `/questions/${await find(page)}`);
+  await open(page, `/questions/${number}`);
   await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true');
-  await open(page, `/questions/${await find(page, 'tc-a003')}`);
+  await open(page, `/questions/${numberOf('tc-a003')}`);
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await page.getByRole('button', { name: '选收藏夹' }).click();
   const filing = page.getByRole('dialog', { name: '放进哪个收藏夹？' });
@@ -195,7 +210,7 @@ test('collects into folders, and practises a folder', async ({ page, candidate }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/folderId=\d+/);
   await page.getByRole('navigation', { name: '收藏夹' }).getByRole('link', { name: /^全部/ }).click();
-  const entry = page.locator('li').filter({ hasText: code });
+  const entry = page.locator('li').filter({ hasText: number });
   await entry.getByRole('combobox', { name: '移到' }).selectOption({ label: '冒号句' });
   const folder = page.getByRole('navigation', { name: '收藏夹' }).getByRole('link', { name: /冒号句/ });
   await expect(folder).toHaveText(/1$/);
@@ -222,7 +237,7 @@ test('discusses in threads of two levels; what is reported is hidden, links give
     questionId: id,
     body: '看这里 https://example.com/a?b=1 <b>粗体</b>',
   });
-  await open(page, `/questions/${id}`);
+  await open(page, `/questions/${numberOf('tc-a010')}`);
   const talk = page.getByRole('heading', { name: /^讨论/ }).locator('xpath=../..');
   await expect(talk.locator('a[href^="https://example.com"]')).toHaveAttribute('rel', /nofollow.*noopener/);
   await expect(talk).toContainText('<b>粗体</b>');
@@ -260,7 +275,7 @@ test('leaves a figure as it was sent, and waits to show the next question until 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const hasDrawn = () => asked.some((path) => /^\/assets\/figure-/.test(path));
-  await open(page, `/questions/${await find(page, 'geometry-third-side-by-angle-07')}`);
+  await open(page, `/questions/${numberOf('geometry-third-side-by-angle-07')}`);
   await page.waitForLoadState('networkidle');
   const figure = page.locator('figure');
   await expect(figure.locator('svg')).toBeVisible();

@@ -3,7 +3,7 @@ import { keyOf } from '#core/questions/public-view.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { type Candidate, expect, press, settled, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
-import { questionOf } from './bank-keys.ts';
+import { numberOf, questionOf } from './bank-keys.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
@@ -11,11 +11,7 @@ const blank = 'tc-a001';
 const generated = 'arith-back-to-the-start-02';
 
 async function fail(candidate: Candidate, code: string): Promise<void> {
-  const { list } = await candidate.call<{ list: { id: string; code: string }[] }>(
-    'GET',
-    `/api/questions?searchKey=${code}&size=20`,
-  );
-  const id = list.find((row) => row.code === code)?.id;
+  const { id } = await candidate.call<{ id: string }>('GET', `/api/questions/${numberOf(code)}?reveal=false`);
   const [right] = keyOf(questionOf(code));
   await candidate.call('POST', `/api/questions/${id}/check`, {
     answer: [right === 'A' ? 'B' : 'A'],
@@ -32,19 +28,19 @@ test('gathers mistakes, filters them, keeps their cause, and redoes them as a se
   await open(page, '/user/wrong-books');
   const entries = page.locator('main li').filter({ hasText: '错过 1 次' });
   await expect(entries).toHaveCount(2);
-  await expect(entries.filter({ hasText: generated })).toContainText('做一道同类题');
-  await expect(entries.filter({ hasText: blank })).toContainText('重做');
+  await expect(entries.filter({ hasText: numberOf(generated) })).toContainText('做一道同类题');
+  await expect(entries.filter({ hasText: numberOf(blank) })).toContainText('重做');
   expect(await axeFaults(page)).toEqual([]);
 
   await entries
-    .filter({ hasText: blank })
+    .filter({ hasText: numberOf(blank) })
     .getByRole('combobox', { name: '错因' })
     .selectOption({ label: '单词不认识' });
   await page.getByRole('combobox', { name: '错因' }).first().selectOption({ label: '单词不认识 (1)' });
   await expect(page).toHaveURL(/cause=vocabulary/);
   await expect(entries).toHaveCount(1);
   await open(page, '/user/wrong-books?type=math&source=bank&days=7');
-  await expect(entries).toHaveText([new RegExp(generated)]);
+  await expect(entries).toHaveText([new RegExp(numberOf(generated))]);
   await page.getByRole('combobox', { name: '考点' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/tag=/);
   await open(page, '/user/wrong-books?source=exam');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keyOf } from '#core/questions/public-view.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
-import { questionOf } from '#tests/browser/bank/bank-keys.ts';
+import { numberOf, questionOf } from '#tests/browser/bank/bank-keys.ts';
 import { expect, openFlow, press, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
 
@@ -15,10 +15,7 @@ test.beforeEach(({ page }) => withoutSalesDialog(page));
 const card = (page: Page): Locator => page.getByRole('dialog');
 
 async function openQuestion(page: Page, code: string, lang = ''): Promise<void> {
-  const reply = await page.request.get(`/api/questions?searchKey=${code}&size=5`);
-  const { data } = (await reply.json()) as { data: { list: { id: string; code: string }[] } };
-  const id = data.list.find((row) => row.code === code)?.id;
-  await openListening(page, `/questions/${id}${lang}`);
+  await openListening(page, `/questions/${numberOf(code)}${lang}`);
 }
 
 /** The look-up is loaded when the page is idle: before that nothing listens. */

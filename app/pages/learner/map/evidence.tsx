@@ -84,20 +84,20 @@ function Answers({ label, answers }: { label: string; answers: readonly Answer[]
 function Row({ answer }: { answer: Answer }) {
   const t = useText(topicTexts);
   const dates = useDates();
-  const { questionId, code, isRight, spentMs, seconds, answeredAt, isOpen } = answer;
+  const { number, isRight, spentMs, seconds, answeredAt, isOpen } = answer;
   return (
     <tr className="border-b border-rule">
       <td className="py-2 pr-2">
         {isOpen ? (
           <Link
-            to={`/questions/${questionId}`}
+            to={`/questions/${number}`}
             className="font-semibold break-all underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
           >
-            {code}
+            {number}
           </Link>
         ) : (
           <span>
-            {code} <span className="text-ink-3">{t('withheld')}</span>
+            {number} <span className="text-ink-3">{t('withheld')}</span>
           </span>
         )}
       </td>

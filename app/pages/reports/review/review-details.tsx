@@ -178,7 +178,7 @@ function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
         ) : item.correct === false && !item.isAnswered ? (
           <p className="w-full text-14 text-ink-3">{r('no_cause_blank')}</p>
         ) : null}
-        <QuestionTools id={questionId} code={own.code} mine={mine} />
+        <QuestionTools id={questionId} number={own.number} mine={mine} />
         <DiscussLink questionId={questionId} count={own.comments} />
       </div>
       <Explanation

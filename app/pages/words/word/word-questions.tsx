@@ -23,14 +23,14 @@ export function WordQuestions({ word, questions }: WordQuestionsProps) {
         {questions.map((question) => (
           <li key={question.id} className="relative border-b border-rule py-3.5 hover:bg-beam-faint">
             <Link
-              to={`/questions/${question.id}`}
+              to={`/questions/${question.number}`}
               lang="en"
               className="line-clamp-2 font-serif text-16 leading-[1.6] after:absolute after:inset-0"
             >
               {plainText(question.stem)}
             </Link>
             <p className="mt-1 text-13 text-ink-3">
-              {form(question.form)} · {question.code}
+              {form(question.form)} · {question.number}
             </p>
           </li>
         ))}
