@@ -27,7 +27,7 @@ export const errorPages = texts({
     zh_cn: '已经保存的答案和笔记都还在。请稍后再试；如果反复出现，请告诉我们发生在哪一页。',
     en: 'Answers and notes that were saved are safe. Please try again in a moment; if it keeps happening, tell us on which page.',
   },
-  offline_title: { zh_cn: '现在没有网络', en: 'No network' },
+  offline_title: { zh_cn: '现在没有网络', en: 'You are offline' },
   offline_text: {
     zh_cn: '网络一恢复，你要去的那一页就会自己打开。已经保存的答案和笔记都还在。',
     en: 'The page you asked for opens by itself once the network is back. Answers and notes that were saved are safe.',

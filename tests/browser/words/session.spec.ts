@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await untilKept(page);
     await context.setOffline(true);
     await page.goto('/about?lang=en');
-    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     complaints.splice(0);
