@@ -91,6 +91,9 @@ function sittingText({ report, locale }: ReportInput): string {
   return `${say(reportConduct, locale)('sitting')}${locale === 'en' ? ': ' : '：'}${facts.join(' · ')}`;
 }
 
+/** A gloss is Chinese where we have no other. */
+const hanzi = /\p{Script=Han}/u;
+
 const headingOf = ({ put }: Setting, text: string): Block => ({
   kind: 'heading',
   level: 1,
@@ -271,7 +274,7 @@ function wordBlocks(setting: Setting): Block[] {
       ],
       rows: report.words.map(({ word, gloss, role, place }) => [
         plain('en', word),
-        plain('zh', gloss),
+        plain(hanzi.test(gloss) ? 'zh' : 'en', gloss),
         put(p(`role_${role}`)),
         put(`${place.section} – ${place.no}`),
       ]),
