@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartDrawing, ChartRow } from '#app/charts/chart-row.tsx';
 import * as palette from '#core/palette.ts';
 
-const [left, slot, right] = [48, 62, 16] as const;
+const [left, slot, right] = [48, 72, 16] as const;
 
 /** How wide a chart of so many exams is, and where each of them stands. */
 export function trendColumns(count: number) {

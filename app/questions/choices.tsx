@@ -167,13 +167,13 @@ export function MarkIcon({ mark, className = '' }: { mark: OptionMark; className
   );
 }
 
-/** Why an option is right or wrong, in the language of the page. */
+/** Why an option is right or wrong, in the language of the page; glosses are Chinese. */
 export function OptionNote({ note, className = '' }: { note: Reveal['notes'][string]; className?: string }) {
   const pick = usePick();
   const locale = useLocale();
   return (
     <p lang={htmlLang(locale)} className={`text-14 text-ink-2 ${className}`}>
-      {note.gloss ? (
+      {note.gloss && locale !== 'en' ? (
         <span lang="zh-CN" className="mr-2 text-ink-3">
           {note.gloss}
         </span>

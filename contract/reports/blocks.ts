@@ -118,7 +118,7 @@ export const whatIf = z.object({
 
 export const missedWord = z.object({
   word: z.string(),
-  /** In Chinese. */
+  /** In the language of the call where we have it, else in Chinese. */
   gloss: z.string(),
   /** It was the answer, or it was taken for it. */
   role: z.enum(['key', 'chosen']),

@@ -28,9 +28,9 @@ const mocks = [
 describe('lines over exams', () => {
   it('stand oldest first, with the exam that the report is about', () => {
     expect(scorePoints(mocks, 'verbal', view)).toMatchObject([
-      { key: 'a', day: '11/2', scaled: 151, label: 'Mock a, 11/2: 151 (148–154)', isCurrent: false },
+      { key: 'a', day: '2 Nov', scaled: 151, label: 'Mock a, 2 Nov: 151 (148–154)', isCurrent: false },
       { key: 'b', isCurrent: true, isUnreliable: true },
-      { key: 'c', day: '11/4' },
+      { key: 'c', day: '4 Nov' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** What charts over mock exams are drawn from: scores, accuracy, pace and essays, oldest first, for pages and for paper. */
-import { htmlLang, type Locale } from '#core/locale.ts';
+import { shortDayText } from '#core/dates.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Work } from '#core/report/work.ts';
 import type { Measure } from '#core/scoring/scale.ts';
 
@@ -28,14 +29,6 @@ export type Line = {
   ticks: readonly number[];
 };
 
-/** In the time of most of our readers: `11/15`. */
-export const monthAndDay = (at: string | Date, locale: Locale): string =>
-  new Date(at).toLocaleDateString(htmlLang(locale), {
-    timeZone: 'Asia/Shanghai',
-    month: 'numeric',
-    day: 'numeric',
-  });
-
 const secondsOf = (ms: number): number => Math.round(ms / 1000);
 
 /** Exams without the figure are left out. */
@@ -48,7 +41,7 @@ function placesOf<Figure>(
     const figure = figureOf(mock);
     if (!figure) return [];
     const { recordId: key, title, isUnreliable } = mock;
-    const day = monthAndDay(mock.submittedAt, locale);
+    const day = shortDayText(mock.submittedAt, locale);
     const label = `${title}, ${day}: ${figure.text}`;
     return [{ ...figure, key, day, isCurrent: key === current, isUnreliable, label }];
   });

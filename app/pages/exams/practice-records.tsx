@@ -11,8 +11,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
+import { dayText } from '#core/dates.ts';
 import { formatClock } from '#core/exam/clock.ts';
-import { htmlLang } from '#core/locale.ts';
 import { examPages } from '#messages/exams/pages.ts';
 
 type Records = Calls['GET /api/records/exercises']['reply'];
@@ -36,8 +36,6 @@ export function PracticeRecords({ records }: { records: Records | null }) {
       />
     );
   }
-  // The day of the person who looks would differ between server and browser: the record's own day does not.
-  const day = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'medium', timeZone: 'Asia/Shanghai' });
   return (
     <>
       <Table
@@ -49,7 +47,11 @@ export function PracticeRecords({ records }: { records: Records | null }) {
         }
         columns={[
           { key: 'set', head: t('record_set'), cell: ({ exam }) => exam.title, phone: 'title' },
-          { key: 'when', head: t('record_when'), cell: ({ startedAt }) => day.format(new Date(startedAt)) },
+          {
+            key: 'when',
+            head: t('record_when'),
+            cell: ({ startedAt }) => dayText(startedAt, locale, new Date()),
+          },
           {
             key: 'done',
             head: t('record_done'),

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import type { Calls } from '#contract/all.ts';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 
 type Messages = Calls['GET /api/messages']['reply'];
@@ -66,7 +66,7 @@ function Row({ message, onRead }: { message: Message; onRead: () => void }) {
     await api('PUT /api/messages/{id}/read', { params: { id: message.id } });
     onRead();
   };
-  const sent = new Date(message.sentAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' });
+  const sent = dayText(message.sentAt, locale, new Date());
   return (
     <li className="border-b border-rule">
       <details onToggle={(event) => read(event.currentTarget.open)} className="group">

@@ -100,7 +100,7 @@ function ToldScore({ score, today }: { score: Score; today: string }) {
   const { revalidate } = useRevalidator();
   const [isOpen, setIsOpen] = useState<'edit' | 'remove' | null>(null);
   const { id, verbal, quant, writing } = score;
-  const day = useDates().fullDay(score.day);
+  const day = useDates().day(score.day);
   const close = () => setIsOpen(null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-4">

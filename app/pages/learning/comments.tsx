@@ -10,7 +10,7 @@ import { shortBlank } from '#app/pages/questions/question-rows.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning/pages.ts';
 import type { Route } from './+types/comments.ts';
@@ -54,11 +54,7 @@ export default function Comments() {
               {comment.stem ? <RichText text={comment.stem} blank={shortBlank} /> : t('open_question')}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-13 text-ink-3">
-              <time dateTime={comment.createdAt}>
-                {new Date(comment.createdAt).toLocaleDateString(htmlLang(locale), {
-                  timeZone: 'Asia/Shanghai',
-                })}
-              </time>
+              <time dateTime={comment.createdAt}>{dayText(comment.createdAt, locale, new Date())}</time>
               {comment.state === 'hidden' ? <Badge tone="brick">{t('under_review')}</Badge> : null}
               <Button tone="quiet" size="sm" className="ml-auto" onClick={() => remove(comment.id)}>
                 {t('delete')}

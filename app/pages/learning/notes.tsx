@@ -10,7 +10,7 @@ import { MathContext } from '#app/questions/rich-text.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SearchInput } from '#app/ui/inputs/search-input.tsx';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning/pages.ts';
 import type { Route } from './+types/notes.ts';
@@ -73,9 +73,7 @@ export default function Notes() {
             <QuestionLine key={note.id} question={note.question}>
               <span>
                 {t('changed', {
-                  date: new Date(note.updatedAt).toLocaleDateString(htmlLang(locale), {
-                    timeZone: 'Asia/Shanghai',
-                  }),
+                  date: dayText(note.updatedAt, locale, new Date()),
                 })}
               </span>
               <Button tone="quiet" size="sm" className="ml-auto" onClick={() => remove(note)}>

@@ -19,8 +19,8 @@ import { Select } from '#app/ui/inputs/select.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
+import { dayText } from '#core/dates.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
-import { htmlLang } from '#core/locale.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { causeNames } from '#messages/learning/mistake-causes.ts';
@@ -184,11 +184,7 @@ function Entry({ entry }: { entry: List['list'][number] }) {
     await api('DELETE /api/wrong-books/{questionId}', { params });
     revalidate();
   };
-  const due = new Date(entry.dueAt).toLocaleDateString(htmlLang(locale), {
-    timeZone: 'Asia/Shanghai',
-    month: 'numeric',
-    day: 'numeric',
-  });
+  const due = dayText(entry.dueAt, locale, new Date());
   return (
     <QuestionLine question={entry.question}>
       <span>{t(`source_${entry.source}`)}</span>

@@ -9,8 +9,8 @@ import { PractiseThese } from '#app/pages/reports/practise-these.tsx';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink, textButtonClass } from '#app/ui/text-button.tsx';
+import { dayText } from '#core/dates.ts';
 import { dayMs } from '#core/duration.ts';
-import { htmlLang } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
@@ -24,11 +24,7 @@ export function NextSteps({ report }: { report: Report }) {
   const locale = useLocale();
   if (report.next.length === 0) return null;
   const dayAfter = (days: number) =>
-    new Date(Date.parse(report.submittedAt) + days * dayMs).toLocaleDateString(htmlLang(locale), {
-      timeZone: 'Asia/Shanghai',
-      month: 'long',
-      day: 'numeric',
-    });
+    dayText(new Date(Date.parse(report.submittedAt) + days * dayMs), locale, new Date());
   const showPlan = ({ total, previous, input }: Step & { name: 'plan' }, tone: 'beam' | 'quiet'): Shown => ({
     title: input ? t('next_plan', { total }) : t('next_plan_new'),
     why: input

@@ -14,8 +14,8 @@ import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
 import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { ApiError } from '#contract/client.ts';
+import { momentText } from '#core/dates.ts';
 import { durationText } from '#core/duration.ts';
-import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import type { Route } from './+types/result.ts';
@@ -49,11 +49,7 @@ export default function Result() {
   const locale = useLocale();
   const { report, essays, trend } = useLoaderData<typeof loader>();
   useGradesToCome(essays);
-  const date = new Date(report.submittedAt).toLocaleString(htmlLang(locale), {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const date = momentText(report.submittedAt, locale, new Date());
   return (
     <MathContext value={report.math}>
       <div className="wrap py-8 md:py-12">

@@ -10,8 +10,8 @@ import { TrendCharts } from '#app/pages/reports/trend/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { momentText } from '#core/dates.ts';
 import { resultPath } from '#core/exam/steps.ts';
-import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportPages } from '#messages/reports/pages.ts';
@@ -79,11 +79,7 @@ export default function UserResults() {
                 </Badge>
                 <span className="text-15 text-ink-2">{figuresOf(row)}</span>
                 <time dateTime={row.submittedAt} className="ml-auto text-14 text-ink-3">
-                  {new Date(row.submittedAt).toLocaleString(htmlLang(locale), {
-                    timeZone: 'Asia/Shanghai',
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
+                  {momentText(row.submittedAt, locale, new Date())}
                 </time>
               </li>
             ))}

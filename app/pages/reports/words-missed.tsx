@@ -81,7 +81,7 @@ function WordList({ words, keeper }: { words: MissedWords; keeper: WordKeeper })
                 {word}
               </span>
             </TextLink>
-            <span lang="zh-CN" className="ml-2 text-15 text-ink-2">
+            <span lang={/\p{Script=Han}/u.test(gloss) ? 'zh-CN' : 'en'} className="ml-2 text-15 text-ink-2">
               {gloss}
             </span>
             <span className="block text-13 text-ink-3">

@@ -78,7 +78,7 @@ export default function NewsList({ loaderData: { list, total, page, tags, tag } 
                   </h2>
                   <span className="mt-1.5 block max-w-[44em] text-15 text-ink-2">{article.description}</span>
                   <span className="mt-2 flex flex-wrap gap-x-4 text-13 text-ink-3">
-                    <span>{dates.fullDay(article.date)}</span>
+                    <span>{dates.day(article.date)}</span>
                     <span>{t('minutes', { n: article.minutes })}</span>
                     <span>{t('checked', { month: dates.month(article.checked) })}</span>
                   </span>

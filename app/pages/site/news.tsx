@@ -61,7 +61,7 @@ export default function NewsPage({ loaderData: article }: Route.ComponentProps) 
             <h1 className="mt-1 max-w-[20em] text-44 break-words">{article.title}</h1>
             <p className="mt-3 max-w-[38em] text-ink-2 md:text-18">{article.description}</p>
             <p className="mt-3 flex flex-wrap gap-x-5 text-14 text-ink-3">
-              <time dateTime={article.date}>{dates.fullDay(article.date)}</time>
+              <time dateTime={article.date}>{dates.day(article.date)}</time>
               <span>{t('minutes', { n: article.minutes })}</span>
               <span>{t('checked', { month: dates.month(article.checked) })}</span>
             </p>

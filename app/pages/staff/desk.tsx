@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import type { Desk as DeskName } from '#core/accounts/roles.ts';
-import { htmlLang } from '#core/locale.ts';
+import { momentText } from '#core/dates.ts';
 import { type PlainKey, say } from '#core/texts.ts';
 import { staffTexts } from '#messages/staff.ts';
 
@@ -133,11 +133,7 @@ export function When({ at }: { at: string }) {
   const locale = useLocale();
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {new Date(at).toLocaleString(htmlLang(locale), {
-        timeZone: 'Asia/Shanghai',
-        dateStyle: 'medium',
-        timeStyle: 'short',
-      })}
+      {momentText(at, locale, new Date())}
     </time>
   );
 }

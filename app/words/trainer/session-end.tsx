@@ -5,7 +5,7 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { trainerTexts } from '#messages/words/trainer.ts';
-import { dayText } from './engine/due-text.ts';
+import { nextDayText } from './engine/due-text.ts';
 import { type Item, type Session, summaryOf } from './engine/session-state.ts';
 
 type SessionEndProps = {
@@ -67,7 +67,7 @@ export function SessionEnd({ session, left, exitTo, onMore, after }: SessionEndP
       <ul className="mt-1">
         {next.map(({ day, words: n }) => (
           <li key={day.getTime()} className="flex justify-between border-b border-rule py-2.5">
-            <span>{dayText(day, now, locale)}</span>
+            <span>{nextDayText(day, now, locale)}</span>
             <span className="text-ink-2">{t('end_next_row', { n })}</span>
           </li>
         ))}

@@ -133,7 +133,7 @@ describe('the key', () => {
 
   test('opens with the submission: answers, steps and why the others are wrong', async () => {
     const text = await wordsOf(await get(key(exams.mock), taker.token));
-    expect(text).toContain('answersandexplanations');
+    expect(text).toContain('answersandanalyses');
     expect(text).toContain('SECRETstep');
     expect(text).toContain('SECRETwhyB');
     const chinese = await wordsOf(await get(key(exams.mock).replace('lang=en', 'lang=zh_cn'), taker.token));

@@ -1,5 +1,7 @@
 /** Words that cost a point: a report lists them, one call puts them all into the schedule, and they come first. */
 import { expect, test } from 'vitest';
+import { findEnglishMeaning } from '#server/domains/words/service.ts';
+import { exampleWord } from '#tests/api/example-deck.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';
@@ -30,4 +32,10 @@ test('the words of a report are kept in one call, once, and are asked before the
   const first = items.slice(0, added);
   expect(first.every(({ own }) => own?.questionId)).toBe(true);
   expect(new Set(first.map(({ word }) => word)).size).toBe(added);
+});
+
+test('a page in English is told what the deck says in English', () => {
+  const word = exampleWord(3, 0);
+  expect(findEnglishMeaning(word)).toBe(`meaning of ${word}`);
+  expect(findEnglishMeaning('nowhere')).toBeNull();
 });

@@ -1,4 +1,6 @@
 /** The mastery map: told with nothing known, by hand, by keys and by ear, on a phone; and the site without a network. */
+
+import { dayText } from '#core/dates.ts';
 import { axeFaults } from '../axe.ts';
 import { expect, test } from '../candidate.ts';
 import { open, withoutSalesDialog } from '../page.ts';
@@ -129,7 +131,7 @@ test('an official score is told, changed and deleted', async ({ page, candidate 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('V 158 · Q 168')).toBeVisible();
   await expect(page.getByRole('heading', { name: '填过的成绩' })).toBeFocused();
-  await expect(page.getByText('2026 年 1 月 10 日', { exact: true })).toBeVisible();
+  await expect(page.getByText(dayText('2026-01-10', 'zh_cn', new Date()), { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: /^修改/ }).click();
   const dialog = page.getByRole('dialog');

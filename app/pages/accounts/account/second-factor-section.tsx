@@ -21,7 +21,7 @@ import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import { securityTexts } from '#messages/accounts/security.ts';
 
@@ -80,13 +80,7 @@ function Active({ user, factor: { recoveryCodesLeft: n }, since, onCodes }: Acti
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone="moss">{t('factor_on')}</Badge>
         <span className="text-14 text-ink-2">
-          {t('factor_since')}{' '}
-          <time dateTime={since}>
-            {new Date(since).toLocaleDateString(htmlLang(locale), {
-              timeZone: 'Asia/Shanghai',
-              dateStyle: 'medium',
-            })}
-          </time>
+          {t('factor_since')} <time dateTime={since}>{dayText(since, locale, new Date())}</time>
           {' · '}
           {t(n < fewCodes ? 'codes_few' : 'codes_left', { n })}
         </span>

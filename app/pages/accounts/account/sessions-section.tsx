@@ -8,7 +8,7 @@ import { showToast } from '#app/toasts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Calls } from '#contract/all.ts';
-import { htmlLang } from '#core/locale.ts';
+import { momentText } from '#core/dates.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import { securityTexts } from '#messages/accounts/security.ts';
 
@@ -46,11 +46,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
               <span className="block text-13 text-ink-3">
                 {t('last_seen')}{' '}
                 <time dateTime={session.lastSeenAt}>
-                  {new Date(session.lastSeenAt).toLocaleString(htmlLang(locale), {
-                    timeZone: 'Asia/Shanghai',
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
+                  {momentText(session.lastSeenAt, locale, new Date())}
                 </time>
                 {` · ${session.address}`}
               </span>

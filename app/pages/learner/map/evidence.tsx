@@ -108,7 +108,7 @@ function Row({ answer }: { answer: Answer }) {
         {spentMs === null ? t('no_time') : `${clockText(spentMs)} / ${clockText(seconds * 1000)}`}
       </td>
       <td className="py-2 text-right whitespace-nowrap text-ink-3">
-        <time dateTime={answeredAt}>{dates.short(answeredAt)}</time>
+        <time dateTime={answeredAt}>{dates.day(answeredAt)}</time>
       </td>
     </tr>
   );

@@ -11,7 +11,7 @@ import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
 const CommentDialog = lazy(() => import('#app/pages/questions/discussion/comment-dialog.tsx'));
@@ -104,7 +104,7 @@ export function OneComment({ comment, canReply, onReply, onChange }: OneCommentP
             <span className="text-ink-3">{t('answers_to', { name: comment.replyTo })}</span>
           ) : null}
           <time dateTime={comment.createdAt} className="text-13 text-ink-3">
-            {new Date(comment.createdAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
+            {dayText(comment.createdAt, locale, new Date())}
           </time>
           {comment.state === 'hidden' ? <Badge tone="brick">{t('under_review')}</Badge> : null}
           {comment.editedAt ? <span className="text-13 text-ink-3">{t('edited')}</span> : null}

@@ -11,7 +11,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { textButtonClass } from '#app/ui/text-button.tsx';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { essayTexts } from '#messages/essays.ts';
 
 type TraitGrade = Essay['traits'][number];
@@ -106,10 +106,7 @@ export function Gates({ gates }: { gates: Essay['gates'] }) {
 
 function TeacherScore({ teacher }: { teacher: NonNullable<Essay['teacher']> }) {
   const t = useText(essayTexts);
-  const date = new Date(teacher.at).toLocaleDateString(htmlLang(useLocale()), {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-  });
+  const date = dayText(teacher.at, useLocale(), new Date());
   return (
     <div className="mb-5 border-b border-rule pb-5">
       <p className="text-14 text-ink-2">

@@ -146,7 +146,7 @@ export function ShareDialog({ report }: { report: Report }) {
             </Field>
           ) : state.link ? (
             <Callout as="p" className="mb-3">
-              <b>{t('since', { day: dates.fullDay(state.link.createdAt) })}</b> {t('since_text')}
+              <b>{t('since', { day: dates.day(state.link.createdAt) })}</b> {t('since_text')}
             </Callout>
           ) : null}
           <Switch

@@ -13,8 +13,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { ApiError } from '#contract/client.ts';
+import { momentText } from '#core/dates.ts';
 import { durationText } from '#core/duration.ts';
-import { htmlLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import { sharingTexts } from '#messages/reports/sharing.ts';
@@ -51,11 +51,7 @@ export default function SharedResult({
   const t = useText(sharingTexts);
   const reports = useText(reportPages);
   const locale = useLocale();
-  const date = new Date(report.submittedAt).toLocaleString(htmlLang(locale), {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const date = momentText(report.submittedAt, locale, new Date());
   return (
     <MathContext value={report.math}>
       <div className="wrap py-8 md:py-12">

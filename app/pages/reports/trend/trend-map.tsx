@@ -3,7 +3,7 @@
 import { TopicMap } from '#app/charts/topic-map.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import type { TrendData } from '#app/pages/reports/replies.ts';
-import { monthAndDay } from '#core/report/trend-lines.ts';
+import { shortDayText } from '#core/dates.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { trendTexts } from '#messages/reports/trend.ts';
 
@@ -15,7 +15,7 @@ export function TrendMap({ trend, current }: { trend: TrendData; current: string
   if (rows.length === 0) return null;
   const exams = recordIds.map((id) => ({
     key: id,
-    name: monthAndDay(trend.mocks.find(({ recordId }) => recordId === id)?.submittedAt ?? '', locale),
+    name: shortDayText(trend.mocks.find(({ recordId }) => recordId === id)?.submittedAt ?? '', locale),
     isCurrent: id === current,
   }));
   const mapOf = (shown: typeof rows, caption: string) => (

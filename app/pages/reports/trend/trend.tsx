@@ -6,7 +6,7 @@ import { Block } from '#app/pages/reports/block.tsx';
 import type { Sitting, TrendData } from '#app/pages/reports/replies.ts';
 import { TrendMap } from '#app/pages/reports/trend/trend-map.tsx';
 import { WorkTrend, WritingTrend } from '#app/pages/reports/trend/trend-work.tsx';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { trendOf } from '#core/report/trend.ts';
 import { scorePoints } from '#core/report/trend-lines.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
@@ -132,9 +132,7 @@ function TrendTable({ mocks, current }: { mocks: TrendData['mocks']; current: st
         <tbody>
           {mocks.map(({ recordId, submittedAt, title, scores, essay, work }) => (
             <tr key={recordId}>
-              <td>
-                {new Date(submittedAt).toLocaleDateString(htmlLang(locale), { timeZone: 'Asia/Shanghai' })}
-              </td>
+              <td>{dayText(submittedAt, locale, new Date())}</td>
               <td>{recordId === current ? `${title} (${t('this_one')})` : title}</td>
               <td>{text(scores?.verbal)}</td>
               <td>{text(scores?.quant)}</td>

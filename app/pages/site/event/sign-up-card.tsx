@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { ApiError } from '#contract/client.ts';
-import { htmlLang } from '#core/locale.ts';
+import { dayOfWeekText, localClock, localDay } from '#core/dates.ts';
 import { eventTexts } from '#messages/site/events.ts';
 
 export function SignUpCard({ event }: { event: EventDetail }) {
@@ -63,14 +63,7 @@ function useLocalTime(starts: string): string | null {
   useEffect(() => {
     const date = new Date(starts);
     if (date.getTimezoneOffset() === -480) return setText(null);
-    const format = {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    } as const;
-    setText(date.toLocaleString(htmlLang(locale), format));
+    setText(`${dayOfWeekText(localDay(date), locale, localDay(new Date()))} ${localClock(date)}`);
   }, [starts, locale]);
   return text;
 }

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#app/locale.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { dotOf, StandingDot } from '#app/words/standing-dot.tsx';
 import type { Calls } from '#contract/all.ts';
-import { htmlLang } from '#core/locale.ts';
+import { dayText } from '#core/dates.ts';
 import { ownWordTexts } from '#messages/words/own.ts';
 
 type Own = NonNullable<Calls['GET /api/words/entries/{word}']['reply']['own']>;
@@ -12,13 +12,7 @@ export function StandingText({ own }: { own: Own }) {
   const t = useText(ownWordTexts);
   const locale = useLocale();
   const { standing, dueAt, isDue, isPaused, isLeech, reviews, lapses } = own;
-  const day =
-    dueAt &&
-    new Date(dueAt).toLocaleDateString(htmlLang(locale), {
-      timeZone: 'Asia/Shanghai',
-      month: 'numeric',
-      day: 'numeric',
-    });
+  const day = dueAt && dayText(dueAt, locale, new Date());
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="inline-flex items-center gap-2">

@@ -10,7 +10,7 @@ it.each([
   [at(2, 23, 30), '今天再来', 'later today'],
   [at(3), '明天', 'tomorrow'],
   [at(8), '6 天后', 'in 6 days'],
-  [at(50), '4 月 19 日', 'Apr 19'],
+  [at(50), '4 月 19 日', '19 Apr'],
 ])('%s', (due, zh, en) => {
   expect(dueText(due, evening, 'zh_cn')).toBe(zh);
   expect(dueText(due, evening, 'en')).toBe(en);

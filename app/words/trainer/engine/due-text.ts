@@ -1,4 +1,5 @@
 /** When a word comes back, as the buttons say it: by the learner's own calendar. */
+import { dayText, localDay } from '#core/dates.ts';
 import type { Locale } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { soonMs } from '#core/words/session.ts';
@@ -19,18 +20,13 @@ export function dueText(due: Date, now: Date, locale: Locale): string {
   const days = daysBetween(now, due);
   if (days <= 0) return t('due_today');
   if (days === 1) return t('due_tomorrow');
-  return days <= countedDays ? t('due_days', { n: days }) : dateText(due, locale);
+  return days <= countedDays ? t('due_days', { n: days }) : dayText(localDay(due), locale, localDay(now));
 }
 
-export const dateText = (date: Date, locale: Locale): string =>
-  locale === 'en'
-    ? date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
-    : `${date.getMonth() + 1} 月 ${date.getDate()} 日`;
-
 /** For the plan of a session's end: today and tomorrow by name. */
-export function dayText(day: Date, now: Date, locale: Locale): string {
+export function nextDayText(day: Date, now: Date, locale: Locale): string {
   const t = say(trainerTexts, locale);
   const days = daysBetween(now, day);
   if (days <= 0) return t('due_today');
-  return days === 1 ? t('due_tomorrow') : dateText(day, locale);
+  return days === 1 ? t('due_tomorrow') : dayText(localDay(day), locale, localDay(now));
 }

@@ -2,13 +2,12 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { studyPlan } from '#contract/learning/plan.ts';
 import type { today } from '#contract/learning/today.ts';
-import { weekdayOf } from '#core/learning/day.ts';
+import { weekdayText } from '#core/dates.ts';
 import { addDays, type ReminderKind } from '#core/learning/reminders.ts';
 import type { Locale } from '#core/locale.ts';
-import { type PlainKey, type Say, say } from '#core/texts.ts';
+import { type Say, say } from '#core/texts.ts';
 import { letterTexts } from '#messages/learning/letters.ts';
 import { levelNames } from '#messages/lessons/overview.ts';
-import { siteDates } from '#messages/site/dates.ts';
 
 /** Without what only the page shows. */
 export type Today = Omit<InputOf<(typeof today.getToday)['reply']>, 'unread'>;
@@ -104,7 +103,7 @@ export function writeWeekly(
     opening: [
       lampLine,
       ...(lit > 0
-        ? [states.map(({ day, state }) => `${weekdayName(day, locale)} ${t(`lamp_${state}`)}`).join(' · ')]
+        ? [states.map(({ day, state }) => `${weekdayText(day, locale)} ${t(`lamp_${state}`)}`).join(' · ')]
         : []),
       scoreLine(score, target, t),
       ...(changes.length > 0 ? [t('weekly_moved')] : lit > 0 ? [t('weekly_same')] : []),
@@ -118,10 +117,6 @@ export function writeWeekly(
 
 const stateOf = (state: Today['lamps']['days'][number]['state'], isTodayLit: boolean) =>
   state === 'today' ? (isTodayLit ? 'lit' : 'dark') : state;
-
-function weekdayName(day: string, locale: Locale): string {
-  return say(siteDates, locale)(`w${weekdayOf(day) % 7}` as PlainKey<typeof siteDates>);
-}
 
 function scoreLine({ total, measures }: Today['score'], target: Today['target'], t: T): string {
   if (total && target) return t('weekly_score_target', { ...total, target: target.total });
@@ -165,7 +160,7 @@ function comingLines(
     const minutes = minutesOf(study.flatMap(({ tasks }) => tasks));
     lines.push(t('weekly_next', { days: study.length, minutes }));
   }
-  if (mock) lines.push(t('weekly_mock', { day: weekdayName(mock.day, locale) }));
+  if (mock) lines.push(t('weekly_mock', { day: weekdayText(mock.day, locale) }));
   if (exam && exam.daysLeft > 0) lines.push(t('weekly_exam', { n: exam.daysLeft }));
   return lines.length > 0 ? [lines.join(locale === 'en' ? ' ' : '')] : [];
 }

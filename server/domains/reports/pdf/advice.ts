@@ -1,6 +1,7 @@
 /** What a report's PDF says beyond counts: how one worked, what could have been, and what to do next. */
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
+import { fullDayText } from '#core/dates.ts';
 import { dayMs, durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
@@ -10,7 +11,6 @@ import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';
 import type { Block } from '#server/platform/pdf/document.ts';
 import { langOf, plain } from '#server/platform/pdf/words.ts';
-import { dayText } from './days.ts';
 
 type Report = z.input<typeof contract.getResults.reply>;
 
@@ -114,7 +114,7 @@ export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block
         return t('next_words', { n: step.count });
       case 'mock':
         return t(step.isPlanned ? 'next_mock_planned' : 'next_mock', {
-          date: dayText(new Date(submittedAt.getTime() + step.days * dayMs)),
+          date: fullDayText(new Date(submittedAt.getTime() + step.days * dayMs), locale),
         });
     }
   };

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { reports as contract } from '#contract/reports.ts';
 import { type BankText, bankText } from '#core/bank-text.ts';
+import { fullMomentText } from '#core/dates.ts';
 import { durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Said } from '#core/questions/forms/form-rules.ts';
@@ -21,7 +22,6 @@ import type { Drawings } from '#server/platform/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/platform/pdf/document.ts';
 import { langOf, marked, plain } from '#server/platform/pdf/words.ts';
 import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice.ts';
-import { momentText } from './days.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay.ts';
 import { findingBlocks, groupBlocks } from './findings.ts';
 import { stateOf, timeBlocks } from './times.ts';
@@ -56,7 +56,7 @@ export function reportDocument(input: ReportInput): Document {
   const put = (text: string | number) => plain(lang, String(text));
   const setting: Setting = { ...input, lang, t, p, put };
   const submitted = p('submitted', {
-    date: momentText(report.submittedAt),
+    date: fullMomentText(report.submittedAt, locale),
     time: durationText(report.spentMs),
   });
   return {
@@ -90,6 +90,9 @@ function sittingText({ report, locale }: ReportInput): string {
   const facts = sayCircumstances(report, locale).map((fact) => fact.replaceAll(' ', '\u00a0'));
   return `${say(reportConduct, locale)('sitting')}${locale === 'en' ? ': ' : '：'}${facts.join(' · ')}`;
 }
+
+/** A gloss is Chinese where we have no other. */
+const hanzi = /\p{Script=Han}/u;
 
 const headingOf = ({ put }: Setting, text: string): Block => ({
   kind: 'heading',
@@ -271,7 +274,7 @@ function wordBlocks(setting: Setting): Block[] {
       ],
       rows: report.words.map(({ word, gloss, role, place }) => [
         plain('en', word),
-        plain('zh', gloss),
+        plain(hanzi.test(gloss) ? 'zh' : 'en', gloss),
         put(p(`role_${role}`)),
         put(`${place.section} – ${place.no}`),
       ]),

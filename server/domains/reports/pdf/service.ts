@@ -1,5 +1,7 @@
 /** Who gets which PDF, and how it is handed over. */
+import { fullDayText } from '#core/dates.ts';
 import type { Locale } from '#core/locale.ts';
+import { homeDay } from '#core/site/occurrences.ts';
 import { say } from '#core/texts.ts';
 import { pdfTexts } from '#messages/reports/pdf.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
@@ -14,7 +16,6 @@ import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 import { openDrawings } from '#server/platform/drawings.ts';
 import type { Document } from '#server/platform/pdf/document.ts';
-import { dayText } from './days.ts';
 import { fileNameOf, handOver } from './deliver.ts';
 import { type ExamInput, type ExamSection, examDocument, keyDocument, minutesOf, variantOf } from './exam.ts';
 import { pdfsOfNetwork, pdfsOfUser } from './limits.ts';
@@ -112,7 +113,7 @@ async function printReport(deps: Deps, input: Omit<ReportInput, 'company' | 'dra
   const { report, locale } = input;
   const company = deps.config.company[locale];
   const document = reportDocument({ ...input, company, drawings: await openDrawings() });
-  const name = fileNameOf('report', { title: report.exam.title, date: dayText(report.submittedAt) }, locale);
+  const name = fileNameOf('report', { title: report.exam.title, date: homeDay(report.submittedAt) }, locale);
   return handOver(deps, document, { name, keep: false });
 }
 
@@ -167,7 +168,9 @@ async function readExam(
   const t = say(pdfTexts, locale);
   const edition = await getEdition(deps.db, exam, taken?.edition ?? exam.edition);
   const isMock = exam.type === 'GREPREP';
-  const notes = [t('edition', { n: taken?.edition ?? exam.edition, date: dayText(exam.createdAt) })];
+  const notes = [
+    t('edition', { n: taken?.edition ?? exam.edition, date: fullDayText(exam.createdAt, locale) }),
+  ];
   if (edition.paper.slots.some(({ variants }) => variants.length > 1)) {
     notes.push(t(taken?.isSubmitted ? 'taken' : 'modules'));
   }

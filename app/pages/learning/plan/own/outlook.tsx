@@ -92,7 +92,7 @@ function Offers({ plan, writing, isBusy, onChange }: OutlookProps) {
     <p className="mt-4 flex flex-wrap gap-3">
       {later ? (
         <Button busy={isBusy} onClick={() => onChange({ examDate: later })}>
-          {t('offer_date', { day: dates.fullDay(later) })}
+          {t('offer_date', { day: dates.day(later) })}
         </Button>
       ) : null}
       {verdict.reachable < target.total ? (

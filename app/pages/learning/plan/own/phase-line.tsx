@@ -46,7 +46,7 @@ export function PhaseLine({ plan: { phases, days, exam, today } }: { plan: OwnPl
                 {isNow ? <span className="sr-only"> {t('now')}</span> : null}
               </b>
               <span className="text-12 text-ink-3">
-                {dates.short(from)}–{dates.short(to)}
+                {dates.day(from)} – {dates.day(to)}
               </span>
             </li>
           );
