@@ -139,9 +139,10 @@ async function checkPlans(db: Database, size: number): Promise<void> {
   if (size < 30_000) return;
   const hot = {
     'newest of a type': sql`select id from questions where status = 'published' and question_type = 'fill'
-      order by created_at desc, id desc limit 20`,
+      order by created_at desc, hashint8(id) desc, id desc limit 20`,
     'a leaf tag': sql`select id from questions where status = 'published' and tag_ids @> array[
-      (select id from tags where path = 'quant.arith.primes')] order by created_at desc, id desc limit 20`,
+      (select id from tags where path = 'quant.arith.primes')]
+      order by created_at desc, hashint8(id) desc, id desc limit 20`,
     'by accuracy': sql`select question_id from question_stats s join questions q on q.id = s.question_id
       where q.status = 'published' and q.question_type = 'fill'
       order by coalesce(s.accuracy, -1) desc, s.question_id desc limit 20`,

@@ -8,6 +8,7 @@ export const questionSearch = texts({
     zh_cn: '可以搜单词、题干里的词、考点、题号，也可以搜小课和文章。',
     en: 'Search words and their meanings, questions, topics, numbers, lessons, or articles.',
   },
+  search_box: { zh_cn: '搜单词、题目、小课', en: 'Words, questions, lessons' },
   search_none: { zh_cn: '没有找到', en: 'Nothing found' },
   search_none_text: { zh_cn: '换个词，或用英文词试试。', en: 'Try another word.' },
   found_lessons: { zh_cn: '小课', en: 'Lessons' },

@@ -26,7 +26,10 @@ export const questionFilter = z.object({
 
 export type QuestionFilter = z.output<typeof questionFilter>;
 
-/** Without a `sortKey` a search is sorted by how well it fits, and everything else by `createdAt`. */
+/**
+ * Without a `sortKey` a search is sorted by how well it fits, and everything else by `createdAt`; who is logged in then
+ * gets first what they have not tried. Siblings of one family are kept apart in every order.
+ */
 export const questionSort = z.object({
   sortKey: z.enum(['createdAt', 'difficulty', 'accuracy', 'hot']).optional(),
   sortType: z.enum(['ASC', 'DESC']).default('DESC'),

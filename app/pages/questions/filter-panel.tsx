@@ -1,6 +1,6 @@
 /** The filters beside the list: links that look like check boxes, each with what it would give. */
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
 import { withChange } from '#app/pages/questions/filter-query.ts';
@@ -53,14 +53,61 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
           ))
         )}
       </Group>
-      <Group title={t('topics')}>
-        {filters.tags.map((tag) => (
-          <Topic key={tag.id} tag={tag} depth={0} />
-        ))}
-      </Group>
+      <Topics tags={filters.tags} />
     </div>
   );
 }
+
+/** The topics in use stand on top; the tree of all of them is long, and folded until somebody wants it. */
+function Topics({ tags }: { tags: Filters['tags'] }) {
+  const t = useText(questionList);
+  const [search] = useSearchParams();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = search.getAll('tag');
+  const used = flatten(tags).filter((tag) => chosen.includes(tag.id) || chosen.includes(tag.path));
+  return (
+    <section className="border-b border-rule pb-5 last:border-0">
+      <h2 className="font-sans text-14 font-semibold">{t('topics')}</h2>
+      {used.length > 0 ? (
+        <ul className="mt-2">
+          {used.map((tag) => (
+            <Choice key={tag.id} name="tag" value={nameIn(chosen, tag)} count={tag.count}>
+              {tag.name}
+            </Choice>
+          ))}
+        </ul>
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="mt-1 flex min-h-11 w-full items-center gap-2 text-14 text-ink-2 hover:underline md:min-h-8"
+      >
+        <Arrow isOpen={isOpen} />
+        {t('all_topics')}
+      </button>
+      <ul id={id} hidden={!isOpen} className="pl-1">
+        {isOpen
+          ? tags.map((tag) => <Topic key={tag.id} tag={tag} isOpenAtFirst={tags.length === 1} />)
+          : null}
+      </ul>
+    </section>
+  );
+}
+
+const flatten = (tags: Filters['tags']): TagNode[] => tags.flatMap((tag) => [tag, ...flatten(tag.children)]);
+
+/** As the address names it, by path or by number. */
+const nameIn = (chosen: readonly string[], tag: TagNode): string =>
+  chosen.includes(tag.path) ? tag.path : tag.id;
+
+const Arrow = ({ isOpen }: { isOpen: boolean }) => (
+  <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 flex-none ${isOpen ? 'rotate-90' : ''}`}>
+    <path d="M4 2.500 8 6 4 9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
+  </svg>
+);
 
 function Group({
   title,
@@ -116,14 +163,14 @@ function ChoiceLink({ name, value, count, isSingle = false, children }: ChoicePr
 }
 
 /** A topic opens to what is below it once it, or something below it, is chosen. */
-function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
+function Topic({ tag, isOpenAtFirst = false }: { tag: TagNode; isOpenAtFirst?: boolean }) {
   const t = useText(questionList);
   const [search] = useSearchParams();
   const chosen = search.getAll('tag');
   const isIn = (node: TagNode): boolean =>
     chosen.includes(node.id) || chosen.includes(node.path) || node.children.some(isIn);
-  const [isOpen, setIsOpen] = useState(depth === 0 || isIn(tag));
-  const value = chosen.includes(tag.path) ? tag.path : tag.id;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isIn(tag));
+  const value = nameIn(chosen, tag);
   const below = tag.children.filter((child) => child.count > 0 || isIn(child));
   return (
     <li>
@@ -136,9 +183,7 @@ function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
             onClick={() => setIsOpen(!isOpen)}
             className="-ml-1.5 grid size-6 flex-none place-items-center text-ink-3"
           >
-            <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 ${isOpen ? 'rotate-90' : ''}`}>
-              <path d="M4 2.500 8 6 4 9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
-            </svg>
+            <Arrow isOpen={isOpen} />
           </button>
         ) : null}
         <ChoiceLink name="tag" value={value} count={tag.count}>
@@ -148,7 +193,7 @@ function Topic({ tag, depth }: { tag: TagNode; depth: number }) {
       {isOpen && below.length > 0 ? (
         <ul className="pl-3.5">
           {below.map((child) => (
-            <Topic key={child.id} tag={child} depth={depth + 1} />
+            <Topic key={child.id} tag={child} />
           ))}
         </ul>
       ) : null}

@@ -4,13 +4,19 @@ import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/qu
 const at = (text: string) => new URLSearchParams(text);
 
 describe('the filters in the address', () => {
-  it('asks the API for what the specified address says', () => {
+  it('asks the API for what the specified address says, whose order is the list’s own', () => {
     expect(readFilters(at('type=fill&tag=1&sortKey=createdAt&sortType=DESC'))).toEqual({
       type: 'fill',
       tag: ['1'],
-      sortKey: 'createdAt',
-      sortType: 'DESC',
     });
+  });
+
+  it.each([
+    ['sortKey=createdAt&sortType=ASC', { sortKey: 'createdAt', sortType: 'ASC' }],
+    ['sortKey=hot&sortType=DESC', { sortKey: 'hot', sortType: 'DESC' }],
+    ['searchKey=prime&sortKey=createdAt', { searchKey: 'prime', sortKey: 'createdAt' }],
+  ])('asks for the order of %s, which is somebody’s own', (search, query) => {
+    expect(readFilters(at(search))).toEqual(query);
   });
 
   it('practises what is filtered, in whatever order it stands', () => {

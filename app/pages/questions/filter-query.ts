@@ -16,8 +16,20 @@ export function readFilters(search: URLSearchParams): Query {
     const values = search.getAll(key).filter(Boolean);
     if (values.length > 0) query[key] = values;
   }
+  // The newest first is what the list does by itself, where nothing is searched; by itself it also starts with what
+  // this learner has not done.
+  if (isDefaultOrder(search)) {
+    delete query.sortKey;
+    delete query.sortType;
+  }
   return query as Query;
 }
+
+/** What the menu's links name, too: nobody has asked for an order of their own. */
+export const isDefaultOrder = (search: URLSearchParams): boolean =>
+  (search.get('sortKey') || 'createdAt') === 'createdAt' &&
+  search.get('sortType') !== 'ASC' &&
+  !search.get('searchKey');
 
 /** The filter without the order. */
 export function readFilter(search: URLSearchParams): Omit<Query, 'sortKey' | 'sortType' | 'page' | 'size'> {

@@ -4,7 +4,14 @@ import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
-import { filterSearch, readFilter, readFilters, withChange } from '#app/pages/questions/filter-query.ts';
+import {
+  filterSearch,
+  isDefaultOrder,
+  readFilter,
+  readFilters,
+  withChange,
+} from '#app/pages/questions/filter-query.ts';
+import { FilterSheet } from '#app/pages/questions/filter-sheet.tsx';
 import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
@@ -13,7 +20,6 @@ import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Foldable } from '#app/ui/foldable.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
@@ -95,15 +101,16 @@ export default function QuestionList() {
         <TabLinks label={t('kinds')} items={tabs} />
         <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
           <aside className="max-lg:mb-4">
-            <Foldable label={t('filters')} below="lg">
+            <div className="max-lg:hidden">
               <FilterPanel filters={filters} isVisitor={isVisitor} />
-            </Foldable>
+            </div>
+            <FilterSheet filters={filters} isVisitor={isVisitor} />
           </aside>
           <section
             aria-busy={isChanging}
             className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
           >
-            <Bar filters={filters} total={list.total} isCapped={list.isCapped} />
+            <Bar filters={filters} total={list.total} isCapped={list.isCapped} isVisitor={isVisitor} />
             {list.heldBackBy ? (
               <Callout as="p" size="sm" className="mb-4">
                 {t('held_back', { exam: list.heldBackBy.exam })}{' '}
@@ -137,7 +144,9 @@ export default function QuestionList() {
 }
 
 /** How many there are, what was chosen, and the order. */
-function Bar({ filters, total, isCapped }: { filters: Filters; total: number; isCapped: boolean }) {
+type BarProps = { filters: Filters; total: number; isCapped: boolean; isVisitor: boolean };
+
+function Bar({ filters, total, isCapped, isVisitor }: BarProps) {
   const t = useText(questionList);
   const [search] = useSearchParams();
   const names = new Map(
@@ -161,6 +170,7 @@ function Bar({ filters, total, isCapped }: { filters: Filters; total: number; is
   );
   const sortKey = search.get('sortKey') ?? 'createdAt';
   const isDown = search.get('sortType') !== 'ASC';
+  const startsWithUndone = !isVisitor && isDefaultOrder(search) && !search.get('status');
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-ink pb-3">
       <p className="font-serif text-21 font-bold">
@@ -200,7 +210,7 @@ function Bar({ filters, total, isCapped }: { filters: Filters; total: number; is
               })}
               aria-current={isOn ? 'true' : undefined}
             >
-              {sort.label}
+              {isOn && startsWithUndone ? t('undone_first') : sort.label}
               {isOn ? <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span> : null}
             </TextLink>
           );

@@ -63,7 +63,8 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
           lang={isEnglish ? 'en' : undefined}
           className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
         >
-          <RichText text={row.stem} blank={shortBlank} />
+          {/* A comparison may have no stem, and a link must have a name. */}
+          {row.stem ? <RichText text={row.stem} blank={shortBlank} /> : say(formNames, locale)(row.form)}
         </Link>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           <Badge tone="neutral">{say(formNames, locale)(row.form)}</Badge>

@@ -1,15 +1,17 @@
 /** /searchs?searchKey=: words, lessons, questions, news, courses and events that fit, together. */
-import { useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { Link, useGo, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SearchInput } from '#app/ui/inputs/search-input.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pronunciation } from '#app/words/pronunciation.tsx';
 import type { Calls } from '#contract/all.ts';
+import { ApiError } from '#contract/client.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { questionSearch } from '#messages/search.ts';
@@ -19,8 +21,13 @@ type Found = Calls['GET /api/search']['reply']['questions'];
 
 export const loader = sharedLoader(async ({ url, api }: SharedArgs) => {
   const searchKey = (url.searchParams.get('searchKey') ?? '').trim().slice(0, 100);
-  const results = await api('GET /api/search', { query: { searchKey, size: 10 } });
-  return { searchKey, results };
+  try {
+    const results = await api('GET /api/search', { query: { searchKey, size: 10 } });
+    return { searchKey, results };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) throw data(null, { status: 400 });
+    throw error;
+  }
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -33,6 +40,7 @@ const kinds = ['questions', 'news', 'courses', 'events'] as const;
 export default function SearchPage() {
   const t = useText(questionSearch);
   const q = useText(questionPages);
+  const go = useGo();
   const { searchKey, results } = useLoaderData<typeof loader>();
   const besides = results.words.length + results.lessons.length;
   const total = kinds.reduce((sum, kind) => sum + results[kind].total, besides);
@@ -41,6 +49,13 @@ export default function SearchPage() {
       <PageTitle
         title={searchKey ? t('search_for', { text: searchKey }) : t('search_title')}
         lede={t('search_hint')}
+      />
+      <SearchInput
+        label={t('search_box')}
+        placeholder={t('search_box')}
+        defaultValue={searchKey}
+        onSearch={(key) => go(key ? `/searchs?searchKey=${encodeURIComponent(key)}` : '/searchs')}
+        className="mt-6 max-w-150"
       />
       {results.corrected ? (
         <p className="mt-2 text-14 text-ink-2">{q('corrected', { text: results.corrected })}</p>

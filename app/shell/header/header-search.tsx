@@ -93,6 +93,8 @@ export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRu
             setText(target.value);
             setTyped(target.value);
             setActive(-1);
+            // Emptied by hand, the search that the page shows is over.
+            if (target.value === '' && asked !== '') run('');
           }}
           onKeyDown={press}
           onBlur={close}

@@ -1,6 +1,6 @@
-/** A search: Enter looks, the cross and Escape clear. */
+/** A search: Enter looks, the cross and Escape clear; emptied by hand it looks as well, where something was searched. */
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { uiTexts } from '#messages/ui.ts';
 
@@ -8,7 +8,7 @@ type SearchInputProps = {
   /** What is searched, for screen readers. */
   label?: string;
   placeholder?: string;
-  /** Give it a `key` that changes with the address, so that it follows back and forward. */
+  /** What is searched for now: the box follows it. */
   defaultValue?: string;
   name?: string;
   onSearch: (words: string) => void;
@@ -31,14 +31,24 @@ export function SearchInput({
   const t = useText(uiTexts);
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(defaultValue);
+  // Back, or a link to another search, shows in the box; what was asked for here leaves alone what is typed meanwhile.
+  const asked = useRef(defaultValue);
+  useEffect(() => {
+    if (defaultValue !== asked.current) setWords(defaultValue);
+    asked.current = defaultValue;
+  }, [defaultValue]);
+  function look(wanted: string) {
+    asked.current = wanted;
+    onSearch(wanted);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSearch(words.trim());
+    look(words.trim());
   }
   function clear() {
     setWords('');
-    onSearch('');
+    look('');
     input.current?.focus();
   }
   function press(event: KeyboardEvent) {
@@ -67,8 +77,10 @@ export function SearchInput({
           name={name}
           value={words}
           onChange={(event) => {
-            setWords(event.target.value);
-            onType?.(event.target.value.trim());
+            const typed = event.target.value;
+            setWords(typed);
+            onType?.(typed.trim());
+            if (typed === '' && defaultValue !== '') look('');
           }}
           onKeyDown={press}
           aria-label={label ?? placeholder ?? t('search')}

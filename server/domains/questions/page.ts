@@ -1,12 +1,51 @@
 /** One page of the list: how many there are, which of them, and what stands beside one of them. */
 import type { Page } from '#contract/endpoint.ts';
 import type { QuestionSort } from '#contract/questions/shared.ts';
+import { blockSize, type Listed, readApart } from '#core/questions/apart.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { maxHits } from '#server/domains/search/service.ts';
 import { countTotal } from './counts.ts';
 import type { ResolvedFilter } from './filter.ts';
 import { findNumbers } from './numbers-store.ts';
-import { countIds, findBeside, listIds, listRanked } from './store.ts';
+import { countIds, findRank, listRanked, listRaw } from './store.ts';
+
+/** A list in the order that it would have if siblings might stand side by side. */
+type Raw = { total: number; isCapped: boolean; read: (offset: number, limit: number) => Promise<Listed[]> };
+
+async function openList(db: Queryable, filter: ResolvedFilter, sort: QuestionSort): Promise<Raw> {
+  const { search } = filter;
+  if (filter.isHopeless) return { total: 0, isCapped: false, read: async () => [] };
+  if (search && sort.sortKey === undefined) {
+    const ranked = await listRanked(db, filter, search);
+    const shown = ranked.slice(0, maxHits);
+    return { ...capped(ranked.length), read: async (offset, limit) => shown.slice(offset, offset + limit) };
+  }
+  const count = search
+    ? capped(await countIds(db, filter, maxHits + 1))
+    : { total: await countTotal(db, filter), isCapped: false };
+  const unseen = startsWithUnseen(filter, sort)
+    ? await countTotal(db, { ...filter, status: 'unseen' })
+    : null;
+  const read = (part: ResolvedFilter, offset: number, limit: number) =>
+    listRaw(db, part, sort, { offset, limit });
+  if (unseen === null) return { ...count, read: (offset, limit) => read(filter, offset, limit) };
+  return {
+    ...count,
+    read: async (offset, limit) => {
+      const fresh = Math.max(0, Math.min(limit, unseen - offset));
+      return [
+        ...(await read({ ...filter, status: 'unseen' }, offset, fresh)),
+        ...(await read({ ...filter, status: 'seen' }, Math.max(0, offset - unseen), limit - fresh)),
+      ];
+    },
+  };
+}
+
+/** Who asks for no order of their own begins with what they have not tried. */
+const startsWithUnseen = ({ userId, status, search }: ResolvedFilter, { sortKey, sortType }: QuestionSort) =>
+  userId !== null && status === undefined && search === null && sortKey === undefined && sortType === 'DESC';
+
+const capped = (found: number) => ({ total: Math.min(found, maxHits), isCapped: found > maxHits });
 
 /** A search counts no further than `maxHits`, and says so. */
 export async function findPage(
@@ -15,20 +54,11 @@ export async function findPage(
   sort: QuestionSort,
   { page, size }: Page,
 ): Promise<{ total: number; isCapped: boolean; ids: string[] }> {
-  const { search } = filter;
-  if (filter.isHopeless) return { total: 0, isCapped: false, ids: [] };
-  if (search && sort.sortKey === undefined) {
-    const ranked = await listRanked(db, filter, search);
-    const ids = ranked.slice((page - 1) * size, Math.min(page * size, maxHits));
-    return { ...capped(ranked.length), ids };
-  }
-  const total = search
-    ? capped(await countIds(db, filter, maxHits + 1))
-    : { total: await countTotal(db, filter), isCapped: false };
-  return { ...total, ids: size === 0 ? [] : await listIds(db, filter, sort, { page, size }) };
+  const { total, isCapped, read } = await openList(db, filter, sort);
+  const from = (page - 1) * size;
+  const listed = await readApart({ from, to: from + size, total }, read);
+  return { total, isCapped, ids: listed.map(({ id }) => id) };
 }
-
-const capped = (found: number) => ({ total: Math.min(found, maxHits), isCapped: found > maxHits });
 
 /** The numbers of the questions before and after one in the order of the list; the one itself need not be in it. */
 export async function findNeighbours(
@@ -37,27 +67,58 @@ export async function findNeighbours(
   filter: ResolvedFilter,
   sort: QuestionSort,
 ): Promise<{ previous: string | null; next: string | null }> {
-  const { previous, next } = await findBesideIn(db, id, filter, sort);
+  const around = await findAround(db, id, filter, sort);
+  const place = around.findIndex((one) => one.id === id);
+  const [previous, next] = place < 0 ? [] : [around[place - 1]?.id, around[place + 1]?.id];
   const numbers = await findNumbers(
     db,
-    [previous, next].filter((one) => one !== null),
+    [previous, next].filter((one) => one !== undefined),
   );
-  const nameOf = (one: string | null) => (one === null ? null : (numbers.get(one) ?? null));
-  return { previous: nameOf(previous), next: nameOf(next) };
+  return { previous: numbers.get(previous ?? '') ?? null, next: numbers.get(next ?? '') ?? null };
 }
 
-async function findBesideIn(
+/** A part of the list that holds the question and both its neighbours; nothing where they cannot be told. */
+async function findAround(
   db: Queryable,
   id: string,
   filter: ResolvedFilter,
   sort: QuestionSort,
-): Promise<{ previous: string | null; next: string | null }> {
-  if (filter.isHopeless) return { previous: null, next: null };
-  if (!filter.search || sort.sortKey !== undefined) return findBeside(db, id, filter, sort);
-  const ranked = await listRanked(db, filter, filter.search);
-  const place = ranked.indexOf(id);
+): Promise<Listed[]> {
+  if (filter.isHopeless) return [];
+  const list = await openList(db, filter, sort);
+  if (filter.search && sort.sortKey === undefined)
+    return readApart({ from: 0, to: list.total, total: list.total }, list.read);
+  // Where the list begins with what was not tried, a question keeps the place that it had before it was.
+  const part = startsWithUnseen(filter, sort) ? { ...filter, status: 'unseen' as const } : filter;
+  const own = await findRank(db, id, part, sort);
+  if (own === null) return [];
+  const { total, read } = withOne(
+    list,
+    { id, family: own.family },
+    own.rank,
+    await isThere(list, id, own.rank),
+  );
+  const around = await readApart(
+    { from: Math.max(0, own.rank - 2 * blockSize), to: own.rank + 2 * blockSize, total },
+    read,
+  );
+  // Where it was tried, it stands once more among the rest.
+  const first = around.findIndex((one) => one.id === id);
+  return around.filter((one, at) => one.id !== id || at === first);
+}
+
+const isThere = async ({ read }: Raw, id: string, rank: number): Promise<boolean> =>
+  (await read(rank, 1))[0]?.id === id;
+
+/** The list with the question in its place, if it is not there. */
+function withOne({ total, read }: Raw, one: Listed, rank: number, isIn: boolean): Omit<Raw, 'isCapped'> {
+  if (isIn) return { total, read };
   return {
-    previous: (place > 0 ? ranked[place - 1] : null) ?? null,
-    next: (place >= 0 ? ranked[place + 1] : null) ?? null,
+    total: total + 1,
+    read: async (offset, limit) => {
+      if (rank < offset) return read(offset - 1, limit);
+      const raw = await read(offset, limit);
+      return rank >= offset + limit ? raw : raw.toSpliced(rank - offset, 0, one).slice(0, limit);
+    },
   };
 }

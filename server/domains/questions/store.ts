@@ -1,7 +1,7 @@
 /** Which questions a filter gives, in which order, how many, and what stands before and after one of them. */
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '#contract/endpoint.ts';
 import type { QuestionSort } from '#contract/questions/shared.ts';
+import type { Listed } from '#core/questions/apart.ts';
 import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { hitsOf, maxHits, type ResolvedSearch, rankHits } from '#server/domains/search/service.ts';
@@ -73,9 +73,14 @@ function sortExpression(key: SortKey, direction: Direction): SQL {
   }
 }
 
-/** The id that breaks ties, from the table whose index gives the order. */
-const tieBreaker = (key: SortKey): SQL =>
-  key === 'hot' || key === 'accuracy' ? sql`${questionStats.questionId}` : sql`${questions.id}`;
+/**
+ * What orders those that are equal, from the table whose index gives the order: drawn, since by their ids alone the
+ * questions of a family would stand together.
+ */
+const tieBreaker = (key: SortKey): SQL[] =>
+  needsStats(key)
+    ? [sql`${questionStats.questionId}`]
+    : [sql`hashint8(${questions.id})`, sql`${questions.id}`];
 
 const needsStats = (key: SortKey): boolean => key === 'hot' || key === 'accuracy';
 
@@ -86,22 +91,26 @@ const fromQuestions = (key: SortKey): SQL =>
 
 const direct = (direction: Direction): SQL => (direction === 'DESC' ? sql`desc` : sql`asc`);
 
-/** The ids of one page. A search without a sort of its own is ranked: see `listRanked`. */
-export async function listIds(
+const keysOf = (key: SortKey, direction: Direction): SQL[] => [
+  sortExpression(key, direction),
+  ...tieBreaker(key),
+];
+
+/** Some of the list in its own order, siblings side by side. A search without a sort of its own is ranked: see `listRanked`. */
+export async function listRaw(
   db: Queryable,
   filter: ResolvedFilter,
   { sortKey, sortType }: QuestionSort,
-  { page, size }: Page,
-): Promise<string[]> {
-  if (filter.isHopeless) return [];
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Listed[]> {
+  if (filter.isHopeless || limit === 0) return [];
   const key = sortKey ?? 'createdAt';
-  const expression = sortExpression(key, sortType);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select ${questions.id}::text as id from ${fromQuestions(key)}
+  const order = keysOf(key, sortType).map((part) => sql`${part} ${direct(sortType)}`);
+  const { rows } = await db.execute<Listed>(sql`
+    select ${questions.id}::text as id, ${questions.family} from ${fromQuestions(key)}
     where ${isChosen(filter)}
-    order by ${expression} ${direct(sortType)}, ${tieBreaker(key)} ${direct(sortType)}
-    limit ${size} offset ${(page - 1) * size}`);
-  return rows.map(({ id }) => id);
+    order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`);
+  return rows;
 }
 
 /**
@@ -112,15 +121,17 @@ export async function listRanked(
   db: Queryable,
   filter: ResolvedFilter,
   search: ResolvedSearch,
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(sql`
     with hits as (
       select hit.ref, hit.kin, hit.tokens
       from ${hitsBeside(search)} hit join ${questions} on ${questions.id} = hit.ref
       where ${conditionsOf(filter)} limit ${maxHits + 1}
     )
-    select ref::text as id from (${rankHits(search)}) ranked order by score desc, ref desc`);
-  return rows.map(({ id }) => id);
+    select ref::text as id, ${questions.family}
+    from (${rankHits(search)}) ranked join ${questions} on ${questions.id} = ranked.ref
+    order by score desc, ref desc`);
+  return rows;
 }
 
 /** How many questions a filter gives, up to `max`. */
@@ -161,23 +172,34 @@ async function cellsOf(db: Queryable, source: SQL, condition: SQL | undefined): 
   return rows;
 }
 
-/** The questions before and after one in the order of the list, which need not hold it. Ranked ones: see `listRanked`. */
-export async function findBeside(
+/** How many of the list stand before a question, which need not be in it; null where there is no such question. */
+export async function findRank(
   db: Queryable,
   id: string,
   filter: ResolvedFilter,
   { sortKey, sortType }: QuestionSort,
-): Promise<{ previous: string | null; next: string | null }> {
+): Promise<{ rank: number; family: string | null } | null> {
   const key = sortKey ?? 'createdAt';
-  const expression = sortExpression(key, sortType);
-  const own = sql`(select ${expression} from ${fromQuestions(key)} where ${eq(questions.id, id)})`;
-  const beside = async (direction: Direction): Promise<string | null> => {
-    const sign = direction === 'DESC' ? sql`<` : sql`>`;
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select ${questions.id}::text as id from ${fromQuestions(key)}
-      where ${isChosen(filter)} and (${expression}, ${tieBreaker(key)}) ${sign} (${own}, ${id}::bigint)
-      order by ${expression} ${direct(direction)}, ${tieBreaker(key)} ${direct(direction)} limit 1`);
-    return rows[0]?.id ?? null;
-  };
-  return { previous: await beside(sortType === 'DESC' ? 'ASC' : 'DESC'), next: await beside(sortType) };
+  const keys = keysOf(key, sortType);
+  const named = (names: readonly string[]) =>
+    sql.join(
+      names.map((name) => sql.raw(name)),
+      sql`, `,
+    );
+  const own = keys.map((_, at) => `own_${at}`);
+  const { rows } = await db.execute<{ rank: number; family: string | null }>(sql`
+    with own as (
+      select ${sql.join(
+        keys.map((part, at) => sql`${part} as ${sql.raw(own[at] ?? '')}`),
+        sql`, `,
+      )}, ${questions.family} as own_family
+      from ${fromQuestions(key)} where ${eq(questions.id, id)}
+    )
+    select own_family as family, (
+      select count(*)::int from ${fromQuestions(key)}
+      where ${isChosen(filter)}
+        and (${sql.join(keys, sql`, `)}) ${sortType === 'DESC' ? sql`>` : sql`<`} (${named(own)})
+    ) as rank
+    from own`);
+  return rows[0] ?? null;
 }

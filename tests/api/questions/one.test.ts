@@ -71,8 +71,6 @@ describe('GET questions/{id}', () => {
   });
 
   test.each([
-    [{}, 'example-se', ['example-rc-one', 'example-tc3']],
-    [{ sortType: 'ASC' }, 'example-se', ['example-tc3', 'example-rc-one']],
     [{ tag: 'blank.cause' }, 'level-3', ['level-4', 'level-2']],
     [{ tag: 'blank.cause' }, 'level-5', [undefined, 'level-4']],
     [{ tag: 'blank.cause', sortKey: 'difficulty', sortType: 'ASC' }, 'level-5', ['level-4', undefined]],
@@ -273,7 +271,9 @@ describe('POST questions/{id}/check', () => {
 
   test('sorts by accuracy with the untried ones last, either way, and by how often a question was answered', async () => {
     const order = async (sortKey: 'accuracy' | 'hot', sortType: 'ASC' | 'DESC') => {
-      const { list } = await visitor('GET /api/questions', { query: { sortKey, sortType, size: 100 } });
+      const { list } = await visitor('GET /api/questions', {
+        query: { sortKey, sortType, size: 100, tag: 'blank.cause' },
+      });
       return list.map(({ stats }) => (sortKey === 'hot' ? stats.attempts : stats.accuracy));
     };
     for (const sortType of ['ASC', 'DESC'] as const) {

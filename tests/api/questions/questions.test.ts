@@ -76,7 +76,7 @@ describe('GET questions', () => {
     ['everything together', { type: 'fill', tag: '1', form: 'tc1', difficulty: '4' }, ['level-4']],
   ])('filters by %s', async (_, query, expected) => {
     const found = await visitor('GET /api/questions', { query: { ...query, size: 100 } as never });
-    expect(codes(found.list)).toEqual(expected);
+    expect(codes(found.list).sort()).toEqual([...expected].sort());
     expect(found.total).toBe(expected.length);
   });
 
@@ -114,7 +114,7 @@ describe('GET questions', () => {
   });
 
   test('shows the stem with its marks, the formulas it needs and the title of its passage', async () => {
-    const { list, math } = await visitor('GET /api/questions', { query: { type: 'read' } });
+    const { list, math } = await visitor('GET /api/questions', { query: { form: ['rc-sentence'] } });
     expect(list[0]).toMatchObject({
       stem: 'A stem of rc-sentence',
       title: 'Lichens on gravestones',

@@ -66,6 +66,77 @@ test('finds by a mistyped word, by one character and in all kinds of pages, and 
   await expect(page).toHaveURL(/\/news\//);
 });
 
+test('searches from the page itself: on Enter, and when it is emptied by hand, with the word’s card on top', async ({
+  page,
+}) => {
+  await open(page, '/searchs');
+  const box = page.locator('main').getByRole('searchbox', { name: '搜单词、题目、小课' });
+  await box.fill('taciturn');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/searchs?searchKey=taciturn');
+  const card = page
+    .locator('main li')
+    .filter({ has: page.getByRole('link', { name: 'taciturn', exact: true }) });
+  await expect(card).toContainText(/\p{Script=Han}/u);
+  expect(await axeFaults(page)).toEqual([]);
+  await box.press('ControlOrMeta+a');
+  await box.press('Delete');
+  await expect(page).toHaveURL('/searchs');
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(box).toHaveValue('taciturn');
+  // The header's box ends the search that the page shows in the same way.
+  const header = page.getByRole('combobox', { name: '搜索' });
+  await header.press('ControlOrMeta+a');
+  await header.press('Delete');
+  await expect(page).toHaveURL('/searchs');
+
+  const reply = await page.request.get('/searchs?searchKey=%00');
+  expect(reply.status()).toBe(400);
+});
+
+test('filters by keyboard alone: topics are folded, those in use stand on top', async ({ page }) => {
+  await open(page, '/questions?type=math');
+  const filters = page.getByRole('complementary');
+  const all = filters.getByRole('button', { name: '全部考点' });
+  await expect(all).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters.getByRole('link', { name: /^算术/ })).toHaveCount(0);
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveAttribute('aria-expanded', 'true');
+  const topic = filters.getByRole('link', { name: /^算术/ });
+  for (let step = 0; step < 30; step++) {
+    if (await topic.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tag=/);
+  const [first] = await filters.getByRole('link', { name: /^算术/ }).all();
+  await expect(first as NonNullable<typeof first>).toHaveAttribute('aria-current', 'true');
+  await open(page, page.url());
+  await expect(all).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters.getByRole('link', { name: /^算术/ })).toHaveAttribute('aria-current', 'true');
+  expect(await axeFaults(page, 'aside')).toEqual([]);
+});
+
+test('has its filters in a sheet on a phone, which stays open and says how many are left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/questions?type=math');
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  const choice = sheet.getByRole('link', { name: /数值填空|填数/ }).first();
+  const promised = /\d+$/.exec((await choice.textContent()) ?? '')?.[0] ?? '';
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+  await sheet.getByRole('button', { name: `看这 ${promised} 道题` }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '筛选（已选 1 项）' })).toBeFocused();
+  await expect(page.getByText(`${promised} 道`, { exact: true })).toBeVisible();
+});
+
 test('completes what is typed: by keyboard to a topic, by pointer to a word, and Enter searches what stands there', async ({
   page,
 }) => {
