@@ -161,6 +161,7 @@ export const limitOf = {
   // questions
   'GET /api/questions/types': 'read',
   'GET /api/questions/filters': 'read',
+  'GET /api/questions/daily': 'read',
   'GET /api/questions': 'search',
   'GET /api/questions/{id}': 'read',
   'POST /api/questions/{id}/check': 'answer',

@@ -107,13 +107,36 @@ export const questions = {
     errors: ['LOGIN_REQUIRED'],
   }),
 
+  getDaily: endpoint({
+    method: 'GET',
+    path: '/api/questions/daily',
+    access: 'visitor',
+    summary: {
+      zh_cn: '今天的公开题：人人可做，答完即见答案与解析',
+      en: 'The question of the day: open to everybody, with key and analysis once it is answered',
+    },
+    /** Null where there is none, or where an exam that I have open holds it back. */
+    reply: z
+      .object({
+        /** The day that it is for: everybody's begins at four in the morning in Beijing. */
+        day: z.iso.date(),
+        id,
+        code: z.string(),
+        question: shownQuestion,
+        math,
+        /** As of `GET /api/questions/{id}`. */
+        opened: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+
   getQuestion: endpoint({
     method: 'GET',
     path: '/api/questions/{id}',
     access: 'visitor',
     summary: {
-      zh_cn: '一道题；答案与解析仅登录后可见',
-      en: 'One question; key and analysis only after login',
+      zh_cn: '一道题；答案与解析仅登录后可见，今天的公开题除外',
+      en: 'One question; key and analysis only after login, but for the question of the day',
     },
     params: z.object({ id: questionRef }),
     query: questionFilter.extend(questionSort.shape).extend({
@@ -125,6 +148,8 @@ export const questions = {
       number: questionNumber,
       versionId: id,
       status: z.enum(['published', 'retired']),
+      /** The question of the day, whose key and analysis everybody may see. */
+      isDaily: z.boolean(),
       createdAt: time,
       question: shownQuestion,
       stimulus: shownStimulus.nullable(),
@@ -149,8 +174,8 @@ export const questions = {
     path: '/api/questions/{id}/check',
     access: 'visitor',
     summary: {
-      zh_cn: '判断一次作答；登录后同时返回答案与解析，并计入学习记录',
-      en: 'Check an answer; after login with key and analysis, and counted in one’s history',
+      zh_cn: '判断一次作答；登录后（或今天的公开题）同时返回答案与解析，登录后计入学习记录',
+      en: 'Check an answer; after login, or of the question of the day, with key and analysis; after login counted in one’s history',
     },
     params: ids('id'),
     body: z.object({

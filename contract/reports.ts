@@ -5,6 +5,7 @@ import { bankText, userText } from '#core/questions/text-schema.ts';
 import { calibration } from './calibration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { essays } from './essays.ts';
+import { comparedQuantities } from './questions/shared.ts';
 import {
   behaviour,
   change,
@@ -54,7 +55,9 @@ const item = z.object({
   no: z.int(),
   form: z.string(),
   difficulty: z.int(),
+  /** In the exam's language, as in every list. */
   stem: bankText,
+  quantities: comparedQuantities,
   isAnswered: z.boolean(),
   correct: z.boolean().nullable(),
   spentMs: z.int(),

@@ -42,8 +42,6 @@ export const runnerTexts = texts({
   larger: { zh_cn: '放大文字', en: 'Larger text' },
   percent: { zh_cn: '{n}%', en: '{n}%' },
   opening: { zh_cn: '正在打开这次作答', en: 'Opening the attempt' },
-  in_chinese: { zh_cn: '题目显示中文', en: 'Questions in Chinese' },
-  in_english: { zh_cn: '题目显示英文', en: 'Questions in English' },
 
   offline: {
     zh_cn: '网络已断开。可以继续作答，答案都存在这台设备上，联网后自动上传。',

@@ -1,5 +1,5 @@
 /** The figures of a question, between its text and its choices. */
-import { type ComponentProps, type ComponentType, createContext, lazy, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, lazy, Suspense, use, useState } from 'react';
 import type { Figure } from '#app/figures/figure.tsx';
 import { Still } from '#app/ui/still.tsx';
 import type { Locale } from '#core/locale.ts';
@@ -15,16 +15,19 @@ type FiguresProps = { figures?: readonly FigureData[] | undefined; lang: Locale 
 
 export function Figures({ figures = [], lang }: FiguresProps) {
   const drawn = use(FigureContext);
+  const [first] = useState(lang);
   if (figures.length === 0) return null;
-  // A figure that the server drew is left as it is, and the code that draws is not loaded.
+  // A figure that the server drew is left as it is, and the code that draws is not loaded, until another language is chosen.
   const Frame = drawn ? 'div' : Still;
   const Drawn = drawn ?? LateFigure;
-  return (
-    <Frame className="my-6 grid justify-items-center gap-6">
+  const frame = (
+    <Frame key={lang} className="my-6 grid justify-items-center gap-6">
       {figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question's figures never change their places
         <Drawn key={place} figure={figure} locale={lang} />
       ))}
     </Frame>
   );
+  // A change of page waits for the code; the switch of the language must not, or it would not move under the finger.
+  return lang === first ? frame : <Suspense fallback={<div className="my-6 min-h-60" />}>{frame}</Suspense>;
 }

@@ -16,15 +16,11 @@ import { ReviewScreen } from '#app/runner/screens/review.tsx';
 import { SaveScreen } from '#app/runner/screens/save.tsx';
 import { SectionEndScreen } from '#app/runner/screens/section-end.tsx';
 import { shouldRun } from '#core/exam/clock.ts';
-import type { Locale } from '#core/locale.ts';
 
 type CurrentScreenProps = {
   state: RunnerState;
   store: AttemptStore;
   isPractice: boolean;
-  lang: Locale;
-  /** Null where the questions are English alone. */
-  onLang: ((lang: Locale) => void) | null;
   calculator: ReactNode;
   /** The row of the review list that is selected, by exercise. */
   chosen: string | null;
@@ -35,8 +31,6 @@ export function CurrentScreen({
   state,
   store,
   isPractice,
-  lang,
-  onLang,
   calculator,
   chosen,
   onChoose,
@@ -50,13 +44,7 @@ export function CurrentScreen({
       ) : (
         <FigureContext value={Figure}>
           <EditorContext value={EssayEditor}>
-            <ExerciseScreen
-              state={state}
-              store={store}
-              lang={isPractice ? lang : 'en'}
-              calculator={calculator}
-              onLang={onLang}
-            />
+            <ExerciseScreen state={state} store={store} calculator={calculator} />
           </EditorContext>
         </FigureContext>
       );

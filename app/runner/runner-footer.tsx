@@ -1,41 +1,32 @@
 /** The line under a question on wide screens: whether all is saved, a way to report a problem, the text's size, and the shortcuts of practice. */
 import { Check, CloudUpload, HardDrive } from 'lucide-react';
 import { useText } from '#app/locale.tsx';
+import { LanguageSwitch } from '#app/questions/language.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { ReportProblem } from '#app/runner/report-problem.tsx';
 import { keyClass, ShortcutKeys } from '#app/runner/screens/help.tsx';
 import { shortcuts } from '#app/runner/shortcuts.ts';
 import { TextSize } from '#app/runner/text-size.tsx';
-import { Checkbox } from '#app/ui/inputs/checkbox.tsx';
 import { textButtonClass } from '#app/ui/text-button.tsx';
-import type { Locale } from '#core/locale.ts';
 import { helpTexts } from '#messages/runner/help.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 type RunnerFooterProps = {
   state: RunnerState;
   isPractice: boolean;
-  lang: Locale;
-  /** Null where the questions are English alone. */
-  onLang: ((lang: Locale) => void) | null;
 };
 
-export function RunnerFooter({ state, isPractice, lang, onLang }: RunnerFooterProps) {
+export function RunnerFooter({ state, isPractice }: RunnerFooterProps) {
   const t = useText(runnerTexts);
   const help = useText(helpTexts);
-  const hasCalculator = state.record.exercises[state.attempt.exerciseIndex]?.exercise_type === 'quant';
+  const question = state.record.exercises[state.attempt.exerciseIndex]?.question;
+  const hasCalculator = question?.exercise_type === 'quant';
   const shown = shortcuts.filter(({ button }) => button !== 'calculator' || hasCalculator);
   return (
     <footer className="hidden min-h-11 items-center justify-between gap-6 border-t border-rule px-6 text-13 text-ink-3 md:flex [@media(height<30rem)]:hidden">
       <SaveStatus state={state} />
       <div className="flex items-center gap-6">
-        {onLang ? (
-          <Checkbox
-            label={t('in_chinese')}
-            checked={lang === 'zh_cn'}
-            onChange={(event) => onLang(event.target.checked ? 'zh_cn' : 'en')}
-          />
-        ) : null}
+        {isPractice && question ? <LanguageSwitch type={question.question_type} /> : null}
         {isPractice ? (
           <p aria-hidden="true" className="hidden gap-4 lg:flex">
             {shown.map((shortcut) => (

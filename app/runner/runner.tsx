@@ -23,7 +23,6 @@ import { entryOf } from '#core/exam/attempt.ts';
 import { shouldRun } from '#core/exam/clock.ts';
 import { headerButtons } from '#core/exam/screens.ts';
 import { quitPath } from '#core/exam/steps.ts';
-import type { Locale } from '#core/locale.ts';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 
 type RunnerProps = { record: RecordView; isEvent: boolean };
@@ -47,7 +46,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isCalculatorOpen, setCalculatorOpen] = useState(false);
   const [calculator, setCalculator] = useState(newCalculator);
-  const [practiceLang, setPracticeLang] = useState<Locale>('en');
 
   useEffect(() => store.open(), [store]);
   useEffect(
@@ -85,7 +83,6 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
     isBlocked: state.isRequesting,
     onPress: press,
   };
-  const onLang = isPractice && exercise?.exercise_type === 'quant' ? setPracticeLang : null;
   const shownCalculator =
     isCalculatorOpen && exercise?.exercise_type === 'quant' ? (
       <Calculator
@@ -136,19 +133,13 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
             onDismissInterruption={store.dismissInterruption}
           />
         }
-        footer={
-          screen === 'exercise' ? (
-            <RunnerFooter state={state} isPractice={isPractice} lang={practiceLang} onLang={onLang} />
-          ) : null
-        }
+        footer={screen === 'exercise' ? <RunnerFooter state={state} isPractice={isPractice} /> : null}
         bottom={<BottomBar {...bar} />}
       >
         <CurrentScreen
           state={state}
           store={store}
           isPractice={isPractice}
-          lang={practiceLang}
-          onLang={onLang}
           calculator={shownCalculator}
           chosen={chosen}
           onChoose={setChosen}

@@ -1,42 +1,13 @@
 /** The size of the questions' text, up to twice the usual one; remembered on this device. */
-import { useSyncExternalStore } from 'react';
 import { useText } from '#app/locale.tsx';
+import { remembered } from '#app/remembered.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 const sizes: readonly number[] = [100, 125, 150, 175, 200];
-const usual = 100;
-const key = 'beacon.text-size';
-const listeners = new Set<() => void>();
-let chosen: number | null = null;
-
-function read(): number {
-  if (chosen !== null) return chosen;
-  try {
-    const stored = Number(localStorage.getItem(key));
-    chosen = sizes.find((size) => size === stored) ?? usual;
-  } catch {
-    chosen = usual;
-  }
-  return chosen;
-}
-
-function choose(size: number) {
-  chosen = size;
-  try {
-    localStorage.setItem(key, String(size));
-  } catch {
-    // It holds while the page is open.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const chosenSize = remembered('beacon.text-size', sizes.map(String), '100');
 
 /** In percent. */
-export const useTextSize = (): number => useSyncExternalStore(subscribe, read, () => usual);
+export const useTextSize = (): number => Number(chosenSize.use());
 
 export function TextSize() {
   const t = useText(runnerTexts);
@@ -44,7 +15,7 @@ export function TextSize() {
   const place = sizes.indexOf(size);
   const step = (by: number) => {
     const next = sizes[place + by];
-    if (next) choose(next);
+    if (next) chosenSize.choose(String(next));
   };
   const look = 'grid size-11 place-items-center rounded-1 hover:bg-paper-3 disabled:text-ink-3 md:size-9';
   return (

@@ -13,7 +13,7 @@ const distribution = z.record(z.string(), z.number());
 const analysis = analysisSchema.meta({ id: 'Analysis' });
 const stimulusNotes = stimulusSecret.meta({ id: 'StimulusNotes' });
 
-/** What opens up once a login allows it; all of it null for visitors. */
+/** What opens up once a login allows it; all of it null for visitors, but of the question of the day. */
 export const revealed = z.object({
   key: z.array(z.string()).nullable(),
   analysis: analysis.nullable(),

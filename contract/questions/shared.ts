@@ -59,6 +59,8 @@ export const isCapped = z.boolean();
 /** What learners call a question, and what stands in its address: V-10482. */
 export const questionNumber = z.string().meta({ id: 'QuestionNumber' });
 
+export const comparedQuantities = z.object({ a: bankText, b: bankText }).nullable();
+
 /** A question in a list. */
 export const questionRow = z
   .object({
@@ -68,8 +70,10 @@ export const questionRow = z
     form,
     difficulty,
     tags: z.array(tag),
-    /** The beginning of the stem with its marks, see `core/questions/runs.ts`; English for verbal questions. */
+    /** The beginning of the stem with its marks, see `core/questions/runs.ts`, in the exam's language; a comparison may have none. */
     stem: bankText,
+    /** What a quantitative comparison compares; null for other forms. */
+    quantities: comparedQuantities,
     /** The title of the passage or data set it belongs to. */
     title: z.string().nullable(),
     createdAt: time,

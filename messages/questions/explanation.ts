@@ -2,10 +2,6 @@
 import { texts } from '#core/texts.ts';
 
 export const questionExplanation = texts({
-  few_answers: {
-    zh_cn: '{n} 人首次作答，人数还少，只作参考',
-    en: '{n} first {n|answer|answers}: too few to rely on',
-  },
   i_chose: { zh_cn: '我选的', en: 'mine' },
   distribution: { zh_cn: '大家的选择', en: 'What people chose' },
   right_answer: { zh_cn: '正确答案', en: 'The right answer' },

@@ -44,6 +44,8 @@ export const questionDirections: Record<Form, Text> = {
 };
 
 export const questionForms = texts({
+  in_chinese: { zh_cn: '题目显示中文', en: 'Questions in Chinese' },
+
   many,
   exactly: {
     zh_cn: '恰好选择 {n} 项。',

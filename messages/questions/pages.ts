@@ -35,6 +35,7 @@ export const questionPages = texts({
   timer: { zh_cn: '用时', en: 'Time' },
   your_time: { zh_cn: '你用了 {mine}，建议 {target}', en: 'You took {mine}; the aim is {target}' },
   everybody: { zh_cn: '大家', en: 'Everybody' },
+  not_enough: { zh_cn: '还不够 {n} 人作答', en: 'Fewer than {n} people have answered' },
   first_answers: { zh_cn: '{n} 人首次作答', en: '{n} first {n|answer|answers}' },
   me: { zh_cn: '我', en: 'Me' },
   my_record: { zh_cn: '做过 {n} 次，对 {right} 次', en: '{n} {n|try|tries}, {right} right' },
@@ -43,10 +44,16 @@ export const questionPages = texts({
   not_answered: { zh_cn: '没有作答，不计入记录', en: 'Not answered, and not counted' },
   analysis: { zh_cn: '解析', en: 'Analysis' },
   learn: { zh_cn: '学这一课', en: 'Learn this' },
-  login_analysis: {
-    zh_cn: '登录后可以收藏和保存题目，查看老师解析。',
-    en: 'Log in to collect and save questions and to see the teachers’ analyses.',
+  login_right: {
+    zh_cn: '登录后可以看到：为什么是它，其余每一项错在哪里。这次作答也会记入你的进度。',
+    en: 'Logged in you see why it is right and what is wrong with every other choice, and the answer counts toward your progress.',
   },
+  login_wrong: {
+    zh_cn:
+      '登录后可以看到：正确答案、解题步骤，以及你选的为什么不对。这道题会放进你的错题本，过几天再考你一次。',
+    en: 'Logged in you see the key, the steps, and why your choice is not right. The question goes into your mistakes and comes back in a few days.',
+  },
+  login_for_analysis: { zh_cn: '登录看解析', en: 'Log in for the analysis' },
   collect: { zh_cn: '收藏', en: 'Collect' },
   collected: { zh_cn: '已收藏', en: 'Collected' },
   choose_folder: { zh_cn: '选收藏夹', en: 'Choose a folder' },
@@ -58,6 +65,17 @@ export const questionPages = texts({
   retired: {
     zh_cn: '这道题已下架，仅供查看。',
     en: 'This question has been retired and is kept for reading.',
+  },
+  beside: { zh_cn: '笔记与单词', en: 'Note and words' },
+  login_note: {
+    zh_cn: '登录后，可以边做题边在这里写笔记、记生词。',
+    en: 'Logged in, you can write a note and keep words here while you practise.',
+  },
+  login: { zh_cn: '登录', en: 'Log in' },
+  words: { zh_cn: '单词', en: 'Words' },
+  words_none: {
+    zh_cn: '还没有从这道题记下单词。双击题目里的词就能查，手机上点一下。',
+    en: 'No words kept from this question yet. Double-click a word to look it up; on a phone, tap it.',
   },
   note: { zh_cn: '我的笔记', en: 'My note' },
   note_place: { zh_cn: '写下你怎么想的，会自动保存', en: 'Write what you thought; it saves itself' },
@@ -72,7 +90,15 @@ export const questionPages = texts({
   note_theirs: { zh_cn: '用别处的', en: 'Use that one' },
   note_mine: { zh_cn: '保留我的', en: 'Keep mine' },
 
+  show_topics: { zh_cn: '显示考点', en: 'Show topics' },
+  topics: { zh_cn: '考点', en: 'Topics' },
+
   discussion: { zh_cn: '讨论', en: 'Discussion' },
+  discussion_folded: {
+    zh_cn: '讨论里可能有答案，做完这道题会自动展开。',
+    en: 'It may give the answer away; it opens by itself once you have answered.',
+  },
+  show_discussion: { zh_cn: '现在就看', en: 'Show it now' },
   write_comment: { zh_cn: '写评论', en: 'Write a comment' },
   comment_place: { zh_cn: '说说你的思路或疑问', en: 'Say how you see it, or what puzzles you' },
   send: { zh_cn: '发表', en: 'Post' },

@@ -48,8 +48,6 @@ export const reviewTexts = texts({
   time_all: { zh_cn: '大家平均', en: 'Everybody, on average' },
   time_due: { zh_cn: '建议', en: 'Suggested' },
   accuracy_all: { zh_cn: '大家的正确率', en: 'Everybody’s accuracy' },
-  crowd_none: { zh_cn: '还没有人作答', en: 'No answers yet' },
-  crowd_few: { zh_cn: '只有 {n} 人，仅作参考', en: 'only {n}, a rough hint' },
   crowd: { zh_cn: '{n} 人', en: '{n} people' },
 
   blank_no: { zh_cn: '第 {n} 空', en: 'Blank {n}' },

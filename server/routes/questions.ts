@@ -16,13 +16,14 @@ import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
 import { believedMs, readOpened, sealOpened } from '#server/domains/questions/answers/opened.ts';
 import { readBank } from '#server/domains/questions/bank.ts';
 import { countFilters } from '#server/domains/questions/counts.ts';
+import { dailyDay, findDailyId } from '#server/domains/questions/daily.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
 import { findMath } from '#server/domains/questions/math.ts';
 import { findQuestionId } from '#server/domains/questions/numbers-store.ts';
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { findHolding } from '#server/domains/questions/reserved/closed.ts';
-import { listRelated } from '#server/domains/questions/service.ts';
+import { listRelated, textsOfRows } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
@@ -64,12 +65,26 @@ export const questionsRoutes = [
       page,
       size,
       list,
-      math: await findMath(
-        db,
-        list.map(({ stem }) => stem),
-      ),
+      math: await findMath(db, textsOfRows(list)),
       corrected: filter.search?.corrected ?? null,
       heldBackBy: holding && { ...holding, exam: holding.exam[locale] },
+    };
+  }),
+
+  implement(questions.getDaily, async ({ viewer, now }, deps) => {
+    const { db } = deps;
+    const id = await findDailyId(db, now);
+    const closed = await findClosedTo(deps, viewer);
+    if (id === null || closed.byId.has(id)) return null;
+    const detail = await getDetail(db, id, closed);
+    const question = publicView(detail.question);
+    return {
+      day: dailyDay(now),
+      id,
+      code: detail.code,
+      question,
+      math: await findMath(db, textsIn(question)),
+      opened: viewer && sealOpened(deps, { userId: viewer.id, questionId: id }, now),
     };
   }),
 
@@ -85,7 +100,8 @@ export const questionsRoutes = [
     const { stimulus } = detail;
     // Under the name that learners know: the bank's own would tell the method.
     const question = { ...publicView(detail.question), id: detail.number };
-    const revealed = reveal(detail, viewer !== null && isAsked);
+    const isDaily = detail.id === (await findDailyId(db, now));
+    const revealed = reveal(detail, (viewer !== null || isDaily) && isAsked);
     const [relatedIds, comments, neighbours, mine] = await Promise.all([
       listRelated(db, detail.id, maxRelated, closed),
       countComments(db, detail.id),
@@ -98,6 +114,7 @@ export const questionsRoutes = [
       number: detail.number,
       versionId: detail.versionId,
       status: detail.status,
+      isDaily,
       createdAt: detail.createdAt,
       question,
       stimulus,
@@ -119,7 +136,7 @@ export const questionsRoutes = [
         ...textsIn(stimulus),
         ...textsIn(revealed.analysis),
         ...textsIn(revealed.stimulusNotes),
-        ...related.map(({ stem }) => stem),
+        ...textsOfRows(related),
       ]),
     };
   }),
@@ -152,7 +169,7 @@ export const questionsRoutes = [
       });
     }
     const after = viewer ? await getDetail(db, params.id, closed) : detail;
-    const revealed = reveal(after, viewer !== null);
+    const revealed = reveal(after, viewer !== null || detail.id === (await findDailyId(db, now)));
     return {
       correct,
       lesson: findLessonOfQuestion(question, locale),

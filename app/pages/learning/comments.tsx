@@ -6,8 +6,7 @@ import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { ListFrame, pageOf } from '#app/pages/learning/list-frame.tsx';
 import { CommentText } from '#app/pages/questions/discussion/comment-text.tsx';
-import { shortBlank } from '#app/pages/questions/question-rows.tsx';
-import { RichText } from '#app/questions/rich-text.tsx';
+import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { dayText } from '#core/dates.ts';
@@ -48,10 +47,13 @@ export default function Comments() {
             {comment.body === null ? null : <CommentText text={comment.body} />}
             <Link
               to={`/questions/${comment.questionId}`}
-              lang="en"
-              className="mt-2 line-clamp-1 font-serif text-15 text-ink-2 hover:underline"
+              className="mt-2 block text-15 text-ink-2 hover:underline"
             >
-              {comment.stem ? <RichText text={comment.stem} blank={shortBlank} /> : t('open_question')}
+              {comment.stem ? (
+                <RowStem question={{ stem: comment.stem, quantities: null }} clamp={1} />
+              ) : (
+                t('open_question')
+              )}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 text-13 text-ink-3">
               <time dateTime={comment.createdAt}>{dayText(comment.createdAt, locale, new Date())}</time>

@@ -1,8 +1,8 @@
 /** One question in a learner's list: its stem as a link, its kind, and what the list adds. */
 import type { ReactNode } from 'react';
 import { Link, useLocale } from '#app/locale.tsx';
-import { type QuestionRowData, shortBlank } from '#app/pages/questions/question-rows.tsx';
-import { RichText } from '#app/questions/rich-text.tsx';
+import type { QuestionRowData } from '#app/pages/questions/question-rows.tsx';
+import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { say } from '#core/texts.ts';
@@ -10,15 +10,10 @@ import { formNames } from '#messages/questions.ts';
 
 export function QuestionLine({ question, children }: { question: QuestionRowData; children?: ReactNode }) {
   const locale = useLocale();
-  const isEnglish = question.question_type !== 'math' || locale === 'en';
   return (
     <li className="border-b border-rule py-4">
-      <Link
-        to={`/questions/${question.number}`}
-        lang={isEnglish ? 'en' : undefined}
-        className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] hover:underline"
-      >
-        <RichText text={question.stem} blank={shortBlank} />
+      <Link to={`/questions/${question.number}`} className="block text-[1.0625rem] leading-[1.6] hover:underline">
+        <RowStem question={question} />
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
         <span>{question.number}</span>

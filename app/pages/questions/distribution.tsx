@@ -1,20 +1,21 @@
 /** What everybody chose: a bar for each option, the key's solid, the others hatched. */
-import { useLocale, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import type { Detail } from '#app/pages/questions/replies.ts';
 import { explainedOf } from '#app/questions/explained/registry.ts';
+import { useQuestionLanguage } from '#app/questions/language.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { BankText } from '#core/bank-text.ts';
-import type { Locale } from '#core/locale.ts';
+import { htmlLang, type Locale } from '#core/locale.ts';
 import { questionExplanation } from '#messages/questions/explanation.ts';
 
 type Question = Detail['question'];
 type Row = { id: string; label: BankText | null };
 
 /** Every option, chosen or not; of numbers and sentences what was given. */
-function rowsOf(question: Question, shares: Readonly<Record<string, number>>, locale: Locale): Row[] {
+function rowsOf(question: Question, shares: Readonly<Record<string, number>>, lang: Locale): Row[] {
   const options = explainedOf(question.form).listOptions(question);
-  if (options) return options.map(({ id, text }) => ({ id, label: text?.[locale] ?? null }));
+  if (options) return options.map(({ id, text }) => ({ id, label: text?.[lang] ?? null }));
   const given = Object.entries(shares).sort(([, one], [, other]) => other - one);
   return given.map(([id]) => ({ id, label: null }));
 }
@@ -28,11 +29,11 @@ type DistributionProps = {
 
 export function Distribution({ question, shares, keys, chosen = [] }: DistributionProps) {
   const t = useText(questionExplanation);
-  const locale = useLocale();
+  const lang = useQuestionLanguage(question.question_type);
   const words: Readonly<Record<string, string>> = { right: t('right_answer'), other: t('other_answers') };
   return (
     <ul className="grid max-w-160 gap-1.5 text-14">
-      {rowsOf(question, shares, locale).map(({ id, label }) => {
+      {rowsOf(question, shares, lang).map(({ id, label }) => {
         const share = shares[id] ?? 0;
         const isKey = keys.includes(id) || id === 'right';
         const isMine = chosen.includes(id);
@@ -45,10 +46,7 @@ export function Distribution({ question, shares, keys, chosen = [] }: Distributi
               {words[id] ?? id}
               {isMine ? <small className="ml-2 text-13 font-normal text-ink-3">{t('i_chose')}</small> : null}
               {label === null ? null : (
-                <span
-                  lang={question.question_type === 'math' ? undefined : 'en'}
-                  className="ml-2.5 font-serif"
-                >
+                <span lang={htmlLang(lang)} className="ml-2.5 font-serif">
                   <RichText text={label} />
                 </span>
               )}

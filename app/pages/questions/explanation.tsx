@@ -85,17 +85,19 @@ export function Explanation({ questionId, question, checked, kept, chosen, level
         ) : null}
         {distribution && Object.keys(distribution).length > 0 ? (
           <Block title={t('distribution')}>
-            <p className="mb-2 text-13 text-ink-3">
-              {stats.attempts < fewestAnswers
-                ? t('few_answers', { n: stats.attempts })
-                : q('first_answers', { n: stats.attempts })}
-            </p>
-            <Distribution
-              question={question}
-              shares={distribution}
-              keys={checked.key ?? []}
-              chosen={chosen}
-            />
+            {stats.attempts < fewestAnswers ? (
+              <p className="text-14 text-ink-3">{q('not_enough', { n: fewestAnswers })}</p>
+            ) : (
+              <>
+                <p className="mb-2 text-13 text-ink-3">{q('first_answers', { n: stats.attempts })}</p>
+                <Distribution
+                  question={question}
+                  shares={distribution}
+                  keys={checked.key ?? []}
+                  chosen={chosen}
+                />
+              </>
+            )}
           </Block>
         ) : null}
         {checked.key?.length ? <p className="sr-only">{checked.key.join(', ')}</p> : null}

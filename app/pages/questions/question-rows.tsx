@@ -1,13 +1,15 @@
 /** Questions in a list: number, stem, kind, topic, difficulty, how everybody does and how I stand with it. */
+import type { CSSProperties } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
-import { RichText } from '#app/questions/rich-text.tsx';
+import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
+import { toldStats } from '#core/questions/crowd.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';
@@ -16,14 +18,44 @@ export type QuestionRowData = Calls['GET /api/questions']['reply']['list'][numbe
 
 const marks = { unseen: 'none', wrong: 'wrong', right: 'right', done: 'right' } as const;
 
-export function QuestionRows({ rows, search = '' }: { rows: QuestionRowData[]; search?: string }) {
+const widths = {
+  code: '6rem',
+  stem: 'minmax(0, 1fr)',
+  difficulty: '4.5rem',
+  accuracy: '4.5rem',
+  time: '5rem',
+  state: '5.5rem',
+} as const;
+
+type Column = keyof typeof widths;
+
+/** A column that would hold nothing but dashes is not there. */
+function columnsOf(rows: readonly QuestionRowData[]): Column[] {
+  const stats = rows.map((row) => toldStats(row.stats));
+  const isEmpty: Partial<Record<Column, boolean>> = {
+    accuracy: stats.every(({ accuracy }) => accuracy === null),
+    time: stats.every(({ averageMs }) => averageMs === null),
+    state: rows.every(({ mine }) => mine === null),
+  };
+  return (Object.keys(widths) as Column[]).filter((column) => !isEmpty[column]);
+}
+
+type QuestionRowsProps = {
+  rows: QuestionRowData[];
+  search?: string;
+  /** False beside a question that is still to be answered: the topics of its like would tell its own. */
+  hasTopics?: boolean;
+};
+
+export function QuestionRows({ rows, search = '', hasTopics = true }: QuestionRowsProps) {
   const t = useText(questionPages);
-  const heads = ['code', 'stem', 'difficulty', 'accuracy', 'time', 'state'] as const;
+  const heads = columnsOf(rows);
+  const shape = { '--columns': heads.map((head) => widths[head]).join(' ') } as CSSProperties;
   return (
-    <div>
+    <div style={shape}>
       <div
         aria-hidden="true"
-        className={`${columns} hidden border-b border-ink py-2.5 text-13 text-ink-3 lg:grid`}
+        className={`${columnsClass} hidden border-b border-ink py-2.5 text-13 text-ink-3 lg:grid`}
       >
         {heads.map((head) => (
           <span key={head} className={head === 'accuracy' || head === 'time' ? 'text-right' : ''}>
@@ -33,43 +65,37 @@ export function QuestionRows({ rows, search = '' }: { rows: QuestionRowData[]; s
       </div>
       <ol>
         {rows.map((row) => (
-          <Row key={row.id} row={row} search={search} />
+          <Row key={row.id} row={row} search={search} columns={heads} hasTopics={hasTopics} />
         ))}
       </ol>
     </div>
   );
 }
 
-/** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
-export const shortBlank = () => (
-  <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>
-);
+const columnsClass = 'lg:grid-cols-(--columns) lg:gap-x-4';
 
-const columns = 'lg:grid-cols-[6rem_minmax(0,1fr)_4.5rem_4.5rem_5rem_5.5rem] lg:gap-x-4';
+type RowProps = { row: QuestionRowData; search: string; columns: readonly Column[]; hasTopics: boolean };
 
-function Row({ row, search }: { row: QuestionRowData; search: string }) {
+function Row({ row, search, columns, hasTopics }: RowProps) {
   const t = useText(questionPages);
   const locale = useLocale();
-  const isEnglish = row.question_type !== 'math' || locale === 'en';
-  const { accuracy, averageMs } = row.stats;
+  const { accuracy, averageMs } = toldStats(row.stats);
   return (
     <li
-      className={`${columns} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
+      className={`${columnsClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
     >
       <span className="text-13 text-ink-3 lg:pt-1">{row.number}</span>
       <div className="min-w-0">
         <Link
           to={`/questions/${row.number}${search}`}
-          lang={isEnglish ? 'en' : undefined}
-          className="line-clamp-2 font-serif text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
+          className="block text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
         >
-          {/* A comparison may have no stem, and a link must have a name. */}
-          {row.stem ? <RichText text={row.stem} blank={shortBlank} /> : say(formNames, locale)(row.form)}
+          <RowStem question={row} />
         </Link>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           <Badge tone="neutral">{say(formNames, locale)(row.form)}</Badge>
           {row.title ? <span className="text-ink-2">{row.title}</span> : null}
-          {row.tags.slice(0, 2).map((tag) => (
+          {(hasTopics ? row.tags.slice(0, 2) : []).map((tag) => (
             <span key={tag.id}>{tag.name}</span>
           ))}
         </p>
@@ -83,13 +109,17 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
         <span className="lg:pt-1.5">
           <Lamps level={row.difficulty} />
         </span>
-        <RowFigure label={t('accuracy')} value={accuracy === null ? null : percentText(accuracy)} />
-        <RowFigure label={t('time')} value={averageMs === null ? null : clockText(averageMs)} />
-        <span className="lg:pt-0.5">
-          {row.mine ? (
+        {columns.includes('accuracy') ? (
+          <RowFigure label={t('accuracy')} value={accuracy === null ? null : percentText(accuracy)} />
+        ) : null}
+        {columns.includes('time') ? (
+          <RowFigure label={t('time')} value={averageMs === null ? null : clockText(averageMs)} />
+        ) : null}
+        {row.mine ? (
+          <span className="lg:pt-0.5">
             <StatusMark status={marks[row.mine.status]}>{t(`state_${row.mine.status}`)}</StatusMark>
-          ) : null}
-        </span>
+          </span>
+        ) : null}
       </div>
     </li>
   );
@@ -97,7 +127,7 @@ function Row({ row, search }: { row: QuestionRowData; search: string }) {
 
 function RowFigure({ label, value }: { label: string; value: string | null }) {
   return (
-    <span className={`lg:pt-0.5 lg:text-right ${value === null ? 'text-ink-3' : ''}`}>
+    <span className={`lg:pt-0.5 lg:text-right ${value === null ? 'text-ink-3 max-lg:hidden' : ''}`}>
       <span className="mr-1.5 text-13 text-ink-3 lg:sr-only">{label}</span>
       {value ?? '—'}
     </span>

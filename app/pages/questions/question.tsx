@@ -1,27 +1,29 @@
 /** /questions/{number}: a question as in the exam, tried in place, then explained; kept, noted and discussed. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { data, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
-import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useViewer } from '#app/shell/site.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { Still } from '#app/ui/still.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';
+import { dailyTexts } from '#messages/site/daily.ts';
 import type { Route } from './+types/question.ts';
 
 /** Rows that the server sent are left as they are; a change of page waits for the code. */
@@ -64,7 +66,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData?.detail)
     return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
   const { number, question } = loaderData.detail;
-  const stem = plainText(question.stem[question.question_type === 'math' ? locale : 'en']).slice(0, 150);
+  const stem = plainText(question.stem.en).slice(0, 150);
   const title = t('question_title', { form: say(formNames, locale)(question.form), number });
   return [
     ...pageMeta(args, { title, description: stem }),
@@ -96,6 +98,8 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
   const [search] = useSearchParams();
   const viewer = useViewer();
   const filters = filterSearch(search);
+  const [answered, setAnswered] = useState<string | null>(null);
+  const isAnswered = answered === detail.id;
   const formName = say(formNames, locale)(detail.question.form);
   return (
     <MathContext value={detail.math}>
@@ -105,19 +109,9 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
           <h1 className="text-26">
             {formName} <span className="text-18 break-all text-ink-3">{detail.number}</span>
           </h1>
+          {detail.isDaily ? <Badge tone="lit">{say(dailyTexts, locale)('badge')}</Badge> : null}
           <Lamps level={detail.question.difficulty} />
-          <ul className="flex flex-wrap gap-x-4 text-13 text-ink-3">
-            {detail.tags.map((tag) => (
-              <li key={tag.id}>
-                <Link
-                  to={`/questions?tag=${tag.path}`}
-                  className="inline-flex min-h-8 items-center hover:underline"
-                >
-                  {tag.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Topics key={`topics-${detail.id}`} tags={detail.tags} isOpen={isAnswered} />
           <QuestionTools
             key={detail.id}
             id={detail.id}
@@ -131,32 +125,67 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
             {t('retired')}
           </Callout>
         ) : null}
-        <TryQuestion key={detail.versionId} detail={detail} isVisitor={viewer === null} />
+        <TryQuestion
+          key={detail.versionId}
+          detail={detail}
+          isVisitor={viewer === null}
+          onAnswered={() => setAnswered(detail.id)}
+        />
         <nav aria-label={t('pages')} className="mt-10 flex justify-between gap-3 border-t border-rule pt-5">
           <Neighbour number={detail.neighbours.previous} filters={filters} label={t('previous')} isBack />
           <Neighbour number={detail.neighbours.next} filters={filters} label={t('next')} />
         </nav>
-        {viewer ? (
-          <div className="mt-14 max-w-205 border-t border-ink pt-4">
-            <NoteEditor
-              key={`note-${detail.id}`}
-              userId={viewer.id}
-              questionId={detail.id}
-              note={detail.mine?.note ?? null}
-            />
-          </div>
-        ) : null}
-        <Discussion key={`talk-${detail.id}`} questionId={detail.id} first={comments} />
+        <Discussion
+          key={`talk-${detail.id}`}
+          questionId={detail.id}
+          first={comments}
+          isAnswered={isAnswered}
+        />
         {detail.related.length > 0 ? (
           <section className="mt-14">
             <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>
             <Still key={`related-${detail.id}-${viewer?.id}`} className="mt-2">
-              <QuestionRows rows={detail.related} />
+              <QuestionRows rows={detail.related} hasTopics={false} />
             </Still>
           </section>
         ) : null}
       </article>
     </MathContext>
+  );
+}
+
+type TopicsProps = { tags: Opened['detail']['tags']; isOpen: boolean };
+
+/** What a question is about is half of its answer: it is told afterwards, or to whoever asks. */
+function Topics({ tags, isOpen }: TopicsProps) {
+  const t = useText(questionPages);
+  const [isAsked, setIsAsked] = useState(false);
+  if (tags.length === 0) return null;
+  if (!isOpen && !isAsked)
+    return (
+      <TextButton
+        tone="quiet"
+        size="sm"
+        aria-expanded={false}
+        onClick={() => setIsAsked(true)}
+        className="text-13"
+      >
+        {t('show_topics')}
+      </TextButton>
+    );
+  return (
+    <ul aria-label={t('topics')} className="flex flex-wrap gap-x-4 text-13 text-ink-3">
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Link
+            to={`/questions?tag=${tag.path}`}
+            className="inline-flex min-h-9 items-center hover:underline"
+          >
+            {tag.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

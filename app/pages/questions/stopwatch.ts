@@ -1,5 +1,6 @@
 /** The time a question takes, and whether it is shown. */
 import { useEffect, useRef, useState } from 'react';
+import { remembered } from '#app/remembered.ts';
 
 /** Milliseconds since the question was opened, while the page is looked at. */
 export function useStopwatch(isRunning: boolean): { shown: number; read: () => number } {
@@ -32,25 +33,9 @@ export function useStopwatch(isRunning: boolean): { shown: number; read: () => n
   };
 }
 
-const timerKey = 'beacon.question-timer';
+const timerChoice = remembered<'on' | 'off'>('beacon.question-timer', ['on', 'off'], 'on');
 
 /** Whether the clock is shown: chosen once, kept for every question. */
 export function useTimerChoice(): [hasTimer: boolean, choose: (hasTimer: boolean) => void] {
-  const [hasTimer, setHasTimer] = useState(true);
-  useEffect(() => {
-    try {
-      setHasTimer(localStorage.getItem(timerKey) !== 'off');
-    } catch {
-      // Without storage it is chosen anew on each page.
-    }
-  }, []);
-  const choose = (next: boolean) => {
-    setHasTimer(next);
-    try {
-      localStorage.setItem(timerKey, next ? 'on' : 'off');
-    } catch {
-      // As above.
-    }
-  };
-  return [hasTimer, choose];
+  return [timerChoice.use() === 'on', (hasTimer) => timerChoice.choose(hasTimer ? 'on' : 'off')];
 }

@@ -85,10 +85,7 @@ function Entry({ item }: { item: ReportItem }) {
       >
         <span className="text-14 text-ink-3">{`${item.section} – ${item.no}`}</span>
         <span className="min-w-0">
-          <ItemStem
-            item={item}
-            className="line-clamp-1 group-hover:underline group-hover:underline-offset-4"
-          />
+          <ItemStem item={item} clamp={1} className="group-hover:underline group-hover:underline-offset-4" />
           <small className="block text-13 text-ink-3">{facts.join(' · ')}</small>
         </span>
       </Link>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { viewOf } from '#app/questions/forms/registry.ts';
+import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { QuestionMode, QuestionProps, Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -12,19 +13,14 @@ import { Explanation } from '#app/runner/screens/explanation.tsx';
 import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useTextSize } from '#app/runner/text-size.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextButton } from '#app/ui/text-button.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
-import type { Locale } from '#core/locale.ts';
 import { questionForms } from '#messages/questions/forms.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 type ExerciseScreenProps = {
   state: RunnerState;
   store: AttemptStore;
-  lang: Locale;
   calculator: ReactNode;
-  /** Null where the questions are English alone. */
-  onLang: ((lang: Locale) => void) | null;
 };
 
 /** Whether the current question is shown in two panes. */
@@ -35,7 +31,7 @@ export function isSplit({ record, attempt }: RunnerState): boolean {
   );
 }
 
-export function ExerciseScreen({ state, store, lang, calculator, onLang }: ExerciseScreenProps) {
+export function ExerciseScreen({ state, store, calculator }: ExerciseScreenProps) {
   const { record, attempt, checked } = state;
   const t = useText(runnerTexts);
   const forms = useText(questionForms);
@@ -45,12 +41,15 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   const heading = useFocusOnChange(id);
   const revealed = checked[id];
   const math = useMemo(() => ({ ...record.math, ...revealed?.math }), [record.math, revealed]);
+  const chosenLang = useQuestionLanguage(exercise?.question.question_type ?? 'fill');
   if (!exercise) return null;
 
   const { question } = exercise;
   const { Editor, isInPassage, restMs } = viewOf(question.form);
   const entry = entryOf(attempt, id);
   const mode: QuestionMode = record.exam.type === 'GREPREP' ? 'exam' : revealed ? 'review' : 'practice';
+  // A mock exam is in English whatever was chosen for practice.
+  const lang = mode === 'exam' ? 'en' : chosenLang;
   const props: Omit<QuestionProps, 'question'> = {
     answer: entry.answer,
     onAnswer: (answer) => store.answer(id, answer, restMs),
@@ -71,13 +70,9 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
     <>
       <Check state={state} store={store} />
       {/* Wide screens have it in the line at the bottom. */}
-      {onLang ? (
-        <p className="mt-5 md:hidden">
-          <TextButton tone="quiet" onClick={() => onLang(lang === 'en' ? 'zh_cn' : 'en')} className="text-14">
-            {t(lang === 'en' ? 'in_chinese' : 'in_english')}
-          </TextButton>
-        </p>
-      ) : null}
+      {mode === 'exam' ? null : (
+        <LanguageSwitch type={question.question_type} className="mt-5 w-fit md:hidden" />
+      )}
     </>
   );
 

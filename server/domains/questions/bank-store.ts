@@ -1,5 +1,6 @@
 /** What only an import changes: the tags, and how many questions there are of each kind. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Form } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { questionCounts, tags } from './tables.ts';
@@ -24,6 +25,26 @@ export async function listCells(db: Queryable): Promise<Cell[]> {
       count: questionCounts.count,
     })
     .from(questionCounts);
+}
+
+/** What is read at one glance: no passage, no essay. */
+const dailyForms = ['tc1', 'se', 'qc', 'mc-one'] satisfies Form[];
+
+/**
+ * One question for a day, drawn by the day's name: what comes into the bank or leaves it during the day moves the draw
+ * only if it is the question itself. Null where there is none.
+ */
+export async function drawDaily(
+  db: Queryable,
+  day: string,
+  reserved: readonly string[],
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text from questions
+    where status = 'published' and stimulus_id is null and form = any(${sql.param(dailyForms)}::text[])
+      and id <> all(${sql.param(reserved)}::bigint[])
+    order by md5(${day} || code) limit 1`);
+  return rows[0]?.id ?? null;
 }
 
 export type TagRow = typeof tags.$inferSelect;

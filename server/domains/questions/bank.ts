@@ -1,7 +1,8 @@
 /** What every list asks of the bank and only an import changes: the tag tree, what is kept for exams, and how much there is. */
 import { LRUCache } from 'lru-cache';
+import { memoize } from '#core/memoize.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { type Cell, listCells, listTags } from './bank-store.ts';
+import { type Cell, drawDaily, listCells, listTags } from './bank-store.ts';
 import { listReserved } from './reserved/store.ts';
 import { type TagTree, treeOf } from './tags.ts';
 
@@ -11,6 +12,8 @@ export type Bank = {
   cells: readonly Cell[];
   /** By question: the mock exam that it is kept for. */
   reserved: ReadonlyMap<string, string>;
+  /** The question of a day, which is never one of those. */
+  findDaily: (day: string) => Promise<string | null>;
 };
 
 /** By database: a process has one, and tests open several. */
@@ -18,11 +21,15 @@ const banks = new LRUCache<Queryable, Bank>({
   max: 8,
   // Another process may import: so long its news may take to arrive here.
   ttl: 10_000,
-  fetchMethod: async (db) => ({
-    tree: treeOf(await listTags(db)),
-    cells: await listCells(db),
-    reserved: await listReserved(db),
-  }),
+  fetchMethod: async (db) => {
+    const reserved = await listReserved(db);
+    return {
+      tree: treeOf(await listTags(db)),
+      cells: await listCells(db),
+      reserved,
+      findDaily: memoize((day) => drawDaily(db, day, [...reserved.keys()]), 1),
+    };
+  },
   // Whoever is waiting while the bank is forgotten still gets what they asked for.
   ignoreFetchAbort: true,
 });

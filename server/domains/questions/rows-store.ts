@@ -14,6 +14,8 @@ export type RowFacts = {
   difficulty: Difficulty;
   tags: number[];
   stem: BankText;
+  quantityA: BankText | null;
+  quantityB: BankText | null;
   title: string | null;
   createdAt: Date;
   attempts: number;
@@ -34,7 +36,9 @@ export async function listRowFacts(
   const { rows } = await db.execute<RowFacts>(sql`
     select q.id::text, coalesce(q.number, q.id::text) as number, q.question_type, q.form, q.difficulty, q.created_at as "createdAt",
       array(select tag_id from question_tags t where t.question_id = q.id order by position) as tags,
-      v.public -> 'stem' ->> ${locale} as stem, sv.public -> 'title' ->> ${locale} as title,
+      v.public -> 'stem' ->> 'en' as stem,
+      v.public -> 'quantities' -> 'a' ->> 'en' as "quantityA", v.public -> 'quantities' -> 'b' ->> 'en' as "quantityB",
+      sv.public -> 'title' ->> ${locale} as title,
       s.attempts, s.accuracy, s.timed, s.time_ms::text as "timeMs",
       u.user_id is not null as "isSeen", u.last_correct as "lastCorrect"
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as wanted (id, place)

@@ -1,5 +1,6 @@
 /** Questions as lists show them, whoever's list it is, and how everybody does on them. */
 import type { QuestionRow } from '#contract/questions/shared.ts';
+import type { BankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { fewestAnswers } from '#core/questions/crowd.ts';
 import { cutSource } from '#core/questions/runs.ts';
@@ -12,6 +13,7 @@ import { listRowFacts, listStats, type RowFacts } from './rows-store.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
 const stemLength = 280;
+const quantityLength = 140;
 
 export type RowsOptions = {
   viewer: Viewer | null;
@@ -46,6 +48,10 @@ export async function listRows(
       return tag ? [presentTag(tag, locale)] : [];
     }),
     stem: cutSource(row.stem, stemLength),
+    quantities:
+      row.quantityA === null || row.quantityB === null
+        ? null
+        : { a: cutSource(row.quantityA, quantityLength), b: cutSource(row.quantityB, quantityLength) },
     title: row.title || null,
     createdAt: new Date(row.createdAt),
     stats: presentStats(row),
@@ -53,6 +59,10 @@ export async function listRows(
     excerpt: excerpts?.get(row.id) ?? null,
   }));
 }
+
+/** What of a list may hold formulas. */
+export const textsOfRows = (rows: Iterable<Pick<QuestionRow, 'stem' | 'quantities'>>): BankText[] =>
+  [...rows].flatMap(({ stem, quantities }) => [stem, ...(quantities ? [quantities.a, quantities.b] : [])]);
 
 const statusOf = ({ isSeen, lastCorrect }: RowFacts) =>
   !isSeen ? 'unseen' : lastCorrect === null ? 'done' : lastCorrect ? 'right' : 'wrong';

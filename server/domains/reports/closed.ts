@@ -1,13 +1,12 @@
 /** A report without what its reader may not see of its questions. */
 import { type BankText, bankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
-import type { Said } from '#core/questions/forms/form-rules.ts';
 import { closedQuestionTexts } from '#messages/questions/closed.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { type Closed, findMath, onlyRunning } from '#server/domains/questions/service.ts';
-import { textsOf } from './item-texts.ts';
+import { type ToldItem, textsOf } from './item-texts.ts';
 
 /**
  * The questions that a report keeps from its reader. To its owner it tells what it always told, unless they are taking
@@ -18,12 +17,10 @@ export async function findClosedIn(deps: Deps, ownerId: string, reader: Viewer |
   return reader?.id === ownerId ? onlyRunning(closed) : closed;
 }
 
-type Item = { questionId: string; stem: BankText; given: Said | null; key: BankText | null };
-
 type Told = {
   words: readonly { questionId: string }[];
   essay: { prompt: BankText } | null;
-  items: readonly (Item & { form: string })[];
+  items: readonly (ToldItem & { questionId: string; form: string })[];
   math: Record<string, string>;
 };
 
@@ -37,7 +34,7 @@ export async function hideClosed<Report extends Told>(
   const inPlace = bankText(closedQuestionTexts.in_report[locale]);
   if (!report.items.some(({ questionId }) => byId.has(questionId))) return report;
   const items = report.items.map((item) =>
-    byId.has(item.questionId) ? { ...item, stem: inPlace, given: null, key: null } : item,
+    byId.has(item.questionId) ? { ...item, stem: inPlace, quantities: null, given: null, key: null } : item,
   );
   const isEssayClosed = report.items.some(({ form, questionId }) => form === 'essay' && byId.has(questionId));
   return {

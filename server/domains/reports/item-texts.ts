@@ -2,12 +2,18 @@
 import type { BankText } from '#core/bank-text.ts';
 import type { Said } from '#core/questions/forms/form-rules.ts';
 
-type Told = { stem: BankText; given: Said | null; key: BankText | null };
+export type ToldItem = {
+  stem: BankText;
+  quantities: { a: BankText; b: BankText } | null;
+  given: Said | null;
+  key: BankText | null;
+};
 
 /** What of the items may hold formulas: what their candidate typed never does. */
-export const textsOf = (items: readonly Told[]): BankText[] =>
-  items.flatMap(({ stem, given, key }) => [
+export const textsOf = (items: readonly ToldItem[]): BankText[] =>
+  items.flatMap(({ stem, quantities, given, key }) => [
     stem,
+    ...(quantities ? [quantities.a, quantities.b] : []),
     ...(given?.by === 'bank' ? [given.text] : []),
     ...(key === null ? [] : [key]),
   ]);

@@ -2,6 +2,7 @@
 import { bankText, userText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
+import { cutSource } from '#core/questions/runs.ts';
 import { answerText, keyText } from '#core/report/answer-text.ts';
 import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
 import {
@@ -73,7 +74,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
   );
   const drifts = facts.sections.flatMap((section) => driftsOf(section, items));
   const shown = items.map((item) => ({
-    ...itemView(item, questions.get(item.exerciseId)?.question, locale),
+    ...itemView(item, questions.get(item.exerciseId)?.question),
     mine: marks.get(item.questionId) ?? null,
     driftMs: driftOf(item, drifts),
   }));
@@ -170,18 +171,19 @@ function driftOf({ section, no, isSeen }: ItemFact, drifts: readonly Drift[]): n
   return own && isSeen ? Math.round(own.ms) : null;
 }
 
-function itemView(item: ItemFact, question: Question | undefined, locale: Locale) {
-  const stem = question?.stem[question.question_type === 'math' ? locale : 'en'] ?? '';
+function itemView(item: ItemFact, question: Question | undefined) {
+  const quantities = question && 'quantities' in question ? question.quantities : null;
   const { tags: _tags, answer, measure: _measure, isSeen: _seen, steps: _steps, ...rest } = item;
   return {
     ...rest,
     spentMs: Math.round(item.spentMs),
-    stem: bankText(stem.slice(0, 300)),
+    stem: cutSource(question?.stem.en ?? bankText(''), 300),
+    quantities: quantities && { a: quantities.a.en, b: quantities.b.en },
     pace: paceOf(item),
     isRapid: isRapid(item),
     change: changeOf(item),
-    given: question ? answerText(question, answer, locale) : null,
-    key: question ? keyText(question, locale) : null,
+    given: question ? answerText(question, answer, 'en') : null,
+    key: question ? keyText(question, 'en') : null,
   };
 }
 

@@ -53,10 +53,10 @@ async function findKind(
   };
 }
 
-/** A question has no title: the beginning of its stem stands for one. */
+/** A question has no title: the beginning of its stem stands for one, which comes first and in the exam's language. */
 function presentHit(kind: SearchKind, hit: Hit, search: ResolvedSearch, locale: Locale) {
   const { ref, path, title } = hit;
-  const named = kind === 'question' ? stemOf(hit.open, locale) : title[locale];
+  const named = kind === 'question' ? (hit.open[0] ?? '') : title[locale];
   const short = named.length > titleLength ? `${named.slice(0, titleLength).trimEnd()}…` : named;
   return {
     id: ref,
@@ -81,11 +81,6 @@ export async function findExcerpts(
 ): Promise<Map<string, Marked[]>> {
   const found = await listTexts(db, kind, refs);
   return new Map(found.map((one) => [one.ref, excerptOf(one, search)]));
-}
-
-/** The stem comes first, and where it has a Chinese form, that one second. */
-function stemOf([first = '', second = '']: readonly string[], locale: Locale): string {
-  return locale === 'zh_cn' && /\p{Script=Han}/u.test(second) ? second : first;
 }
 
 const maxCompletions = 8;

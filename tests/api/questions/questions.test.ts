@@ -123,6 +123,22 @@ describe('GET questions', () => {
     expect(math).toEqual({});
   });
 
+  test('shows quantitative questions in the exam’s language to readers of Chinese, and both quantities of a comparison', async () => {
+    const { list, math } = await client({ locale: 'zh_cn' })('GET /api/questions', {
+      query: { type: 'math', sortType: 'ASC' },
+    });
+    expect(list.map(({ stem }) => stem)).toEqual(
+      ['qc', 'mc-one', 'mc-many', 'numeric'].map((form) => `A stem of ${form}`),
+    );
+    expect(list.map(({ quantities }) => quantities)).toEqual([
+      { a: '$y$ percent of 40', b: '$0.16x$' },
+      null,
+      null,
+      null,
+    ]);
+    expect(Object.keys(math).sort()).toEqual(['0.16x', 'y']);
+  });
+
   test('asks a visitor who wants only their own to log in', async () => {
     await expect(visitor('GET /api/questions', { query: { status: 'wrong' } })).rejects.toMatchObject({
       error: 'LOGIN_REQUIRED',

@@ -8,6 +8,7 @@ import { endpoints } from '#contract/all.ts';
 import type { Client } from '#contract/client.ts';
 import { routeOf } from '#contract/endpoint.ts';
 import { setLessons } from '#server/domains/lessons/service.ts';
+import { findDailyId } from '#server/domains/questions/daily.ts';
 import { answerTo, codeOf } from '#tests/api/example-exams.ts';
 import { exampleLesson } from '#tests/api/example-lessons.ts';
 import { forgetLimits } from '#tests/api/people.ts';
@@ -57,6 +58,7 @@ const cases: Record<string, (who: Who) => [path: string, init?: { method?: strin
     ['/api/notes?type=fill&searchKey=note'],
     [`/api/notes?questionId=${kept}`],
   ],
+  'GET /api/questions/daily': () => [['/api/questions/daily']],
   'POST /api/notes': () => [
     ['/api/notes', { method: 'POST', body: { questionId: kept, body: 'What is the key?' } }],
   ],
@@ -229,6 +231,14 @@ describe.each(everyone)('to the %s', (who) => {
     const unseen = await call('GET /api/questions', { query: { status: 'unseen', size: 1 } });
     expect(counted.unseen).toBe(unseen.total);
   });
+});
+
+test('no day has a question that is kept for an exam', async () => {
+  const drawn = new Set<string | null>();
+  for (let n = 0; n < 400; n++)
+    drawn.add(await findDailyId(harness.deps.db, new Date(Date.UTC(2026, 0, n, 12))));
+  expect(drawn.size).toBeGreaterThan(5);
+  for (const id of drawn) expect(paper.has(id ?? '')).toBe(false);
 });
 
 describe('the checks of a lesson', () => {

@@ -66,11 +66,11 @@ describe('the paper', () => {
     expect(text).not.toContain('SECRET');
   });
 
-  test('speaks Chinese where it is asked to: title, directions and a quantitative set', async () => {
+  test('speaks Chinese where it is asked to, around questions that are in the exam’s language', async () => {
     const text = await wordsOf(await get(`/api/exams/${exams.quant}/pdf?lang=zh_cn`));
     expect(text).toContain('练习example-quant-set');
-    expect(text).toContain('每题都从以下四项中选择');
-    expect(text).toContain('根据所给信息无法确定大小关系');
+    expect(text).toContain('日期用时答对');
+    expect(text).toContain('Therelationshipcannotbedeterminedfromtheinformationgiven.');
     expect(text).toContain('灯塔GRE');
     expect(text).not.toContain('SECRET');
   });

@@ -46,7 +46,7 @@ test('tells a visitor right or wrong and nothing more: the analysis asks for a l
   await page.unroute('**/api/questions/*/check*');
   await page.getByRole('button', { name: '提交答案' }).click();
   await expect(page.getByRole('status').filter({ hasText: '答错了' })).toBeVisible();
-  await expect(page.getByText('登录后可以收藏和保存题目，查看老师解析。')).toBeVisible();
+  await expect(page.getByText('登录后可以看到：正确答案、解题步骤')).toBeVisible();
   await expectClean(page);
   await page.getByRole('button', { name: '再做一遍' }).click();
   await answer(page, right);
@@ -56,7 +56,7 @@ test('tells a visitor right or wrong and nothing more: the analysis asks for a l
     expect(text).not.toContain(steps[0]?.zh_cn);
     expect(text).not.toContain(steps[0]?.en);
   }
-  await page.getByRole('button', { name: '解析' }).click();
+  await page.getByRole('button', { name: '登录看解析' }).click();
   await expect(page.getByRole('dialog')).toContainText('登录');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).toMatch(new RegExp(`/questions/${number}$`));
@@ -80,7 +80,9 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   await expect(analysis).not.toContainText(steps[0]?.en ?? '');
   await analysis.getByRole('switch', { name: '对照英文' }).check();
   await expect(analysis).toContainText(steps[0]?.en ?? '');
-  await expect(page.getByRole('heading', { name: '大家的选择' })).toBeVisible();
+  // One answer says nothing of everybody.
+  const crowd = page.getByRole('heading', { name: '大家的选择' }).locator('xpath=..');
+  await expect(crowd).toHaveText('大家的选择还不够 30 人作答');
   await expect(page.getByText(/做过 1 次，对 0 次/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '相关题目' })).toBeVisible();
   await expectClean(page);
@@ -238,7 +240,10 @@ test('discusses in threads of two levels; what is reported is hidden, links give
     body: '看这里 https://example.com/a?b=1 <b>粗体</b>',
   });
   await open(page, `/questions/${numberOf('tc-a010')}`);
-  const talk = page.getByRole('heading', { name: /^讨论/ }).locator('xpath=../..');
+  const talk = page.locator('#discussion');
+  await expect(talk.getByRole('heading')).toHaveText(/^讨论\s*1$/);
+  await expect(talk).not.toContainText('粗体');
+  await talk.getByRole('button', { name: '现在就看' }).click();
   await expect(talk.locator('a[href^="https://example.com"]')).toHaveAttribute('rel', /nofollow.*noopener/);
   await expect(talk).toContainText('<b>粗体</b>');
   await talk.getByRole('button', { name: '赞' }).click();

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocale, useText } from '#app/locale.tsx';
 import { useStopwatch, useTimerChoice } from '#app/pages/questions/stopwatch.ts';
 import { viewOf } from '#app/questions/forms/registry.ts';
+import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -52,7 +53,6 @@ const noNotes: Reveal['notes'] = {};
 export function Round({ served, kept, state, store, notices, onStart }: RoundProps) {
   const t = useText(streamTexts);
   const forms = useText(questionForms);
-  const locale = useLocale();
   const { question, stimulus, measure, topic } = served;
   const { outcome, isBusy } = state;
   const [answer, setAnswer] = useState<Answer>([]);
@@ -63,7 +63,7 @@ export function Round({ served, kept, state, store, notices, onStart }: RoundPro
   const isDiagnostic = kept.session.mode === 'diagnostic';
   const { isInPassage, partsAsked, takesNumber } = viewOf(question.form);
   const isReady = reviewStatus(partsAsked(question as never), { answer, seen: true }) === 'Answered';
-  const lang = question.question_type === 'math' ? locale : 'en';
+  const lang = useQuestionLanguage(question.question_type);
   const heading = useFocusOnNew(Object.keys(kept.results).length > 0);
 
   const check = () => {
@@ -131,6 +131,7 @@ export function Round({ served, kept, state, store, notices, onStart }: RoundPro
         <QuestionBody question={question} {...asked} />
       </div>
       {isVerdictInside ? null : verdict}
+      <LanguageSwitch type={question.question_type} className="mt-5 w-fit" />
       {outcome ? null : (
         <p className="mt-8 hidden md:block">
           <TextButton tone="quiet" onClick={giveUp}>

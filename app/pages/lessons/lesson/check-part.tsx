@@ -5,12 +5,13 @@ import { ActionBar } from '#app/lessons/action-bar.tsx';
 import { GoOnButton } from '#app/lessons/asks/ask-view.tsx';
 import type { ShownCheck } from '#app/lessons/lesson-reply.ts';
 import { useOnScreen } from '#app/lessons/use-on-screen.ts';
-import { useLocale, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { useStopwatch } from '#app/pages/questions/stopwatch.ts';
 import { isEmpty, useTrying } from '#app/pages/questions/trying.ts';
 import { viewOf } from '#app/questions/forms/registry.ts';
+import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { Stimulus } from '#app/questions/stimulus.tsx';
@@ -148,7 +149,6 @@ type CheckQuestionProps = CheckPartProps & { detail: Detail; isVisitor: boolean 
 
 function CheckQuestion({ detail, isVisitor, isCurrent, goOn, onChecked, onGoOn }: CheckQuestionProps) {
   const t = useText(lateTexts);
-  const locale = useLocale();
   const { question, stimulus } = detail;
   const { isInPassage } = viewOf(question.form);
   const [answer, setAnswer] = useState<Answer>([]);
@@ -158,7 +158,7 @@ function CheckQuestion({ detail, isVisitor, isCurrent, goOn, onChecked, onGoOn }
   // What was skipped is answered later: its time runs whenever it is before the reader's eyes again.
   const isLookedAt = useOnScreen(box);
   const { read } = useStopwatch(checked === null && isLookedAt);
-  const lang = question.question_type === 'math' ? locale : 'en';
+  const lang = useQuestionLanguage(question.question_type);
 
   async function submit() {
     if (isBusy || checked !== null || isEmpty(answer)) return;
@@ -196,6 +196,7 @@ function CheckQuestion({ detail, isVisitor, isCurrent, goOn, onChecked, onGoOn }
         <div lang={htmlLang(lang)}>
           <QuestionBody question={question} {...asked} />
         </div>
+        <LanguageSwitch type={question.question_type} className="mt-4 w-fit" />
         {checked ? <Outcome checked={checked} detail={detail} isVisitor={isVisitor} chosen={answer} /> : null}
       </div>
       {isCurrent || checked === null ? (
@@ -262,7 +263,7 @@ function Outcome({ checked, detail, isVisitor, chosen }: OutcomeProps) {
             {t(isShown ? 'hide_explanation' : 'see_explanation')}
           </TextButton>
         )}
-        <TextLink tone="quiet" to={`/questions/${detail.id}`}>
+        <TextLink tone="quiet" to={`/questions/${detail.number}`}>
           {t('question_page')}
         </TextLink>
       </p>

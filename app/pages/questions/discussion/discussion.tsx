@@ -1,5 +1,6 @@
 /** The discussion of a question: threads of two levels, the newest or the most liked first. */
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { CommentForm, OneComment } from '#app/pages/questions/discussion/comment.tsx';
@@ -16,9 +17,36 @@ type SortKey = 'createdAt' | 'likes';
 
 const step = 20;
 
-type DiscussionProps = { questionId: string; first: Comments };
+type DiscussionProps = { questionId: string; first: Comments; isAnswered: boolean };
 
-export function Discussion({ questionId, first }: DiscussionProps) {
+/** Folded until the question is answered, for others may have told the key; who comes for the discussion finds it open. */
+export function Discussion({ isAnswered, ...talk }: DiscussionProps) {
+  const t = useText(questionPages);
+  const { hash } = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isAnswered || isAsked || hash === '#discussion';
+  return (
+    <section id="discussion" className="mt-14 scroll-mt-24 border-t border-ink pt-4 md:scroll-mt-32">
+      {isOpen ? (
+        <Threads {...talk} />
+      ) : (
+        <>
+          <h2 className="text-21">
+            {t('discussion')} <span className="text-15 font-normal text-ink-3">{talk.first.total}</span>
+          </h2>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-14 text-ink-2">
+            {t('discussion_folded')}
+            <TextButton tone="quiet" size="sm" aria-expanded={false} onClick={() => setIsAsked(true)}>
+              {t('show_discussion')}
+            </TextButton>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Threads({ questionId, first }: Omit<DiscussionProps, 'isAnswered'>) {
   const viewer = useViewer();
   const t = useText(questionPages);
   const { open } = useShell();
@@ -51,7 +79,7 @@ export function Discussion({ questionId, first }: DiscussionProps) {
     await load();
   };
   return (
-    <section id="discussion" className="mt-14 scroll-mt-24 border-t border-ink pt-4 md:scroll-mt-32">
+    <>
       <div className="flex max-w-205 flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-21">
           {t('discussion')} <span className="text-15 font-normal text-ink-3">{comments.total}</span>
@@ -116,6 +144,6 @@ export function Discussion({ questionId, first }: DiscussionProps) {
           </Button>
         ) : null}
       </div>
-    </section>
+    </>
   );
 }

@@ -1,19 +1,18 @@
-/** The beginning of a question's text: English for verbal questions, in the page's language for the others. */
-
-import { useLocale } from '#app/locale.tsx';
+/** The beginning of a question's text, as every list has it. */
+import type { ComponentProps } from 'react';
 import type { Report } from '#app/pages/reports/replies.ts';
-import { RichText } from '#app/questions/rich-text.tsx';
-import { htmlLang } from '#core/locale.ts';
-import { type Form, typesOfForm } from '#core/questions/kinds.ts';
+import { RowStem } from '#app/questions/row-stem.tsx';
 
-type ItemStemProps = { item: Report['items'][number]; className: string };
+type ItemStemProps = {
+  item: Report['items'][number];
+  clamp?: ComponentProps<typeof RowStem>['clamp'];
+  className: string;
+};
 
-export function ItemStem({ item: { form, stem }, className }: ItemStemProps) {
-  const locale = useLocale();
-  const isMath = typesOfForm[form as Form].question_type === 'math';
+export function ItemStem({ item, clamp, className }: ItemStemProps) {
   return (
-    <span lang={isMath ? htmlLang(locale) : 'en'} className={`font-serif ${className}`}>
-      <RichText text={stem} />
+    <span className={className}>
+      <RowStem question={item} clamp={clamp} />
     </span>
   );
 }

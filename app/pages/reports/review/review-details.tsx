@@ -2,7 +2,7 @@
 
 import { MessageSquare } from 'lucide-react';
 import { Figure } from '#app/figures/figure.tsx';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { CausePicker } from '#app/pages/learning/cause-picker.tsx';
 import { Explanation } from '#app/pages/questions/explanation.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
@@ -12,6 +12,7 @@ import { BlankTable } from '#app/pages/reports/blank-table.tsx';
 import type { ReportItem } from '#app/pages/reports/replies.ts';
 import { FigureContext } from '#app/questions/figures.tsx';
 import { viewOf } from '#app/questions/forms/registry.ts';
+import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import type { Reveal } from '#app/questions/question-props.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
@@ -24,7 +25,7 @@ import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import { htmlLang } from '#core/locale.ts';
-import { fewestAnswers } from '#core/questions/crowd.ts';
+import { fewestAnswers, toldStats } from '#core/questions/crowd.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';
 
@@ -88,9 +89,8 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
 /** The question with its passage, which on a narrow screen waits behind a button unless the answer stands in it. */
 function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; own: Own | null }) {
   const t = useText(questionPages);
-  const locale = useLocale();
   const { isInPassage } = viewOf(question.form);
-  const lang = question.question_type === 'math' ? locale : 'en';
+  const lang = useQuestionLanguage(question.question_type);
   const notes = own?.analysis && 'notes' in own.analysis ? own.analysis.notes : {};
   const reveal: Reveal | null = own?.key ? { correct: own.correct, key: own.key, notes } : null;
   const asked = { answer: own?.answer ?? [], onAnswer: () => {}, mode: 'review' as const, lang, reveal };
@@ -114,46 +114,45 @@ function Asked({ shown: { question, stimulus }, own }: { shown: Own | Shared; ow
       ) : (
         passage
       )}
-      <div lang={htmlLang(lang)} className="min-w-0">
-        <QuestionBody question={question} {...asked} />
+      <div className="min-w-0">
+        <div lang={htmlLang(lang)}>
+          <QuestionBody question={question} {...asked} />
+        </div>
+        <LanguageSwitch type={question.question_type} className="mt-4 w-fit print:hidden" />
       </div>
     </div>
   );
 }
 
-/** One's time beside everybody's; of few people it is said that they are few. */
+/** One's time beside everybody's, once there are enough of them. */
 function Figures({ item, stats, isShared }: { item: ReportItem; stats: Own['stats']; isShared: boolean }) {
   const r = useText(reviewTexts);
-  const { attempts, averageMs, accuracy } = stats;
-  const crowd = r(attempts === 0 ? 'crowd_none' : attempts < fewestAnswers ? 'crowd_few' : 'crowd', {
-    n: attempts,
-  });
+  const q = useText(questionPages);
+  const { attempts, averageMs, accuracy } = toldStats(stats);
+  const isTold = attempts >= fewestAnswers;
+  const crowd = r('crowd', { n: attempts });
   const figures: [string, string, string?][] = [
     [r(isShared ? 'time_theirs' : 'time_mine'), clockText(item.spentMs)],
     [r('time_due'), clockText(item.targetMs)],
-    [r('time_all'), averageMs === null ? '—' : clockText(averageMs), crowd],
-    ...(item.correct === null
-      ? []
-      : [
-          [r('accuracy_all'), accuracy === null ? '—' : percentText(accuracy), crowd] satisfies [
-            string,
-            string,
-            string,
-          ],
-        ]),
   ];
+  if (averageMs !== null) figures.push([r('time_all'), clockText(averageMs), crowd]);
+  if (accuracy !== null && item.correct !== null)
+    figures.push([r('accuracy_all'), percentText(accuracy), crowd]);
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 border-t border-rule pt-4 md:flex md:flex-wrap md:gap-x-12">
-      {figures.map(([name, value, note]) => (
-        <div key={name}>
-          <dt className="text-13 text-ink-3">{name}</dt>
-          <dd className="text-18">
-            {value}
-            {note ? <small className="block text-13 text-ink-3">{note}</small> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 border-t border-rule pt-4 md:flex md:flex-wrap md:gap-x-12">
+        {figures.map(([name, value, note]) => (
+          <div key={name}>
+            <dt className="text-13 text-ink-3">{name}</dt>
+            <dd className="text-18">
+              {value}
+              {note ? <small className="block text-13 text-ink-3">{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isTold ? null : <p className="mt-2 text-13 text-ink-3">{q('not_enough', { n: fewestAnswers })}</p>}
+    </>
   );
 }
 

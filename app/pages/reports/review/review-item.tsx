@@ -159,7 +159,7 @@ function Summary({ item, cause, isOpen }: SummaryProps) {
         {isOpen ? null : (
           <>
             <p>
-              <ItemStem item={item} className="line-clamp-2 leading-[1.6]" />
+              <ItemStem item={item} className="leading-[1.6]" />
             </p>
             {item.correct !== null && item.key !== null ? <Answers item={item} /> : null}
           </>

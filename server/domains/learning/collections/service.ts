@@ -14,6 +14,7 @@ import {
   listLeastTried,
   listOfKind,
   requireOpen,
+  textsOfRows,
 } from '#server/domains/questions/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import {
@@ -71,10 +72,7 @@ export async function listCollected(
       const question = shown.get(questionId);
       return question ? [{ question, folderId, collectedAt }] : [];
     }),
-    math: await findMath(
-      db,
-      [...shown.values()].map(({ stem }) => stem),
-    ),
+    math: await findMath(db, textsOfRows(shown.values())),
     folders: await listFolders(db, viewer.id, closed.ids),
     unsorted: await countCollections(db, viewer.id, { folderId: 'none', except: closed.ids }),
   };

@@ -12,6 +12,7 @@ import {
   isQuestion,
   listOfKind,
   requireOpen,
+  textsOfRows,
 } from '#server/domains/questions/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import {
@@ -62,10 +63,7 @@ export async function listOwnNotes(
       const question = shown.get(note.questionId);
       return question ? [{ ...note, question }] : [];
     }),
-    math: await findMath(
-      db,
-      [...shown.values()].map(({ stem }) => stem),
-    ),
+    math: await findMath(db, textsOfRows(shown.values())),
   };
 }
 

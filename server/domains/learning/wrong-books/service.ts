@@ -17,6 +17,7 @@ import {
   findVariants,
   presentTag,
   readBank,
+  textsOfRows,
 } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { resolveWrongBookFilter, settleKind } from './filter.ts';
@@ -125,10 +126,7 @@ export async function listEntries(
         },
       ];
     }),
-    math: await findMath(
-      db,
-      [...shown.values()].map(({ stem }) => stem),
-    ),
+    math: await findMath(db, textsOfRows(shown.values())),
     counts,
     types: toList(kinds.types),
     tags: toList(kinds.tags)

@@ -19,7 +19,7 @@ export type ExamSection = {
   questions: { question: Question; stimulus: Stimulus | null }[];
 };
 
-/** What both documents are made of. A mock exam is in English, a set in the reader's language. */
+/** What both documents are made of. */
 export type ExamInput = {
   title: string;
   company: string;

@@ -167,7 +167,6 @@ async function readExam(
 ): Promise<ExamInput> {
   const t = say(pdfTexts, locale);
   const edition = await getEdition(deps.db, exam, taken?.edition ?? exam.edition);
-  const isMock = exam.type === 'GREPREP';
   const notes = [
     t('edition', { n: taken?.edition ?? exam.edition, date: fullDayText(exam.createdAt, locale) }),
   ];
@@ -179,8 +178,8 @@ async function readExam(
     company: deps.config.company[locale],
     notes,
     sections: await readSections(deps, edition, taken),
-    // As on the screen: a mock exam is in English, a set in the reader's language.
-    setting: { locale: isMock ? 'en' : locale, drawings: await openDrawings() },
+    // As on the screen: what is asked is in the exam's language.
+    setting: { locale: 'en', drawings: await openDrawings() },
     around: locale,
   };
 }

@@ -1,0 +1,38 @@
+/** A question in one or two lines of a list: the beginning of its text, and of a comparison what is compared. */
+import { RichText } from '#app/questions/rich-text.tsx';
+import type { BankText } from '#core/bank-text.ts';
+
+/** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
+const shortBlank = () => <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>;
+
+type RowStemProps = {
+  question: { stem: BankText; quantities: { a: BankText; b: BankText } | null };
+  /** How many lines of the text are shown. */
+  clamp?: 1 | 2 | undefined;
+};
+
+/** Always in the exam's language: a list is for finding a question, and is the same for everybody. */
+export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemProps) {
+  return (
+    <span lang="en" className="block font-serif">
+      {stem === '' ? null : (
+        <span className={clamp === 1 ? 'line-clamp-1' : 'line-clamp-2'}>
+          <RichText text={stem} blank={shortBlank} />
+        </span>
+      )}
+      {quantities ? (
+        <span className="mt-0.5 grid gap-x-5 sm:grid-cols-2">
+          {(['a', 'b'] as const).map((side) => (
+            <span key={side} className="line-clamp-2">
+              <span className="mr-2 font-sans text-13 font-semibold text-ink-3">
+                <span className="sr-only">Quantity </span>
+                {side.toUpperCase()}
+              </span>
+              <RichText text={quantities[side]} />
+            </span>
+          ))}
+        </span>
+      ) : null}
+    </span>
+  );
+}
