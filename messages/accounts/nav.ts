@@ -10,7 +10,7 @@ export const accountNav = texts({
   nav_reminders: { zh_cn: '提醒', en: 'Reminders' },
   nav_staff: { zh_cn: '工作台', en: 'Staff desk' },
   nav_order: { zh_cn: '订单', en: 'Orders' },
-  nav_results: { zh_cn: '模考报告', en: 'Exam results' },
+  nav_results: { zh_cn: '报告', en: 'Reports' },
   nav_wrong: { zh_cn: '错题本', en: 'Wrong-book' },
   nav_words: { zh_cn: '单词本', en: 'Word book' },
   nav_collections: { zh_cn: '收藏', en: 'Collections' },

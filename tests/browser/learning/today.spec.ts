@@ -33,7 +33,7 @@ test('without a goal the next step is the first run; the old places are still a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('先说说你想考多少。');
   await expect(page.locator('[data-next-step]')).toHaveAttribute('href', '/start');
   const own = page.getByRole('navigation', { name: '我的页面' });
-  for (const name of ['消息', '模考报告', '错题本', '单词本', '收藏', '笔记', '评论', '订单', '账号', '安全'])
+  for (const name of ['消息', '报告', '错题本', '单词本', '收藏', '笔记', '评论', '订单', '账号', '安全'])
     await expect(own.getByRole('link', { name, exact: true })).toBeVisible();
   await own.getByRole('link', { name: '收藏' }).click();
   await expect(page).toHaveURL('/user/collections');
