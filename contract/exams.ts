@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { examTypes } from '#core/exam/attempt.ts';
 import { forms } from '#core/questions/kinds.ts';
-import { endpoint, id, ids, listOf, pageQuery } from './endpoint.ts';
+import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 
 /** What a practice set is made for. */
 export const setKinds = ['topic', 'form', 'difficulty', 'monthly', 'must-do'] as const;
@@ -43,6 +43,20 @@ const exam = z
         best: z.number().nullable(),
         /** What the best total of a mock exam is made of; null for a practice set. */
         bestScores: z.object({ verbal: z.int(), quant: z.int() }).nullable(),
+        /**
+         * The last ones, newest first: the estimated total of a mock exam, where it can be relied on, and the
+         * percentage right of a practice set.
+         */
+        reports: z.array(
+          z.object({
+            recordId: id,
+            submittedAt: time,
+            total: z.int().nullable(),
+            percent: z.number().nullable(),
+            /** Handed in empty where not. */
+            isAnswered: z.boolean(),
+          }),
+        ),
       })
       .nullable(),
   })

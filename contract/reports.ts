@@ -116,7 +116,9 @@ const report = z
     scores: z.object({ verbal: score, quant: score }).nullable(),
     /** Which test takers the percentiles compare with. */
     edition: z.string(),
-    target: z.object({ verbal: z.int().nullable(), quant: z.int().nullable() }).nullable(),
+    target: z
+      .object({ verbal: z.int().nullable(), quant: z.int().nullable(), writing: z.number().nullable() })
+      .nullable(),
     routes: z.array(
       z.object({
         measure,

@@ -103,11 +103,9 @@ function PhoneViewer() {
   const t = useText(shell);
   const viewer = useViewer();
   return (
-    <Link
-      to={viewer ? '/user/account' : '/login'}
-      aria-label={viewer ? t('greeting', { name: viewer.nickname }) : t('login')}
-      className={iconButton}
-    >
+    <Link to={viewer ? '/user/account' : '/login'} className={iconButton}>
+      {/* A text rather than a label: the badge belongs to the name too. */}
+      <span className="sr-only">{viewer ? t('greeting', { name: viewer.nickname }) : t('login')}</span>
       <CircleUserRound aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
       <UnreadBadge className="absolute right-0 top-0.5 origin-top-right scale-90" />
     </Link>

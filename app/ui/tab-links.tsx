@@ -64,9 +64,15 @@ export type TabLink = {
   mark?: ReactNode;
 };
 
-type TabLinksProps = { label: string; items: readonly TabLink[]; className?: string };
+type TabLinksProps = {
+  label: string;
+  items: readonly TabLink[];
+  className?: string;
+  /** For tabs near the top of pages that differ in what stands above them. */
+  resetsScroll?: boolean;
+};
 
-export function TabLinks({ label, items, className }: TabLinksProps) {
+export function TabLinks({ label, items, className, resetsScroll = false }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <TabScroller>
@@ -76,7 +82,7 @@ export function TabLinks({ label, items, className }: TabLinksProps) {
               <Link
                 to={item.to}
                 aria-current={item.current ? 'page' : undefined}
-                preventScrollReset
+                preventScrollReset={!resetsScroll}
                 className={tabLook(item.current)}
               >
                 {item.mark}

@@ -52,7 +52,8 @@ export const change = z.enum(['toRight', 'toWrong', 'stillWrong']);
 
 export const behaviour = z.object({
   changes: z.record(change, z.array(place)),
-  marks: withRight,
+  /** `scored`: those that can be right, which an essay cannot. */
+  marks: withRight.extend({ scored: z.int() }),
   /** Guesses at once. */
   rapid: z.object({ places: z.array(place), right: z.int() }),
   /** Questions that were come back to. */
@@ -165,6 +166,8 @@ export const resultRow = z.object({
   type: z.enum(['GREPREP', 'JIJING']),
   correct: z.int().nullable(),
   count: z.int(),
+  /** Questions with an answer, essays among them: 0 is a paper that was handed in empty. */
+  answered: z.int(),
   submittedAt: time,
   /** Of a mock exam; null for a practice set. */
   scores: z.object({ verbal: score, quant: score }).nullable(),

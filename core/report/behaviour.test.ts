@@ -9,6 +9,9 @@ import {
 } from '#core/report/behaviour.ts';
 import { blank, facts, item, section, several, wrong } from '#core/report/example-facts.ts';
 import type { ItemFact, Step } from '#core/report/facts.ts';
+import { reviewFilters } from '#core/report/item-review.ts';
+import { sectionRows } from '#core/report/sections.ts';
+import { sittingOf } from '#core/report/validity.ts';
 
 /** Seconds, answer, right. */
 const steps = (...given: [seconds: number, answer: string, correct?: boolean][]): Step[] =>
@@ -95,7 +98,7 @@ describe('the end of a section', () => {
   it('is not judged without a limit', () => expect(endingOf(section({ allowedMs: null }), [])).toBeNull());
 });
 
-it('puts behaviour together, the essay left out', () => {
+it('puts behaviour together, of the essay its mark alone', () => {
   const found = behaviourOf(
     facts({
       sections: [section({ no: 1, measure: 'write' }), section()],
@@ -112,7 +115,7 @@ it('puts behaviour together, the essay left out', () => {
   );
   expect(found).toMatchObject({
     changes: { toRight: [], toWrong: [{ section: 2, no: 3 }], stillWrong: [] },
-    marks: { count: 2, right: 1 },
+    marks: { count: 3, scored: 2, right: 1 },
     rapid: { places: [{ section: 2, no: 4 }], right: 1 },
     again: { count: 2, right: 1 },
     unseen: [{ section: 2, no: 6 }],
@@ -132,4 +135,26 @@ it('finds nothing in an attempt without answers', () => {
     toWrong: [],
     stillWrong: [],
   });
+});
+
+it('counts marks and blanks as the sections, the circumstances and the review do, the essay among them', () => {
+  const essay = { measure: 'write', form: 'essay', correct: null } as const;
+  const sat = facts({
+    sections: [section({ no: 1, measure: 'write' }), section({ no: 2 })],
+    items: [
+      blank({ ...essay, section: 1, isMarked: true }),
+      item({ section: 2, isMarked: true }),
+      wrong({ section: 2, no: 2, isMarked: true }),
+      blank({ section: 2, no: 3 }),
+    ],
+  });
+  const { marks, blank: blanks } = behaviourOf(sat);
+  expect(marks).toEqual({ count: 3, scored: 2, right: 1 });
+  const rows = sectionRows(sat);
+  const sum = (name: 'marked' | 'blank') => rows.reduce((total, row) => total + row[name], 0);
+  expect(sum('marked')).toBe(marks.count);
+  expect(sat.items.filter(reviewFilters.marked as never)).toHaveLength(marks.count);
+  expect([sum('blank'), sittingOf(sat).blank, sat.items.filter(reviewFilters.blank as never).length]).toEqual(
+    [blanks.length, blanks.length, blanks.length],
+  );
 });

@@ -96,7 +96,8 @@ export function endingOf(section: SectionFact, items: readonly ItemFact[]): Endi
 
 export type Behaviour = {
   changes: Record<Change, Place[]>;
-  marks: { count: number; right: number };
+  /** `scored`: those that can be right, which an essay cannot. */
+  marks: { count: number; scored: number; right: number };
   rapid: { places: Place[]; right: number };
   /** Questions that were come to more than once. */
   again: { count: number; right: number };
@@ -109,6 +110,15 @@ export type Behaviour = {
   away: Absence[] | null;
 };
 
+function marksOf(items: readonly ItemFact[]): Behaviour['marks'] {
+  const marked = items.filter(({ isMarked }) => isMarked);
+  return {
+    count: marked.length,
+    scored: graded(marked).length,
+    right: marked.filter(isRight).length,
+  };
+}
+
 export function behaviourOf(facts: AttemptFacts): Behaviour {
   const items = graded(facts.items);
   const changed = (wanted: Change) => items.filter((item) => changeOf(item) === wanted).map(placeOf);
@@ -116,11 +126,12 @@ export function behaviourOf(facts: AttemptFacts): Behaviour {
   const rapid = items.filter(isRapid);
   return {
     changes: { toRight: changed('toRight'), toWrong: changed('toWrong'), stillWrong: changed('stillWrong') },
-    marks: withRight(items.filter(({ isMarked }) => isMarked)),
+    // An essay is marked and left blank like any question: every list counts it.
+    marks: marksOf(facts.items),
     rapid: { places: rapid.map(placeOf), right: rapid.filter(isRight).length },
     again: withRight(items.filter(({ visits }) => visits > 1)),
     unseen: items.filter(({ isSeen }) => !isSeen).map(placeOf),
-    blank: items.filter(({ isAnswered }) => !isAnswered).map(placeOf),
+    blank: facts.items.filter(({ isAnswered }) => !isAnswered).map(placeOf),
     endings: facts.sections
       .filter(({ measure }) => measure !== 'write')
       .flatMap((section) => endingOf(section, facts.items) ?? []),

@@ -20,7 +20,7 @@ export type Doubt =
   | 'unshown';
 
 /** With one of these the estimate itself cannot be relied on; the others only have to be known. */
-const grave: readonly Doubt[] = [
+const grave = [
   'partial',
   'paused',
   'hurried',
@@ -29,10 +29,15 @@ const grave: readonly Doubt[] = [
   'late-answers',
   'seen-before',
   'unshown',
-];
+] as const satisfies readonly Doubt[];
 
-export const isUnreliable = (doubts: readonly Doubt[]): boolean =>
-  doubts.some((doubt) => grave.includes(doubt));
+type Grave = (typeof grave)[number];
+
+/** The first one that makes the estimate worthless; null where none does. */
+export const findGrave = (doubts: readonly Doubt[]): Grave | null =>
+  grave.find((doubt) => doubts.includes(doubt)) ?? null;
+
+export const isUnreliable = (doubts: readonly Doubt[]): boolean => findGrave(doubts) !== null;
 
 /** Why the score may not mean what it says. */
 export function findDoubts(facts: AttemptFacts): Doubt[] {
@@ -111,7 +116,7 @@ export function sittingOf(facts: AttemptFacts): Sitting {
     sections: facts.sections.length,
     pauses: { count: facts.pauses.length, ms: facts.pauses.reduce((sum, { ms }) => sum + ms, 0) },
     early: findEarlySections(facts),
-    blank: items.filter(({ isAnswered }) => !isAnswered).length,
+    blank: facts.items.filter(({ isAnswered }) => !isAnswered).length,
     medianMs: medianOf(items.filter(({ isAnswered }) => isAnswered).map(({ spentMs }) => spentMs)),
   };
 }

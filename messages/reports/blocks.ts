@@ -6,17 +6,6 @@ import { formNames } from '#messages/questions.ts';
 export const typeNames = texts({ ...formNames, data: { zh_cn: '图表分析', en: 'Data interpretation' } });
 
 export const reportBlocks = texts({
-  contents: { zh_cn: '本页内容', en: 'On this page' },
-
-  head_reached: { zh_cn: '{total} 分，已到目标 {goal}。', en: '{total}: the target of {goal} is reached.' },
-  head_short: {
-    zh_cn: '{total} 分，离目标还差 {gap} 分。',
-    en: '{total}, {gap} {gap|point|points} short of the target.',
-  },
-  head_short_in: {
-    zh_cn: '{total} 分。{gap|差的 1 分在|差的 # 分，大半在}{measure}。',
-    en: '{total}. {gap|The missing point is|Most of the # missing points are} in {measure}.',
-  },
   total: { zh_cn: '总分', en: 'Total' },
   in_verbal: { zh_cn: '语文', en: 'Verbal' },
   in_quant: { zh_cn: '数学', en: 'Quant' },
@@ -105,6 +94,10 @@ export const reportBlocks = texts({
     en: 'None used. A mark lets you move on and come back.',
   },
   marks_used: { zh_cn: '标记 {count} 题，对 {right} 题。', en: '{count} marked, {right} right.' },
+  marks_unscored: {
+    zh_cn: '标记 {count} 题，其中计分的 {scored} 题对 {right} 题。',
+    en: '{count} marked; of the {scored} that are scored, {right} right.',
+  },
   again: { zh_cn: '回看', en: 'Second looks' },
   again_none: { zh_cn: '没有回看过题目。', en: 'You did not go back to any question.' },
   again_used: {
@@ -132,11 +125,6 @@ export const reportBlocks = texts({
   places: { zh_cn: '第 {section} 部分第 {list} 题', en: 'Section {section}: {list}' },
 
   strengths: { zh_cn: '可以放心的', en: 'What holds' },
-  priorities_text: {
-    zh_cn: '按可能多得的分排序：正确率升到 80% 时，这么多题能换来的分。',
-    en: 'Ordered by the points that lie there: what these questions would bring at 80% accuracy.',
-  },
-
   what_if: { zh_cn: '如果……', en: 'What if' },
   what_if_text: {
     zh_cn: '同一条难度路径上，按这套题的换算表重算。',
@@ -213,18 +201,8 @@ export const reportBlocks = texts({
   range: { zh_cn: '{scaled}（{low}–{high}）', en: '{scaled} ({low}–{high})' },
   no_score: { zh_cn: '无', en: 'none' },
 
-  next: { zh_cn: '接下来', en: 'Next' },
-  next_text: {
-    zh_cn: '按顺序做；每一步都用这次的题或同类题。',
-    en: 'In this order; each step uses these questions or others of their kind.',
-  },
-  next_redo: { zh_cn: '重做 {n} 道错题', en: 'Do the {n|missed question|# missed questions} again' },
+  next_redo: { zh_cn: '重做没做对的 {n} 题', en: 'Do the {n|missed question|# missed questions} again' },
   next_redo_why: { zh_cn: '不限时，做一题看一题的解析。', en: 'Untimed, with the analysis after each.' },
-  next_topic: { zh_cn: '练 10 道“{topic}”', en: 'Ten on “{topic}”' },
-  next_topic_why: {
-    zh_cn: '这里能换来的分最多；难度与这次相近。',
-    en: 'Most points lie there; about as hard as this time.',
-  },
   next_pace: { zh_cn: '限时练 10 道{form}', en: 'Ten of {form} against the clock' },
   next_pace_why: { zh_cn: '这类题超时最多。', en: 'Most time was lost on these.' },
   next_lesson: { zh_cn: '看看这些讲解', en: 'Read up on it' },

@@ -7,10 +7,6 @@ export const reportPages = texts({
     zh_cn: '模考与练习的成绩、路径、时间与下一步。',
     en: 'Scores, route, time and what to do next.',
   },
-  head_total: { zh_cn: '估分 {total}', en: 'Estimated {total}' },
-  head_ns: { zh_cn: '这次没有总分', en: 'No total this time' },
-  head_set: { zh_cn: '{count} 题对了 {correct} 题', en: '{correct} of {count} right' },
-  done_at: { zh_cn: '{date} 提交，用时 {time}', en: 'Submitted {date}, {time} in all' },
   estimate_note: {
     zh_cn: '这是按题目难度推算的非官方估分，不是 ETS 成绩。方框是 68% 范围，细线是 95% 范围。',
     en: 'An unofficial estimate from the difficulty of the questions, not an ETS score. The box is the 68% range, the thin line the 95% range.',
@@ -155,10 +151,9 @@ export const reportPages = texts({
   fastWrong_do: { zh_cn: '放慢，看清题', en: 'Slow down and read' },
   slowWrong_do: { zh_cn: '补概念，学会放弃', en: 'Learn it, or let it go' },
 
-  priorities: { zh_cn: '先做这几件', en: 'First things first' },
-  priorities_none: {
-    zh_cn: '没有哪个考点明显偏弱，继续做整套模考。',
-    en: 'No topic stands out as weak; go on with whole exams.',
+  nothing_seen: {
+    zh_cn: '没有打开过题目，没有用时记录。',
+    en: 'No question was opened, so no time was recorded.',
   },
   easy_misses: {
     zh_cn: '{n} 道容易的题丢了分，补上约可多 {points} 分。',
@@ -178,6 +173,7 @@ export const reportPages = texts({
   none_here: { zh_cn: '这一类没有题', en: 'No questions of this kind' },
 
   results: { zh_cn: '报告', en: 'Reports' },
+  handed_in_empty: { zh_cn: '没有作答', en: 'nothing answered' },
   results_empty: { zh_cn: '还没有报告', en: 'No reports yet' },
   results_empty_text: {
     zh_cn: '做完一套模考或练习，报告会出现在这里。',

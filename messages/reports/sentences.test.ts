@@ -3,7 +3,7 @@ import { say } from '#core/texts.ts';
 import { reportBlocks } from './blocks.ts';
 import { reportPages } from './pages.ts';
 import { reviewTexts } from './review.ts';
-import { sayCircumstances, sayDoubts, sayLastWork, sayTrend } from './sentences.ts';
+import { sayCircumstances, sayDoubts, sayFinding, sayLastWork, sayMarks, sayTrend } from './sentences.ts';
 
 const minute = 60_000;
 const sat = (given: object = {}) => ({
@@ -115,9 +115,84 @@ describe('one of a thing', () => {
     [en('practise_shown', { n: 1 }), 'Practice this one'],
     [zh('practise_shown', { n: 2 }), '练这 2 题'],
     [review('redo', { n: 1 }), '重做这道题'],
-    [zh('head_short_in', { total: 319, gap: 1, measure: '语文' }), '319 分。差的 1 分在语文。'],
     [pages('easy_misses', { n: 1, points: 1 }), '1 easy question was missed; with it about 1 more point.'],
   ])('“%s”', (said, expected) => {
     expect(said).toBe(expected);
   });
+});
+
+describe('the finding of a mock exam', () => {
+  const score = (scaled: number) => ({ scaled, se: 3 });
+  const mock = (given: Partial<Parameters<typeof sayFinding>[0]> = {}) => ({
+    scores: { verbal: score(152), quant: score(161) },
+    target: { verbal: 160, quant: 165 },
+    doubts: [],
+    items: [{ isAnswered: true }],
+    ...given,
+  });
+  const worth = { things: 3, low: 4, high: 5 };
+  it.each([
+    [
+      'what is first and what it is worth',
+      mock(),
+      worth,
+      '313 分。先做三件事，大约值 4 到 5 分。|离目标 325 差 12 分，大半在语文。',
+      '313. Three things first, worth about 4 to 5 points.|12 short of the goal of 325, most of it in Verbal.',
+    ],
+    [
+      'without a goal',
+      mock({ target: null }),
+      { things: 1, low: 1, high: 1 },
+      '313 分。先做一件事，大约值 1 分。|',
+      '313. One thing first, worth about 1 point.|',
+    ],
+    [
+      'no weak topic',
+      mock({ target: null }),
+      null,
+      '313 分，没有哪个考点明显偏弱。|',
+      '313, and no topic stands out as weak.|',
+    ],
+    [
+      'at the goal',
+      mock({ target: { verbal: 150, quant: 160 } }),
+      { things: 2, low: 2, high: 2 },
+      '313 分，已到目标 310。|两件事大约还值 2 分。',
+      '313: the goal of 310 is reached.|Two things may add about 2 points.',
+    ],
+    [
+      'a score that means nothing is no headline',
+      mock({ doubts: ['interrupted', 'hurried'] }),
+      worth,
+      '多数题用时不到 40 秒，估分只作参考。|',
+      'Most answers took under 40 seconds: the estimate is only a hint.|',
+    ],
+    [
+      'left in the middle',
+      mock({ doubts: ['partial'], scores: { verbal: score(150), quant: 'NS' } }),
+      null,
+      '没有做完全部部分，没有总分。|',
+      'Not every section was taken: there is no total.|',
+    ],
+    [
+      'nothing answered',
+      mock({ doubts: ['partial', 'blanks'], items: [{ isAnswered: false }] }),
+      null,
+      '这次没有作答，没有成绩。|',
+      'Nothing was answered, so there is no score.|',
+    ],
+  ] as const)('%s', (_, found, value, zh, en) => {
+    const said = (locale: 'zh_cn' | 'en') => {
+      const { title, more } = sayFinding(found, value, locale);
+      return `${title}|${more ?? ''}`;
+    };
+    expect(said('zh_cn')).toBe(zh);
+    expect(said('en')).toBe(en);
+  });
+});
+
+it('says of marks how many can be right', () => {
+  expect(sayMarks({ count: 0, scored: 0, right: 0 }, 'zh_cn')).toMatch(/没有用过标记/);
+  expect(sayMarks({ count: 2, scored: 2, right: 1 }, 'zh_cn')).toBe('标记 2 题，对 1 题。');
+  expect(sayMarks({ count: 3, scored: 2, right: 1 }, 'zh_cn')).toBe('标记 3 题，其中计分的 2 题对 1 题。');
 });

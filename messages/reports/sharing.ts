@@ -32,6 +32,7 @@ export const sharingTexts = texts({
     en: 'The candidate shows the answers too; log in to see them.',
   },
   answers_login_button: { zh_cn: '登录', en: 'Log in' },
+  card_none: { zh_cn: '这次没有总分', en: 'No total this time' },
   card_done: { zh_cn: '做完 {n} 题', en: '{n} {n|question|questions} done' },
   card_total: { zh_cn: '总分', en: 'Total' },
   card_unofficial: { zh_cn: '非官方估分', en: 'unofficial estimates' },

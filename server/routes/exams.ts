@@ -4,7 +4,7 @@ import { exams } from '#contract/exams.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findMine, type Mine } from '#server/domains/attempts/service.ts';
 import { type CatalogueExam, getExamView, listExams, listFilters } from '#server/domains/exams/catalogue.ts';
-import { findBestScores } from '#server/domains/reports/service.ts';
+import { findOwnReports } from '#server/domains/reports/service.ts';
 import { implement } from '#server/http/implement.ts';
 
 type ExamView = z.input<typeof exams.getExam.reply>;
@@ -23,17 +23,13 @@ async function withMine(
     list.map(({ id }) => id),
   );
   // A mock exam is scored where reports are made; practice sets have their percentage already.
-  const taken = list.filter(({ id, type }) => type === 'GREPREP' && (mine.get(id)?.submitted ?? 0) > 0);
-  const scores = await findBestScores(
-    deps,
-    viewer,
-    taken.map(({ id }) => id),
-  );
+  const taken = list.filter(({ id }) => (mine.get(id)?.submitted ?? 0) > 0);
+  const reported = await findOwnReports(deps, viewer, taken);
   return list.map((exam) => {
     const own = mine.get(exam.id) ?? nothingYet;
-    const bestScores = scores.get(exam.id) ?? null;
+    const { best: bestScores = null, reports = [] } = reported.get(exam.id) ?? {};
     const best = bestScores ? bestScores.verbal + bestScores.quant : own.best;
-    return { ...exam, mine: { ...own, best, bestScores } };
+    return { ...exam, mine: { ...own, best, bestScores, reports } };
   });
 }
 

@@ -82,6 +82,7 @@ describe('GET exams', () => {
       openRecordId: candidate.recordId,
       best: null,
       bestScores: null,
+      reports: [],
     });
     await takeExam(
       candidate,
@@ -89,7 +90,21 @@ describe('GET exams', () => {
     );
     await deps.background.drain();
     harness.setNow(null);
-    expect(await mine()).toEqual({ submitted: 1, openRecordId: null, best: 100, bestScores: null });
+    expect(await mine()).toEqual({
+      submitted: 1,
+      openRecordId: null,
+      best: 100,
+      bestScores: null,
+      reports: [
+        {
+          recordId: candidate.recordId,
+          submittedAt: expect.any(String),
+          total: null,
+          percent: 100,
+          isAnswered: true,
+        },
+      ],
+    });
   });
 });
 

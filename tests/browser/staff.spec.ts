@@ -61,7 +61,7 @@ test('a teacher scores an essay, loses nothing when the network fails, and its w
   await desk.getByRole('button', { name: '提交评分' }).click();
   await expect(desk.getByRole('button', { name: '修改评分' })).toBeVisible();
 
-  await open(page, `/result/${recordId}`);
+  await open(page, `/result/${recordId}?tab=writing`);
   const essay = page.getByRole('region', { name: '写作', exact: true });
   await expect(essay.getByText('第二段的例子要落到论点上。')).toBeVisible();
   await expect(essay.getByText('老师评分')).toBeVisible();
@@ -69,7 +69,7 @@ test('a teacher scores an essay, loses nothing when the network fails, and its w
   await desk.getByRole('button', { name: '撤回评分' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: '撤回评分' }).click();
   await expect(desk.getByRole('button', { name: '提交评分' })).toBeVisible();
-  await open(page, `/result/${recordId}`);
+  await open(page, `/result/${recordId}?tab=writing`);
   await expect(essay.getByText('老师评分')).toHaveCount(0);
   expect((await desk.goto('/staff/essays/999999999'))?.status()).toBe(404);
   await desk.context().close();

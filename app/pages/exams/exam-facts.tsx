@@ -1,11 +1,14 @@
 /** What lists and the page before an exam say alike: size, time, status, and the way in. */
 import { useSearchParams } from 'react-router';
 import { useText } from '#app/locale.tsx';
+import { useReportDay } from '#app/pages/reports/report-day.ts';
 import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { canStart } from '#core/exam/limit.ts';
+import { resultPath } from '#core/exam/steps.ts';
 import { examPages } from '#messages/exams/pages.ts';
 import { measureNames } from '#messages/runner.ts';
 
@@ -69,14 +72,52 @@ export function ExamStatus({ exam }: { exam: Exam }) {
   ];
   if (mine.openRecordId === null && parts.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
-      {mine.openRecordId ? <StatusMark status="open">{t('status_open')}</StatusMark> : null}
-      {parts.join(' · ')}
-    </p>
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
+        {mine.openRecordId ? <StatusMark status="open">{t('status_open')}</StatusMark> : null}
+        {parts.join(' · ')}
+      </p>
+      <OwnReports exam={exam} reports={mine.reports} />
+    </>
   );
 }
 
-/** Lit where an attempt waits to be finished; everything else is an offer. */
+type Reports = NonNullable<Exam['mine']>['reports'];
+
+/** Each report by its day and its score. */
+function OwnReports({ exam, reports }: { exam: Exam; reports: Reports }) {
+  const t = useText(examPages);
+  const dayOf = useReportDay();
+  if (reports.length === 0) return null;
+  const textOf = ({ submittedAt, total, percent, isAnswered }: Reports[number]): string => {
+    const date = dayOf(submittedAt);
+    if (!isAnswered) return t('report_empty', { date });
+    if (total !== null) return t('report_total', { date, total });
+    return percent === null
+      ? t('report_plain', { date })
+      : t('report_percent', { date, n: Math.round(percent) });
+  };
+  return (
+    <ul aria-label={t('own_reports', { title: exam.title })} className="flex flex-wrap gap-x-5 text-14">
+      {reports.map((report) => (
+        <li key={report.recordId}>
+          <TextLink to={resultPath(exam.type, report.recordId)}>{textOf(report)}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one to go on with, or else the first that has not been taken: a paper handed in empty was not. */
+export function findNextExam(exams: readonly Exam[]): string | null {
+  const isTaken = ({ mine }: Exam) => mine?.reports.some(({ isAnswered }) => isAnswered) ?? false;
+  const mayStart = ({ mine, limit }: Exam) => !mine || canStart(limit, mine.submitted);
+  const next =
+    exams.find(({ mine }) => mine?.openRecordId) ?? exams.find((exam) => !isTaken(exam) && mayStart(exam));
+  return next?.id ?? null;
+}
+
+/** Lit where it is the next one; everything else is an offer. */
 export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolean }) {
   const t = useText(examPages);
   const isEvent = useIsEvent();
@@ -104,7 +145,7 @@ export function ExamAction({ exam, isLit = false }: { exam: Exam; isLit?: boolea
   return (
     <ButtonLink
       to={withEvent(beforePath(exam.id), isEvent)}
-      tone="outline"
+      tone={isLit ? 'beam' : 'outline'}
       arrow
       aria-label={`${label} ${exam.title}`}
     >

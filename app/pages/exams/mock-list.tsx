@@ -6,6 +6,7 @@ import {
   ExamAction,
   ExamMeta,
   ExamStatus,
+  findNextExam,
   SectionStrip,
   useIsEvent,
   withEvent,
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function MockList({ loaderData: exams }: Route.ComponentProps) {
   const t = useText(examPages);
   const isEvent = useIsEvent();
-  const firstOpen = exams.list.find(({ mine }) => mine?.openRecordId)?.id;
+  const next = findNextExam(exams.list);
   return (
     <Page>
       <PageTitle title={t('mock_title')} lede={t('mock_lede')} />
@@ -64,7 +65,7 @@ export default function MockList({ loaderData: exams }: Route.ComponentProps) {
               </div>
               <SectionStrip exam={exam} className="max-lg:col-span-full max-lg:row-start-2" />
               <div className="max-md:*:w-full md:justify-self-end">
-                <ExamAction exam={exam} isLit={exam.id === firstOpen} />
+                <ExamAction exam={exam} isLit={exam.id === next} />
               </div>
             </li>
           ))}

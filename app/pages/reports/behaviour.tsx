@@ -7,6 +7,7 @@ import { placesText } from '#app/pages/reports/places.ts';
 import type { Report } from '#app/pages/reports/replies.ts';
 import { durationText } from '#core/duration.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
+import { sayMarks } from '#messages/reports/sentences.ts';
 
 export function Behaviour({ report: { behaviour, sections } }: { report: Report }) {
   const t = useText(reportBlocks);
@@ -33,7 +34,7 @@ export function Behaviour({ report: { behaviour, sections } }: { report: Report 
       key: 'marks',
       name: t('marks'),
       figure: String(marks.count),
-      text: marks.count === 0 ? t('marks_none') : t('marks_used', marks),
+      text: sayMarks(marks, locale),
     },
     {
       key: 'again',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { SideSection } from '#app/ui/section-head.tsx';
 
-/** The blocks of a report in their order on the page; each is an anchor. */
+/** The blocks of a report; each is an anchor. */
 export type BlockId =
   | 'routing'
   | 'time'
@@ -12,18 +12,17 @@ export type BlockId =
   | 'difficulty'
   | 'behaviour'
   | 'quadrant'
-  | 'priorities'
+  | 'strengths'
   | 'what-if'
   | 'words'
   | 'trend'
-  | 'next'
   | 'review';
 
 type BlockProps = { id: BlockId; title: string; intro?: ReactNode; children: ReactNode };
 
 export function Block({ id, title, intro, children }: BlockProps) {
   return (
-    <div id={id} className="mt-14 scroll-mt-24 md:mt-16 md:scroll-mt-32">
+    <div id={id} className="mt-10 scroll-mt-24 md:mt-14 md:scroll-mt-32">
       <SideSection id={`${id}-title`} title={title} intro={intro}>
         {children}
       </SideSection>

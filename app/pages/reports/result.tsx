@@ -3,20 +3,18 @@
 import { useEffect } from 'react';
 import { data, useLoaderData, useRevalidator } from 'react-router';
 import { pageContext } from '#app/context.ts';
-import { useLocale, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
+import { FirstScreen } from '#app/pages/reports/first/first-screen.tsx';
+import { TakeAlong } from '#app/pages/reports/first/take-along.tsx';
 import type { Essay, Report, Sitting } from '#app/pages/reports/replies.ts';
-import { ReportActions } from '#app/pages/reports/report-actions.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
-import { ReportContents } from '#app/pages/reports/report-contents.tsx';
 import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
-import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ApiError } from '#contract/client.ts';
-import { momentText } from '#core/dates.ts';
-import { durationText } from '#core/duration.ts';
 import { say } from '#core/texts.ts';
+import { reportFirst } from '#messages/reports/first.ts';
 import { reportPages } from '#messages/reports/pages.ts';
 import type { Route } from './+types/result.ts';
 
@@ -46,25 +44,23 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Result() {
   const t = useText(reportPages);
-  const locale = useLocale();
+  const f = useText(reportFirst);
   const { report, essays, trend } = useLoaderData<typeof loader>();
   useGradesToCome(essays);
-  const date = momentText(report.submittedAt, locale, new Date());
   return (
     <MathContext value={report.math}>
-      <div className="wrap py-8 md:py-12">
-        <p className="text-14 text-ink-3">{report.exam.title}</p>
-        <div className="items-end justify-between gap-8 lg:flex">
-          <div className="min-w-0 lg:flex-1">
-            <HeadlineTitle report={report} essay={essays[0]} />
-            <p className="mt-3 text-ink-2">{t('done_at', { date, time: durationText(report.spentMs) })}</p>
-            <Circumstances report={report} />
-          </div>
-          <ReportActions report={report} />
-        </div>
-        <Doubts report={report} />
-        <Scores report={report} essay={essays[0]} last={lastBefore(trend?.mocks ?? [], report)} />
-        <ReportContents report={report} />
+      <div className="wrap pt-3 pb-8 md:pt-6 md:pb-12">
+        <Breadcrumbs
+          className="mb-1 print:hidden"
+          items={[
+            { label: f('today'), to: '/user' },
+            { label: t('results'), to: '/user/exam-results' },
+            { label: report.exam.title },
+          ]}
+        />
+        <FirstScreen report={report} essay={essays[0]} last={lastBefore(trend?.mocks ?? [], report)}>
+          <TakeAlong report={report} />
+        </FirstScreen>
         <ReportBody report={report} essays={essays} trend={trend} />
       </div>
     </MathContext>

@@ -3,10 +3,11 @@
 import { useLoaderData } from 'react-router';
 import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { pageContext } from '#app/context.ts';
-import { Link, useLocale, useText } from '#app/locale.tsx';
+import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import type { Sitting } from '#app/pages/reports/replies.ts';
-import { TrendCharts } from '#app/pages/reports/trend/trend.tsx';
+import { useReportDay } from '#app/pages/reports/report-day.ts';
+import { hasTrend, TrendCharts } from '#app/pages/reports/trend/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -36,10 +37,11 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function UserResults() {
   const t = useText(reportPages);
-  const locale = useLocale();
   const b = useText(reportBlocks);
   const { list, trend, target } = useLoaderData<typeof loader>();
-  const figuresOf = ({ scores, correct, count, isUnreliable }: Sitting): string => {
+  const dayOf = useReportDay();
+  const figuresOf = ({ scores, correct, count, answered, isUnreliable }: Sitting): string => {
+    if (answered === 0) return t('handed_in_empty');
     const right = b('right_of', { right: correct ?? 0, count });
     const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
     if (verbal === 'NS' || quant === 'NS') return count > 0 ? right : '';
@@ -54,15 +56,7 @@ export default function UserResults() {
         <EmptyState art={<EmptyNotebook />} title={t('results_empty')} text={t('results_empty_text')} />
       ) : (
         <>
-          {trend.mocks.length > 0 ? (
-            <section aria-labelledby="trend" className="mt-6 border-t border-ink pt-4">
-              <h2 id="trend" className="mb-2 text-26">
-                {b('trend')}
-              </h2>
-              <TrendCharts trend={trend} current={trend.mocks[0]?.recordId ?? null} target={target} />
-            </section>
-          ) : null}
-          <ul className="mt-8 border-t border-ink">
+          <ul className="mt-5 border-t border-ink">
             {list.list.map((row) => (
               <li
                 key={row.recordId}
@@ -93,6 +87,14 @@ export default function UserResults() {
               label={t('pages')}
             />
           </div>
+          {hasTrend(trend) ? (
+            <section aria-labelledby="trend" className="mt-12 border-t border-ink pt-4">
+              <h2 id="trend" className="mb-2 text-26">
+                {b('trend')}
+              </h2>
+              <TrendCharts trend={trend} current={trend.mocks[0]?.recordId ?? null} target={target} />
+            </section>
+          ) : null}
         </>
       )}
     </>

@@ -1,14 +1,18 @@
 /** Right or wrong: of one section to choose the next module, and of a whole attempt once it is submitted. */
 import { type Attempt, type Entry, noEntry, planAt } from '#core/exam/attempt.ts';
+import { resultPath } from '#core/exam/steps.ts';
 import { gradeAnswer } from '#core/questions/grade.ts';
 import { isScored } from '#core/questions/kinds.ts';
 import { countsForAll, isCredible } from '#core/report/credible.ts';
 import { type Module, routeBy, usualCuts } from '#core/scoring/routing.ts';
+import { fill } from '#core/texts.ts';
+import { reportMessages } from '#messages/reports/messages.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCurrentCalibration } from '#server/domains/calibration/service.ts';
 import { queueEssays, startGrading } from '#server/domains/essays/service.ts';
 import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#server/domains/exams/service.ts';
+import { sendMessage } from '#server/domains/inbox/service.ts';
 import { recordAnswers } from '#server/domains/learning/answers/service.ts';
 import type { VersionedQuestion } from '#server/domains/questions/service.ts';
 import { updateCorrect, updateGraded, updateSectionCorrect } from './grading-store.ts';
@@ -57,9 +61,9 @@ const idsOf = (graded: readonly Graded[], correct: boolean) =>
 
 /** Grades a submitted attempt; a second time it finds nothing to do. */
 export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
-  const hasEssays = await inTransaction(deps.db, async (tx) => {
+  const graded = await inTransaction(deps.db, async (tx) => {
     const row = await lockRecord(tx, recordId, null);
-    if (row?.status !== 'submitted') return false;
+    if (row?.status !== 'submitted') return null;
     const exam = await getExam(tx, row.examId);
     const edition = await getEdition(deps.db, exam, row.edition, tx);
     const attempt = await readAttempt(tx, row, edition.paper);
@@ -87,9 +91,31 @@ export async function gradeRecord(deps: Deps, recordId: string): Promise<void> {
     });
     const essays = essaysOf(row, all);
     await queueEssays(deps, tx, essays);
-    return essays.length > 0;
+    const isAnswered = facts.items.some((item) => item.isAnswered);
+    return { userId: row.userId, exam, hasEssays: essays.length > 0, isAnswered };
   });
-  if (hasEssays) startGrading(deps);
+  if (graded?.hasEssays) startGrading(deps);
+  // Practice is looked at where it ends; of an exam that somebody sat, the inbox tells.
+  if (graded?.isAnswered && graded.exam.type === 'GREPREP') await tellOfReport(deps, recordId, graded);
+}
+
+async function tellOfReport(
+  deps: Deps,
+  recordId: string,
+  { userId, exam }: { userId: string; exam: Exam },
+): Promise<void> {
+  const { ready_title, ready_body } = reportMessages;
+  await sendMessage(deps, {
+    to: { user: userId },
+    title: {
+      zh_cn: fill(ready_title.zh_cn, { title: exam.title.zh_cn }),
+      en: fill(ready_title.en, { title: exam.title.en }),
+    },
+    body: ready_body,
+    link: resultPath(exam.type, recordId),
+    senderId: null,
+    now: deps.now(),
+  });
 }
 
 const essaysOf = ({ id, userId, submittedAt }: RecordRow, all: readonly Graded[]) =>

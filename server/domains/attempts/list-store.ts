@@ -73,18 +73,32 @@ export async function listMockSittings(
   return rows;
 }
 
-/** The attempts at these exams that have a report, with the exam of each. */
+type GradedAt = {
+  recordId: string;
+  examId: string;
+  submittedAt: Date;
+  /** The share that was right, in percent; null until it is graded. */
+  percent: number | null;
+  /** Whoever hands in an empty paper has not taken the exam. */
+  isAnswered: boolean;
+};
+
+/** The attempts at these exams that have a report, newest first. */
 export async function listGradedAt(
   db: Queryable,
   userId: string,
   examIds: readonly string[],
-): Promise<{ recordId: string; examId: string }[]> {
+): Promise<GradedAt[]> {
   if (examIds.length === 0) return [];
-  const { rows } = await db.execute<{ recordId: string; examId: string }>(sql`
-    select r.id::text as "recordId", r.exam_id::text as "examId" from records r
+  const { rows } = await db.execute<GradedAt>(sql`
+    select r.id::text as "recordId", r.exam_id::text as "examId", r.submitted_at as "submittedAt",
+           case when r.exam_type = 'JIJING' then r.score end as percent,
+           exists (select 1 from record_answers a
+                    where a.record_id = r.id and array_to_string(a.answer, '') ~ '\\S') as "isAnswered"
+    from records r
     where r.user_id = ${userId} and ${isSubmitted} and r.exam_id = any(${sql.param(examIds)}::bigint[])
-    order by r.id`);
-  return rows;
+    order by r.submitted_at desc, r.id desc`);
+  return rows.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) }));
 }
 
 export type PracticeRow = {

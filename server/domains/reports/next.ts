@@ -1,7 +1,7 @@
 /** What to do next after an attempt: the steps that follow from it, with what the site has to read and the plan. */
 import type { Locale } from '#core/locale.ts';
+import { findNextSteps } from '#core/report/advice/next-steps.ts';
 import type { AttemptFacts } from '#core/report/facts.ts';
-import { findNextSteps } from '#core/report/next-steps.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findPlanAfter } from '#server/domains/coach/plan/service.ts';

@@ -3,6 +3,7 @@ import { bankText, userText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { isScored, type Question } from '#core/questions/kinds.ts';
 import { cutSource } from '#core/questions/runs.ts';
+import { findPriorities, findStrengths } from '#core/report/advice/priorities.ts';
 import { answerText, keyText } from '#core/report/answer-text.ts';
 import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#core/report/blocks.ts';
 import type { ItemFact } from '#core/report/facts.ts';
 import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
-import { findPriorities, findStrengths } from '#core/report/priorities.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
 import { topicTree } from '#core/report/topics.ts';
 import { findDoubts, isUnreliable, sittingOf } from '#core/report/validity.ts';
@@ -79,8 +79,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     driftMs: driftOf(item, drifts),
   }));
   const answeredItems = items.filter(({ correct }) => correct !== null);
-  const { targetScore } = await getUser(deps.db, viewer);
-  const target = targetScore ? { verbal: targetScore.verbal, quant: targetScore.quant } : null;
+  const { targetScore: target } = await getUser(deps.db, viewer);
   const doubts = findDoubts(facts);
   const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
   const kept = await findKeptForms(

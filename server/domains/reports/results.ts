@@ -1,5 +1,6 @@
 /** One's attempts with their scores: as a list, over time, and the best of each mock exam. */
 import { LRUCache } from 'lru-cache';
+import type { ExamType } from '#core/exam/attempt.ts';
 import type { Locale } from '#core/locale.ts';
 import { isCredible } from '#core/report/credible.ts';
 import { findDoubts, isUnreliable } from '#core/report/validity.ts';
@@ -17,6 +18,8 @@ import { findTagNames } from '#server/domains/questions/service.ts';
 import { scoreAttempt } from './scores.ts';
 
 type Summary = {
+  /** How many questions have an answer. */
+  answered: number;
   scores: { verbal: Score; quant: Score } | null;
   isUnreliable: boolean;
   isCredible: boolean;
@@ -36,6 +39,7 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
   if (!graded) return null;
   const { facts } = graded;
   const summary = {
+    answered: facts.items.filter(({ isAnswered }) => isAnswered).length,
     scores:
       graded.exam.type === 'GREPREP'
         ? {
@@ -53,6 +57,7 @@ async function summarise(deps: Deps, recordId: string, userId: string): Promise<
 }
 
 const nothing: Summary = {
+  answered: 0,
   scores: null,
   isUnreliable: false,
   isCredible: false,
@@ -101,20 +106,43 @@ export async function getTrend(deps: Deps, viewer: Viewer, locale: Locale) {
   };
 }
 
-/** By exam: the sitting with the highest total, of those that are credible, can be relied on and have both scores. */
-export async function findBestScores(
+type OwnReport = {
+  recordId: string;
+  submittedAt: Date;
+  total: number | null;
+  percent: number | null;
+  isAnswered: boolean;
+};
+type Own = { best: { verbal: number; quant: number } | null; reports: OwnReport[] };
+
+/** A list names the last ones; the page of reports has all. */
+const reportsNamed = 3;
+
+/**
+ * By exam: its last reports, and of a mock exam the sitting with the highest total, of those that are credible, can be
+ * relied on and have both scores.
+ */
+export async function findOwnReports(
   deps: Deps,
   viewer: Viewer,
-  examIds: readonly string[],
-): Promise<Map<string, { verbal: number; quant: number }>> {
-  const best = new Map<string, { verbal: number; quant: number }>();
-  for (const { recordId, examId } of await listGradedAt(deps.db, viewer.id, examIds)) {
-    const summary = await summarise(deps, recordId, viewer.id);
+  exams: readonly { id: string; type: ExamType }[],
+): Promise<Map<string, Own>> {
+  const mocks = new Set(exams.filter(({ type }) => type === 'GREPREP').map(({ id }) => id));
+  const found = new Map<string, Own>();
+  const ids = exams.map(({ id }) => id);
+  for (const { examId, ...report } of await listGradedAt(deps.db, viewer.id, ids)) {
+    const own = found.get(examId) ?? { best: null, reports: [] };
+    found.set(examId, own);
+    const summary = mocks.has(examId) ? await summarise(deps, report.recordId, viewer.id) : null;
     const { verbal = 'NS', quant = 'NS' } = summary?.scores ?? {};
-    if (!summary?.isCredible || summary.isUnreliable || verbal === 'NS' || quant === 'NS') continue;
-    const before = best.get(examId);
-    if (!before || verbal.scaled + quant.scaled > before.verbal + before.quant)
-      best.set(examId, { verbal: verbal.scaled, quant: quant.scaled });
+    const scaled = verbal === 'NS' || quant === 'NS' ? null : { verbal: verbal.scaled, quant: quant.scaled };
+    // A total that means nothing is not named.
+    const total = scaled && !summary?.isUnreliable ? sum(scaled) : null;
+    if (own.reports.length < reportsNamed) own.reports.push({ ...report, total });
+    if (!scaled || !summary?.isCredible || summary.isUnreliable) continue;
+    if (!own.best || sum(scaled) > sum(own.best)) own.best = scaled;
   }
-  return best;
+  return found;
 }
+
+const sum = ({ verbal, quant }: { verbal: number; quant: number }): number => verbal + quant;

@@ -1,4 +1,4 @@
 /** What the rest of the server may use of reports; printing and sharing have faces of their own. */
 
 export { listEssays } from './essays.ts';
-export { findBestScores } from './results.ts';
+export { findOwnReports } from './results.ts';

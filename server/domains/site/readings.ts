@@ -1,6 +1,6 @@
 /** Guides and lessons of the site by name, for whoever wants to send a reader there. */
 import type { Locale } from '#core/locale.ts';
-import type { Reading } from '#core/report/readings.ts';
+import type { Reading } from '#core/report/advice/readings.ts';
 import type { Deps } from '#server/deps.ts';
 import { findTopicLesson } from '#server/domains/lessons/service.ts';
 import { inLanguage } from './language.ts';

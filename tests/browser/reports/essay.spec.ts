@@ -9,7 +9,7 @@ test('an essay is scored while its writer waits, and every mark leads to its not
 }) => {
   const recordId = await writeEssay(candidate);
   await withoutSalesDialog(page);
-  await open(page, `/result/${recordId}`);
+  await open(page, `/result/${recordId}?tab=writing`);
   const essay = page.getByRole('region', { name: '写作', exact: true });
   await expect(essay.getByText('非官方估分，由程序按固定规则给出')).toBeVisible();
   await expect(essay.getByRole('img', { name: /写作估分/ })).toBeVisible();
@@ -28,7 +28,7 @@ test('an essay is scored while its writer waits, and every mark leads to its not
   expect(await axeFaults(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `/result/${recordId}?lang=en`);
+  await open(page, `/result/${recordId}?tab=writing&lang=en`);
   const english = page.getByRole('region', { name: 'Essay', exact: true });
   await expect(english.getByText('Although and but do the same work')).toBeVisible();
   await expect(english.getByText('An unofficial estimate by fixed rules')).toBeVisible();

@@ -1,10 +1,10 @@
 /** The report of a mock exam: its blocks, its words into the word book, its filters, and "practise these". */
-import { createClient } from '#contract/client.ts';
 import type { Form } from '#core/questions/kinds.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { expect, settled, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
 import { begin, takeExam } from '#tests/candidate.ts';
+import { clientOf } from './client.ts';
 
 // A whole exam is taken first.
 test.slow();
@@ -21,23 +21,13 @@ const answers: Partial<Record<Form, string[]>> = {
   essay: ['The claim deserves a closer look.\n\nReasons follow.'],
 };
 
-const blocks = [
-  '难度路径',
-  '时间地图',
-  '各部分',
-  '题型',
-  '考点',
-  '难度',
-  '作答习惯',
-  '快慢与对错',
-  '先做这几件',
-  '如果……',
-  '没认准的词',
-  '写作',
-  '历次模考',
-  '接下来',
-  '逐题回看',
-];
+/** By tab, as the address names it. */
+const blocks = {
+  overview: ['难度路径', '各部分', '题型', '考点', '难度', '如果……'],
+  items: ['逐题回看', '没认准的词'],
+  time: ['时间地图', '作答习惯', '快慢与对错'],
+  writing: ['写作'],
+} as const;
 
 test('tells a mock exam block by block, filters its questions, and leads into practice', async ({
   page,
@@ -46,38 +36,47 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   browser,
   baseURL,
 }) => {
-  const call = createClient({
-    locale: 'zh_cn',
-    origin: baseURL ?? '',
-    fetch: async (url, { method = 'GET', headers, body } = {}) => {
-      const reply = await context.request.fetch(String(url), {
-        method,
-        headers: { ...(headers as Record<string, string>), origin: baseURL ?? '' },
-        ...(body ? { data: String(body) } : {}),
-      });
-      return new Response(await reply.text(), { status: reply.status() });
-    },
-  });
+  const call = clientOf(context.request, baseURL ?? '');
   const { id } = await candidate.findExam('GREPREP');
   const sitting = await begin(call, id);
   const path = await takeExam(sitting, (form) => answers[form] ?? ['A']);
 
   // A phone has to scroll what a wide screen shows at once.
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${path}?section=2`);
-  for (const name of blocks)
-    await expect(page.getByRole('heading', { level: 2, name, exact: true }).last()).toBeVisible();
-  // Sat within seconds: said before the score, and no score is a headline then.
-  await expect(page.getByText('多数题用时不到 40 秒')).toBeVisible();
-  await expect(page.getByText('这次的估分不可靠，只作参考')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await axeFaults(page)).toEqual([]);
+  for (const [tab, names] of Object.entries(blocks)) {
+    await open(page, `${path}?tab=${tab}`);
+    for (const name of names)
+      await expect(page.getByRole('heading', { level: 2, name, exact: true }).last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await axeFaults(page)).toEqual([]);
+  }
 
-  // A lesson or an article about what is weak, by its own title.
+  // Print has every part, whichever is on the screen.
+  await page.emulateMedia({ media: 'print' });
+  for (const name of Object.values(blocks).flat())
+    await expect(page.getByRole('heading', { level: 2, name, exact: true }).last()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  // Sat within seconds: that is the finding, no score is a headline then, and what can still be told is offered.
+  await open(page, path);
   await expect(
-    page.locator('#next').getByRole('link', { name: /./ }).filter({ hasText: /：|·/ }).first(),
+    page.getByRole('heading', { level: 1, name: '多数题用时不到 40 秒，估分只作参考。' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: '时间花在哪里' }).click();
+  await expect(page).toHaveURL(/tab=time/);
+  await expect(page.getByRole('heading', { level: 2, name: '时间地图' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: '各部分' })).toBeVisible();
+
+  // A lesson or an article about what is weak, by its own title, in the one list of what to do.
+  await page.getByText(/^再往后 \d 件$/).click();
+  await expect(
+    page.getByRole('region', { name: '先做这几件' }).getByRole('link').filter({ hasText: /：|·/ }).first(),
   ).toBeVisible();
 
+  await open(page, `${path}?section=2`);
   // Words from the report into the word book, to be learned from there.
   const missed = page.locator('#words');
   const [firstWord = ''] = await missed.locator('ul a span[lang=en]').allTextContents();
@@ -134,12 +133,14 @@ test('tells a mock exam block by block, filters its questions, and leads into pr
   await expect(row.getByLabel('我的笔记')).toHaveValue('先看清问的是哪个量。');
 
   // A finding leads to the questions it rests on.
+  await page.goto(path);
+  await page.getByText(/^再往后 \d 件$/).click();
   await page
-    .locator('#priorities')
+    .getByRole('region', { name: '先做这几件' })
     .getByRole('link', { name: /^第 \d 部分第 \d+ 题$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/show=all&item=\d+#item-\d+$/);
+  await expect(page).toHaveURL(/tab=items&show=all&item=\d+#item-\d+$/);
   const found = page.locator(new URL(page.url()).hash);
   await expect(found.getByRole('button', { name: /^收起 第/ })).toBeInViewport();
   await expect(found.getByRole('heading', { name: '解析' })).toBeVisible();

@@ -152,13 +152,16 @@ export function Estimate({ essay, estimate }: { essay: Essay; estimate: NonNulla
 type Band = Exclude<NonNullable<Essay['estimate']>, 'NS'>;
 
 /** The bar is the teacher's score where there is one. */
-export function EssayBand({ essay: { teacher }, estimate }: { essay: Essay; estimate: Band }) {
+type EssayBandProps = { essay: Essay; estimate: Band; target?: number | null };
+
+export function EssayBand({ essay: { teacher }, estimate, target = null }: EssayBandProps) {
   const t = useText(essayTexts);
   const { low, middle, high } = estimate;
   return (
     <ScoreBand
       scaled={teacher?.score ?? middle}
       band68={[low, high]}
+      target={target}
       scale={essayScale}
       label={
         teacher

@@ -11,18 +11,20 @@ export const anchorOf = (exerciseId: string): string => `item-${exerciseId}`;
 
 /** Among all questions, so that no filter hides it. */
 export const addressOfItem = (exerciseId: string): string =>
-  `?show=all&item=${exerciseId}#${anchorOf(exerciseId)}`;
+  `?tab=items&show=all&item=${exerciseId}#${anchorOf(exerciseId)}`;
 
 const maxPlaces = 8;
 
 /** The questions section by section, in the order of the exam. */
-export function Places({ report, exerciseIds }: { report: Report; exerciseIds: readonly string[] }) {
+type PlacesProps = { report: Report; exerciseIds: readonly string[]; className?: string };
+
+export function Places({ report, exerciseIds, className = '' }: PlacesProps) {
   const t = useText(reviewTexts);
   const pages = useText(reportPages);
   const items = report.items.filter(({ exerciseId }) => exerciseIds.includes(exerciseId));
   const rest = items.length - maxPlaces;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-14 text-ink-3">
+    <div className={`flex flex-wrap items-center gap-x-4 text-14 text-ink-3 ${className}`}>
       {[...groupBy(items.slice(0, maxPlaces), ({ section }) => section)].map(([section, own]) => (
         <p key={section} className="flex flex-wrap items-center gap-x-2.5">
           {pages('section_n', { n: section })}

@@ -79,10 +79,10 @@ function CardScores({ report, hidesScores }: Omit<ShareCardProps, 'token'>) {
   const p = useText(reportPages);
   const { scores, correct, count } = report;
   const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
-  if (count === 0) return <p className="text-18">{p('head_ns')}</p>;
+  if (count === 0) return <p className="text-18">{t('card_none')}</p>;
   if (hidesScores) return <p className="text-18">{t('card_done', { n: count })}</p>;
   if (verbal === 'NS' || quant === 'NS')
-    return <p className="text-18">{p('head_set', { correct, count })}</p>;
+    return <p className="text-18">{p('of_count', { right: correct, count })}</p>;
   const figures = [
     [t('card_total'), verbal.scaled + quant.scaled],
     [p('verbal'), verbal.scaled],

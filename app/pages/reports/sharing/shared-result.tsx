@@ -1,22 +1,17 @@
 /** /result/shared/{token}: a report as its owner shows it to others; no login, nothing about the person. */
 import { data } from 'react-router';
 import { pageContext } from '#app/context.ts';
-import { useLocale, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { HeadlineTitle, Scores } from '#app/pages/reports/headline.tsx';
+import { FirstScreen } from '#app/pages/reports/first/first-screen.tsx';
 import { ReportBody } from '#app/pages/reports/report-body.tsx';
-import { ReportContents } from '#app/pages/reports/report-contents.tsx';
 import { shouldReadAgain } from '#app/pages/reports/same-report.ts';
-import { Circumstances, Doubts } from '#app/pages/reports/validity.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { ApiError } from '#contract/client.ts';
-import { momentText } from '#core/dates.ts';
-import { durationText } from '#core/duration.ts';
 import { say } from '#core/texts.ts';
-import { reportPages } from '#messages/reports/pages.ts';
 import { sharingTexts } from '#messages/reports/sharing.ts';
 import type { Route } from './+types/shared-result.ts';
 
@@ -49,34 +44,23 @@ export default function SharedResult({
   loaderData: { report, hidesScores, asksForLogin, token },
 }: Route.ComponentProps) {
   const t = useText(sharingTexts);
-  const reports = useText(reportPages);
-  const locale = useLocale();
-  const date = momentText(report.submittedAt, locale, new Date());
   return (
     <MathContext value={report.math}>
       <div className="wrap py-8 md:py-12">
         <p className="text-14 text-ink-3">
           {hidesScores ? t('shared_by') : `${report.exam.title} · ${t('shared_by')}`}
         </p>
-        {hidesScores ? (
-          <>
-            <h1 className="mt-1 text-34 md:text-44">{report.exam.title}</h1>
-            <p className="mt-3 text-ink-2">{t('shared_hidden')}</p>
-          </>
-        ) : (
-          <HeadlineTitle report={report} />
-        )}
-        <p className="mt-3 text-ink-2">{reports('done_at', { date, time: durationText(report.spentMs) })}</p>
-        <Circumstances report={report} />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <DownloadLink href={`/api/shared-reports/${token}/pdf`} tone="quiet">
-            {t('shared_pdf')}
-          </DownloadLink>
-          <ButtonLink to="/gre-exam" tone="quiet" arrow>
-            {t('try_it')}
-          </ButtonLink>
-        </div>
-        <Doubts report={report} />
+        <FirstScreen report={report} title={hidesScores ? report.exam.title : undefined}>
+          <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <DownloadLink href={`/api/shared-reports/${token}/pdf`} tone="quiet" size="sm">
+              {t('shared_pdf')}
+            </DownloadLink>
+            <ButtonLink to="/gre-exam" tone="quiet" size="sm" arrow>
+              {t('try_it')}
+            </ButtonLink>
+          </div>
+        </FirstScreen>
+        {hidesScores ? <p className="mt-3 text-ink-2">{t('shared_hidden')}</p> : null}
         {asksForLogin ? (
           <Callout as="p" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             {t('answers_login')}
@@ -85,8 +69,6 @@ export default function SharedResult({
             </ButtonLink>
           </Callout>
         ) : null}
-        {hidesScores ? null : <Scores report={report} />}
-        <ReportContents report={report} />
         <ReportBody report={report} />
       </div>
     </MathContext>

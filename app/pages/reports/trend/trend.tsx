@@ -24,6 +24,10 @@ type TrendProps = {
   target: { verbal: number | null; quant: number | null } | null;
 };
 
+/** One score is no trend. */
+export const hasTrend = ({ mocks }: TrendData): boolean =>
+  mocks.filter(({ scores }) => measures.some((measure) => scores && scores[measure] !== 'NS')).length >= 2;
+
 export function Trend(props: TrendProps) {
   const t = useText(reportBlocks);
   return (

@@ -5,14 +5,20 @@ import { fullDayText } from '#core/dates.ts';
 import { dayMs, durationText } from '#core/duration.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Form } from '#core/questions/kinds.ts';
+import { actionsOf } from '#core/report/advice/actions.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 import { reportConduct } from '#messages/reports/conduct.ts';
+import { reportFirst } from '#messages/reports/first.ts';
+import { sayMarks } from '#messages/reports/sentences.ts';
 import type { Block } from '#server/platform/pdf/document.ts';
 import { langOf, plain } from '#server/platform/pdf/words.ts';
+import { sayWeak } from './findings.ts';
 
 type Report = z.input<typeof contract.getResults.reply>;
+type Step = Report['next'][number];
+type Tag = Report['priorities'][number]['tag'];
 
 function listOf(title: string, lines: readonly string[], locale: Locale): Block[] {
   if (lines.length === 0) return [];
@@ -40,7 +46,7 @@ export function behaviourBlocks({ behaviour, count }: Report, locale: Locale): B
         ? t('changes_none')
         : t('changes_even', { toRight, toWrong, stillWrong }),
     ],
-    [t('marks'), marks.count === 0 ? t('marks_none') : t('marks_used', marks)],
+    [t('marks'), sayMarks(marks, locale)],
     [t('again'), again.count === 0 ? t('again_none') : t('again_used', again)],
     [
       t('rapid'),
@@ -94,29 +100,30 @@ export function whatIfBlocks({ whatIf }: Report, locale: Locale): Block[] {
   );
 }
 
-export function nextBlocks({ next, submittedAt }: Report, locale: Locale): Block[] {
+/** The same list as on the page's first screen. */
+export function actionBlocks(report: Report, locale: Locale): Block[] {
   const t = say(reportBlocks, locale);
-  const lineOf = (step: Report['next'][number]): string => {
-    switch (step.name) {
-      case 'redo':
-        return t('next_redo', { n: step.count });
+  const lineOf = (action: ReturnType<typeof actionsOf<Tag, Step>>[number]): string => {
+    switch (action.name) {
       case 'topic':
-        return t('next_topic', { topic: step.tag.name });
+        return sayWeak({ ...action, missed: [] }, locale);
+      case 'redo':
+        return t('next_redo', { n: action.count });
       case 'pace':
-        return t('next_pace', { form: say(formNames, locale)(step.form as Form) });
+        return t('next_pace', { form: say(formNames, locale)(action.form as Form) });
       case 'lesson':
         return t('next_lesson_titles', {
-          titles: step.readings.map(({ title }) => title).join(locale === 'en' ? '; ' : '；'),
+          titles: action.readings.map(({ title }) => title).join(locale === 'en' ? '; ' : '；'),
         });
       case 'plan':
-        return step.input ? t('next_plan', { total: step.total }) : t('next_plan_new');
+        return action.input ? t('next_plan', { total: action.total }) : t('next_plan_new');
       case 'words':
-        return t('next_words', { n: step.count });
+        return t('next_words', { n: action.count });
       case 'mock':
-        return t(step.isPlanned ? 'next_mock_planned' : 'next_mock', {
-          date: fullDayText(new Date(submittedAt.getTime() + step.days * dayMs), locale),
+        return t(action.isPlanned ? 'next_mock_planned' : 'next_mock', {
+          date: fullDayText(new Date(report.submittedAt.getTime() + action.days * dayMs), locale),
         });
     }
   };
-  return listOf(t('next'), next.map(lineOf), locale);
+  return listOf(say(reportFirst, locale)('actions'), actionsOf<Tag, Step>(report).map(lineOf), locale);
 }

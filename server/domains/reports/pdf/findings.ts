@@ -70,23 +70,32 @@ export function groupBlocks(report: Report, locale: Locale): Block[] {
   ];
 }
 
-export function findingBlocks({ priorities, strengths, easyMisses }: Report, locale: Locale): Block[] {
-  const [t, b, r] = [say(reportPages, locale), say(reportBlocks, locale), say(reviewTexts, locale)];
-  const put = (text: string) => plain(langOf(locale), text);
+const evidenceOf = (
+  { count, right, peer }: { count: number; right: number; peer: number | null },
+  locale: Locale,
+): string => {
+  const r = say(reviewTexts, locale);
+  const own = { count, right, share: percent(right / count) };
+  return peer === null ? r('evidence', own) : r('evidence_peer', { ...own, peer: percent(peer) });
+};
+
+/** A weak topic with its evidence, and what it may bring. */
+export function sayWeak(
+  { tag, aim, gain, ...counted }: Report['priorities'][number],
+  locale: Locale,
+): string {
   const gap = locale === 'en' ? ' ' : '';
-  const evidence = ({ count, right, peer }: { count: number; right: number; peer: number | null }) => {
-    const own = { count, right, share: percent(right / count) };
-    return peer === null ? r('evidence', own) : r('evidence_peer', { ...own, peer: percent(peer) });
-  };
-  const first = priorities.map(({ tag, aim, gain, ...counted }) => {
-    const sentence = `${evidence(counted)}${gap}${r('gain_at', { aim: percent(aim), n: gain })}`;
-    return put(`${tag.name} — ${sentence}`);
-  });
-  const holds = strengths.map(({ tag, ...counted }) => put(`${tag.name} — ${evidence(counted)}`));
+  const worth = say(reviewTexts, locale)('gain_at', { aim: percent(aim), n: gain });
+  return `${tag.name} — ${evidenceOf(counted, locale)}${gap}${worth}`;
+}
+
+/** What holds, and what easy questions would have brought. */
+export function strengthBlocks({ strengths, easyMisses }: Report, locale: Locale): Block[] {
+  const [t, b] = [say(reportPages, locale), say(reportBlocks, locale)];
+  const put = (text: string) => plain(langOf(locale), text);
+  const holds = strengths.map(({ tag, ...counted }) => put(`${tag.name} — ${evidenceOf(counted, locale)}`));
   const { count: n, points } = easyMisses;
   return [
-    heading(t('priorities'), locale),
-    first.length > 0 ? { kind: 'list', items: first } : { kind: 'text', words: put(t('priorities_none')) },
     ...(n > 0 && points > 0
       ? [{ kind: 'text', words: put(t('easy_misses', { n, points })) } satisfies Block]
       : []),

@@ -21,9 +21,9 @@ import { sayCircumstances, sayDoubts } from '#messages/reports/sentences.ts';
 import type { Drawings } from '#server/platform/drawings.ts';
 import type { Block, Column, Document, Fact, Lang, Words } from '#server/platform/pdf/document.ts';
 import { langOf, marked, plain } from '#server/platform/pdf/words.ts';
-import { behaviourBlocks, nextBlocks, whatIfBlocks } from './advice.ts';
+import { actionBlocks, behaviourBlocks, whatIfBlocks } from './advice.ts';
 import { type Essay, essayBlocks, textBlocks } from './essay.ts';
-import { findingBlocks, groupBlocks } from './findings.ts';
+import { groupBlocks, strengthBlocks } from './findings.ts';
 import { stateOf, timeBlocks } from './times.ts';
 import { type TrendData, trendBlocks } from './trend.ts';
 
@@ -68,18 +68,18 @@ export function reportDocument(input: ReportInput): Document {
     blocks: [
       ...headlineBlocks(setting),
       ...doubtBlocks(setting),
+      ...actionBlocks(report, locale),
       ...routeBlocks(setting),
       ...sectionBlocks(setting),
       ...timeBlocks(report, input.drawings, locale),
       ...groupBlocks(report, locale),
       ...behaviourBlocks(report, locale),
       ...quadrantBlocks(setting),
-      ...findingBlocks(report, locale),
+      ...strengthBlocks(report, locale),
       ...whatIfBlocks(report, locale),
       ...wordBlocks(setting),
       ...writingBlocks(setting),
       ...(trend ? trendBlocks(report, trend, input) : []),
-      ...nextBlocks(report, locale),
       ...itemBlocks(setting),
     ],
   };

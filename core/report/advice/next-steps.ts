@@ -1,11 +1,11 @@
 /** What to do next, in order: each step follows from a finding, and names the questions it is done with. */
 
 import type { PlanChange } from '#core/learning/plan/after-exam.ts';
+import { findPriorities } from '#core/report/advice/priorities.ts';
+import { type Reading, readingsFor } from '#core/report/advice/readings.ts';
 import { behaviourOf } from '#core/report/behaviour.ts';
 import { paceOf } from '#core/report/blocks.ts';
 import { type AttemptFacts, graded, type ItemFact, isRight, met } from '#core/report/facts.ts';
-import { findPriorities } from '#core/report/priorities.ts';
-import { type Reading, readingsFor } from '#core/report/readings.ts';
 import { isAbout } from '#core/report/topics.ts';
 import { type Doubt, isUnreliable } from '#core/report/validity.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findPriorities, findStrengths } from '#core/report/advice/priorities.ts';
 import { blank, item, several, wrong } from '#core/report/example-facts.ts';
-import { findPriorities, findStrengths } from '#core/report/priorities.ts';
 
 const of = (tag: string, right: number, all: number, peer: number | null = null) =>
   several(all, (index) =>

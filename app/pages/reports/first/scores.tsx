@@ -1,11 +1,11 @@
-/** The sentence that the report begins with, and the scores: each with its band, its percentile, the goal and the last. */
+/** The scores, each with its band, its percentile, the goal and the last. */
 
 import type { ReactNode } from 'react';
 import { type Scale, ScoreBand } from '#app/charts/score-band.tsx';
 import { useText } from '#app/locale.tsx';
-import { EssayHeadline, EssayMeasure } from '#app/pages/reports/essay/essay-measure.tsx';
+import { EssayMeasure } from '#app/pages/reports/essay/essay-measure.tsx';
 import type { Essay, Report, Sitting } from '#app/pages/reports/replies.ts';
-import { headlineOf, type ShownError, shownError, totalOf } from '#core/report/headline.ts';
+import { type ShownError, shownError, totalOf } from '#core/report/headline.ts';
 import { changeBetween } from '#core/report/trend.ts';
 import { highest, lowest } from '#core/scoring/scale.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
@@ -16,51 +16,42 @@ type Score = NonNullable<Report['scores']>['verbal'];
 
 const known = (score: Score) => (score === 'NS' ? null : score);
 
-export function HeadlineTitle({ report, essay }: { report: Report; essay?: Essay | undefined }) {
-  const t = useText(reportPages);
-  const b = useText(reportBlocks);
-  const { scores, correct, count } = report;
-  const text = () => {
-    if (!scores)
-      return essay && count === 0 ? <EssayHeadline essay={essay} /> : t('head_set', { correct, count });
-    const found = headlineOf({ verbal: known(scores.verbal), quant: known(scores.quant) }, report.target);
-    // A number that cannot be relied on is no headline, and still less a distance from a goal.
-    if (found.kind === 'no-total') return t('head_ns');
-    if (found.kind === 'total' || report.isUnreliable) return t('head_total', { total: found.total });
-    if (found.kind === 'reached') return b('head_reached', found);
-    return found.where
-      ? b('head_short_in', { ...found, measure: b(`in_${found.where}`) })
-      : b('head_short', found);
-  };
-  return <h1 className="mt-1 text-34 md:text-44">{text()}</h1>;
-}
-
 const cell =
-  'min-w-0 border-rule py-4 max-md:odd:pr-4 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:py-5 md:not-first:border-l md:not-first:pl-6';
+  'min-w-0 border-rule py-3 max-md:odd:pr-4 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:py-5 md:not-first:border-l md:not-first:pl-6';
 
 type ScoresProps = { report: Report; essay?: Essay | undefined; last?: Sitting | undefined };
 
 export function Scores({ report, essay, last }: ScoresProps) {
   const t = useText(reportPages);
-  const { scores, target } = report;
+  const { scores } = report;
   if (!scores) return null;
+  // What cannot be relied on is neither near a goal nor above the last one.
+  const target = report.isUnreliable ? null : report.target;
+  const before = report.isUnreliable ? undefined : last;
   const [verbal, quant] = [known(scores.verbal), known(scores.quant)];
   return (
     <>
       <div
-        className={`mt-8 grid grid-cols-2 border-y border-t-ink border-b-rule md:gap-x-6 ${essay ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+        className={`mt-5 grid grid-cols-2 md:mt-8 border-y border-t-ink border-b-rule md:gap-x-6 ${essay ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
       >
-        <Total verbal={verbal} quant={quant} target={target} last={last} />
+        <Total verbal={verbal} quant={quant} target={target} last={before} />
         <Measure
           name={t('verbal')}
           score={verbal}
           target={target?.verbal ?? null}
-          last={last?.scores?.verbal}
+          last={before?.scores?.verbal}
         />
-        <Measure name={t('quant')} score={quant} target={target?.quant ?? null} last={last?.scores?.quant} />
-        {essay ? <EssayMeasure essay={essay} className={cell} /> : null}
+        <Measure
+          name={t('quant')}
+          score={quant}
+          target={target?.quant ?? null}
+          last={before?.scores?.quant}
+        />
+        {essay ? (
+          <EssayMeasure essay={essay} target={report.target?.writing ?? null} className={cell} />
+        ) : null}
       </div>
-      <p className="mt-3 text-13 text-ink-3">
+      <p className="mt-2 text-12 text-ink-3 md:text-13">
         {t('estimate_note')} {t('edition', { edition: report.edition })}
       </p>
     </>
@@ -202,7 +193,7 @@ function ScoreFigure({ name, value, error, chart, note }: ScoreFigureProps) {
         )}
       </p>
       {chart}
-      <div className="mt-2 text-14 text-ink-2">{note}</div>
+      <div className="mt-1 text-13 text-ink-2 md:mt-2 md:text-14">{note}</div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type ItemFact, isRight, met } from '#core/report/facts.ts';
 import { byArea, isAbout, isWithin } from '#core/report/topics.ts';
 
 /** A point more on the raw score moves the scaled one by about this much. */
-const pointsPerRaw = 1.45;
+export const pointsPerRaw = 1.45;
 
 /** The accuracy that is asked for where everybody does worse. */
 const usualAim = 0.8;

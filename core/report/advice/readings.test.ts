@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readingsFor } from '#core/report/readings.ts';
+import { readingsFor } from '#core/report/advice/readings.ts';
 
 const none = () => false;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findNextSteps } from '#core/report/advice/next-steps.ts';
 import { blank, facts, item, section, several, wrong } from '#core/report/example-facts.ts';
-import { findNextSteps } from '#core/report/next-steps.ts';
 
 const names = (given: Parameters<typeof facts>[0], words = 0) =>
   findNextSteps(facts(given), { words, doubts: [] }).map(({ name }) => name);

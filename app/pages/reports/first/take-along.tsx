@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DownloadLink } from '#app/ui/download-link.tsx';
 import { sharingTexts } from '#messages/reports/sharing.ts';
 
-export function ReportActions({ report }: { report: Report }) {
+export function TakeAlong({ report }: { report: Report }) {
   const t = useText(sharingTexts);
   const { recordId, exam } = report;
   return (
