@@ -21,7 +21,7 @@ type Reads = { [R in keyof Calls as R extends `GET ${string}` ? R : never]: Call
 
 /** What the frame around every page is told. */
 export type Frame = {
-  viewer: Pick<User, 'id' | 'nickname' | 'email' | 'phone'> | null;
+  viewer: (Pick<User, 'id' | 'nickname' | 'email' | 'phone'> & { isStaff: boolean }) | null;
   unread: number;
 };
 

@@ -7,3 +7,12 @@ export function tellFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   if (error.error !== 'ABORTED') showToast({ text: error.msg, tone: 'error' });
 }
+
+/** The same for a call that nobody waits for: its failure is no bug, and is said all the same. */
+export function tellUnhandled(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof ApiError)) return;
+    event.preventDefault();
+    tellFailure(event.reason);
+  });
+}

@@ -21,7 +21,12 @@ export const feedbackTexts = texts({
   remove: { zh_cn: '删除第 {n} 张图片', en: 'Remove picture {n}' },
   picture: { zh_cn: '第 {n} 张图片', en: 'Picture {n}' },
   uploading: { zh_cn: '正在上传第 {n} 张，{percent}%', en: 'Uploading picture {n}, {percent}%' },
-  upload_failed: { zh_cn: '上传失败，请重试', en: 'The upload failed. Please try again' },
+  upload_failed: { zh_cn: '没有收到回应，请检查网络。', en: 'No answer came; please check your network.' },
+  picture_failed: {
+    zh_cn: '第 {n} 张没有上传成功，可以重传，也可以删掉。{why}',
+    en: 'Picture {n} was not uploaded; send it again, or remove it. {why}',
+  },
+  retry: { zh_cn: '重传第 {n} 张图片', en: 'Send picture {n} again' },
   shoot_failed: {
     zh_cn: '没有截取成功，可以用系统截图后粘贴进来。',
     en: 'Capturing did not work. Please paste a screenshot of your own.',

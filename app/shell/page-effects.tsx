@@ -4,6 +4,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useLocale, useText } from '#app/locale.tsx';
 import { addAnalytics, beaconAdapter } from '#app/shell/analytics.ts';
 import { logPageView } from '#app/shell/page-view-log.ts';
+import { routeName } from '#app/shell/route-name.ts';
 import { useSite } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
@@ -27,7 +28,7 @@ export function PageEffects() {
     const previous = seen.current;
     seen.current = { path: location.pathname, href };
     logPageView({
-      name: match.id,
+      name: routeName(location.pathname, match.params),
       path: location.pathname,
       params: match.params,
       search: location.search,

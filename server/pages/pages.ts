@@ -121,9 +121,9 @@ async function findUser(client: Client): Promise<User | null> {
 /** Specification, section 7: on load the unread messages are counted, not fetched, and only for a user. */
 async function frameFor(client: Client, user: User | null): Promise<Frame> {
   if (!user) return { viewer: null, unread: 0 };
-  const { id, nickname, email, phone } = user;
+  const { id, nickname, email, phone, role } = user;
   const { total } = await client('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
-  return { viewer: { id, nickname, email, phone }, unread: total };
+  return { viewer: { id, nickname, email, phone, isStaff: role !== 'user' }, unread: total };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { apiOf, register } from './candidate.ts';
 import { pages, resolvePath } from './pages.ts';
 
-type Viewer = { id: string; nickname: string; email: string; phone: string | null };
+type Viewer = { id: string; nickname: string; email: string; phone: string | null; isStaff: boolean };
 type Reader = { http: APIRequestContext; api: ReturnType<typeof apiOf>; viewer: Viewer };
 
 async function makeReader(baseURL: string, nickname: string): Promise<Reader> {
@@ -11,7 +11,7 @@ async function makeReader(baseURL: string, nickname: string): Promise<Reader> {
   const api = apiOf(http, baseURL);
   await register(api, nickname);
   const { id, email, phone } = await api.call<Viewer>('GET', '/api/users/info');
-  return { http, api, viewer: { id, nickname, email, phone } };
+  return { http, api, viewer: { id, nickname, email, phone, isStaff: false } };
 }
 
 type Data = { loaderData: { root: { viewer: unknown; unread: number } } };

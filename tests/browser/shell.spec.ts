@@ -1,5 +1,7 @@
 /** Footer, floating card, dialogs and what follows every change of page. */
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { test as candidateTest } from './candidate.ts';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
 
 test.describe('the footer', () => {
@@ -93,11 +95,33 @@ test.describe('the consult card', () => {
     await expect(page.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
   });
 
-  test('is absent from /course/ pages', async ({ page }) => {
+  test('is absent from /course/ pages and where somebody works', async ({ page }) => {
     await open(page, '/home');
     await expect(page.locator('[data-consult-card]')).toBeVisible();
-    await open(page, '/course/brush-up');
-    await expect(page.locator('[data-consult-card]')).toHaveCount(0);
+    for (const path of ['/course/brush-up', '/questions', '/gre-exam', '/words', '/plan']) {
+      await open(page, path);
+      await expect(page.locator('[data-consult-card]')).toHaveCount(0);
+    }
+  });
+
+  test('covers nothing on a phone: it stands in the page, between its end and the footer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/home');
+    const card = page.locator('[data-consult-card]');
+    await expect(card).toHaveCSS('position', 'static');
+    await card.scrollIntoViewIfNeeded();
+    const [box, above, below] = [
+      await card.boundingBox(),
+      await page.locator('#main').boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    if (!box || !above || !below) throw new Error('something has no place');
+    expect(above.y + above.height).toBeLessThanOrEqual(box.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+    await card.click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
   });
 });
 
@@ -142,7 +166,84 @@ test.describe('the sales dialog', () => {
     await open(page, '/course/brush-up');
     await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-sales-strip]')).toHaveCount(0);
   });
+});
+
+test.describe('where somebody works, and for who is logged in, the offer is a strip', () => {
+  const strip = (page: Page) => page.getByRole('complementary', { name: '要不要先听一节课？' });
+
+  test('after the same three seconds, with the same words, once a day', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-15T09:00:00') });
+    await page.clock.pauseAt(new Date('2026-11-15T09:00:01'));
+    await open(page, '/words');
+    await page.clock.runFor(2900);
+    await expect(strip(page)).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(200);
+      await expect(strip(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(strip(page)).toContainText('小班定制、分级直播、录播自学');
+    await expect(strip(page).getByRole('link', { name: '看看课程' })).toHaveAttribute('href', '/course');
+    await strip(page).getByRole('button', { name: '先自己学' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    // Closed here is closed everywhere.
+    await open(page, '/home');
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  /** What the strip lies over, with the page at its beginning and at its end. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const strip = document.querySelector('[data-sales-strip]');
+      if (!strip) return ['there is none'];
+      const isFixed = getComputedStyle(strip).position === 'fixed';
+      const others = [...document.querySelectorAll('header, nav.fixed, main .wrap > *, footer .wrap > *')];
+      return [0, document.body.scrollHeight].flatMap((top) => {
+        scrollTo({ top, behavior: 'instant' });
+        if (!isFixed) strip.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const a = strip.getBoundingClientRect();
+        return others
+          .filter((other) => {
+            const b = other.getBoundingClientRect();
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          })
+          .map((other) => other.textContent);
+      });
+    });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`it covers neither the page nor the menu at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/questions', '/gre-exam', '/plan']) {
+        await open(page, path);
+        await expect(strip(page)).toBeVisible();
+        if (width === 1440) await expect(strip(page)).toBeInViewport({ ratio: 1 });
+        expect(await covered(page), path).toEqual([]);
+      }
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+  candidateTest('a user is not stepped in front of on home, either', async ({ page, candidate: _ }) => {
+    await open(page, '/home');
+    await expect(strip(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('on paper stands the page alone', async ({ page }) => {
+  await withoutSalesDialog(page);
+  await open(page, '/about');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#main h1')).toBeVisible();
+  const frame = 'header:has(nav), footer, body > div > nav, [data-consult-card], a[href="#main"]';
+  expect(await page.locator(frame).count()).toBeGreaterThan(3);
+  for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
 });
 
 test.describe('a change of page', () => {
@@ -164,7 +265,12 @@ test.describe('a change of page', () => {
       'query',
       'uuid',
     ]);
-    expect(views[0]).toMatchObject({ platform: 'GRE', path: '/home', query: { lang: 'en', from: 'mail' } });
+    expect(views[0]).toMatchObject({
+      platform: 'GRE',
+      name: 'home',
+      path: '/home',
+      query: { lang: 'en', from: 'mail' },
+    });
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
     await expect.poll(() => views.length).toBe(2);
     expect(views[1]).toMatchObject({ path: '/about', uuid: views[0]?.uuid });

@@ -1,25 +1,37 @@
-/** The floating way to a tutor: a card in the margin on wide screens, an edge tab on all others. */
+/** The way to a tutor: a card in the margin on wide screens, a tab at the edge on others; a phone has no room to float in. */
 import { useLocation } from 'react-router';
 import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
-import { hasConsultCard } from '#app/shell/header/menu-items.ts';
+import { hasConsultCard } from '#app/shell/contact/where.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
 export function ConsultCard() {
   const t = useText(shell);
   const { open } = useShell();
   const { pathname } = useLocation();
-  if (!hasConsultCard(pathname)) return null;
+  const isStaff = useViewer()?.isStaff ?? false;
+  if (!hasConsultCard(pathname, isStaff)) return null;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       data-consult-card
       onClick={() => open('consult')}
-      className="fixed right-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 flex w-8 justify-end md:bottom-10 min-[88.75rem]:right-4 min-[88.75rem]:bottom-6 min-[88.75rem]:w-auto"
+      className="mx-5 mt-16 -mb-10 flex md:fixed md:right-0 md:bottom-10 md:z-30 md:m-0 md:w-5 min-[88.75rem]:right-4 min-[88.75rem]:bottom-6 min-[88.75rem]:w-auto"
     >
-      <span className="flex w-5 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift min-[88.75rem]:hidden">
+      <span className="flex min-h-14 flex-1 items-center gap-3 rounded-2 border border-rule bg-white px-4 md:hidden">
+        <span className="size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
+        <b className="font-semibold">{t('consult')}</b>
+        <span className="text-13 text-ink-3">
+          {t('consult_days')} {t('consult_hours')}
+        </span>
+        <span className="ml-auto text-14 font-semibold underline underline-offset-4">
+          {t('consult_open')}
+        </span>
+      </span>
+      <span className="hidden w-5 flex-col items-center rounded-l-2 border border-r-0 border-ink bg-white py-3 text-12 font-semibold leading-tight shadow-lift md:flex min-[88.75rem]:hidden">
         <span className="mb-1.5 size-2 rounded-full bg-beam ring-3 ring-beam-wash" />
         <span className="[writing-mode:vertical-rl]">{t('consult')}</span>
       </span>

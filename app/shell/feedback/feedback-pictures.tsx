@@ -152,6 +152,15 @@ export function FeedbackPictures({ pictures }: { pictures: Pictures }) {
         }}
       />
       <div role="alert">
+        {pictures.shots.map(({ id, error }, place) =>
+          error ? (
+            <FieldNote
+              key={id}
+              id={`picture-${id}`}
+              error={t('picture_failed', { n: place + 1, why: error })}
+            />
+          ) : null,
+        )}
         {pictures.fault ? <FieldNote id="pictures-note" error={pictures.fault} /> : null}
       </div>
       {pictures.fault ? null : (
@@ -189,8 +198,8 @@ function Thumbnail({ shot, number, pictures }: { shot: Shot; number: number; pic
         <button
           type="button"
           onClick={() => pictures.retry(shot)}
-          title={shot.error}
-          aria-label={`${shot.error}`}
+          aria-label={t('retry', { n: number })}
+          aria-describedby={`picture-${shot.id}`}
           className="absolute inset-0 m-auto grid size-9 place-items-center rounded-full bg-white text-brick shadow-lift"
         >
           <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4.5" />

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasConsultCard,
-  hasLanguageMenu,
-  isCoursePage,
-  isUnder,
-  menuFor,
-  menuItems,
-} from '#app/shell/header/menu-items.ts';
+import { hasLanguageMenu, isCoursePage, isUnder, menuFor, menuItems } from '#app/shell/header/menu-items.ts';
 
 const lit = (pathname: string) =>
   menuItems.filter((item) => isUnder(pathname, item.paths)).map((item) => item.label);
@@ -41,18 +34,5 @@ describe('the top menu', () => {
   it('knows the /course/ pages', () => {
     expect(isCoursePage('/course/brush-up')).toBe(true);
     expect(isCoursePage('/course')).toBe(false);
-  });
-
-  it('hides the consult card on /course/ pages, in a lesson, beside a report and over Today', () => {
-    expect(['/', '/course', '/lessons', '/exercises', '/results-explained'].every(hasConsultCard)).toBe(true);
-    const without = [
-      '/course/brush-up',
-      '/lessons/form-qc',
-      '/result/7',
-      '/result/shared/x',
-      '/exercises/7/result',
-      '/user',
-    ];
-    expect(without.some(hasConsultCard)).toBe(false);
   });
 });

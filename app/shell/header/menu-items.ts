@@ -58,13 +58,3 @@ export function isCoursePage(pathname: string): boolean {
 export function isLessonPage(pathname: string): boolean {
   return pathname.startsWith('/lessons/');
 }
-
-/** Hidden on course pages (specification, section 1); beside a report and over the rows of Today it would be in the way. */
-export function hasConsultCard(pathname: string): boolean {
-  return (
-    !isCoursePage(pathname) &&
-    !isLessonPage(pathname) &&
-    !/^\/user\/?$/.test(pathname) &&
-    !/^\/(?:result|exercises\/[^/]+\/result)(?:\/|$)/.test(pathname)
-  );
-}

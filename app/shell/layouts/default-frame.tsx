@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
 import { ConsultCard } from '#app/shell/contact/consult-card.tsx';
-import { SalesDialog } from '#app/shell/contact/sales-dialog.tsx';
+import { Sales } from '#app/shell/contact/sales.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header/header.tsx';
 import { NetworkGate } from '#app/shell/network/gate.tsx';
@@ -29,10 +29,10 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         <NetworkGate>{children}</NetworkGate>
       </main>
-      <Footer />
       <ConsultCard />
+      <Sales />
+      <Footer />
       <TabBar />
-      <SalesDialog />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Several lines of text, with a counter where there is a limit. */
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#app/locale.tsx';
 import { controlClass, useField } from '#app/ui/inputs/field.tsx';
 import { thousands } from '#core/thousands.ts';
@@ -15,6 +15,14 @@ export function TextArea({ limit, className = '', rows = 5, onChange, ...rest }:
   const field = useField();
   const counter = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A form that was sent is emptied by its own reset, which is no change of this field.
+  useEffect(() => {
+    const form = area.current?.form;
+    const reset = () => setTyped(area.current?.defaultValue ?? '');
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
   const used = [...String(rest.value ?? typed)].length;
   const isOver = limit !== undefined && used > limit;
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -25,6 +33,7 @@ export function TextArea({ limit, className = '', rows = 5, onChange, ...rest }:
   return (
     <>
       <textarea
+        ref={area}
         {...field}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-invalid={field['aria-invalid'] || isOver || undefined}

@@ -46,7 +46,13 @@ const rootData: RootData = {
     analyticsUrl: null,
   },
   origin: location.origin,
-  viewer: { id: '1', nickname: lang === 'en' ? 'Lin' : '小林', email: 'lin@example.com', phone: null },
+  viewer: {
+    id: '1',
+    nickname: lang === 'en' ? 'Lin' : '小林',
+    email: 'lin@example.com',
+    phone: null,
+    isStaff: false,
+  },
   unread: 0,
 };
 

@@ -65,6 +65,20 @@ test('is sent with a picture and thanks in the words of the specification', asyn
   await expect(dialog).toHaveCount(0);
 });
 
+test('says why a picture was not uploaded, and lets it go', async ({ page }) => {
+  const dialog = await openForm(page);
+  const failure = { code: 50000, error: 'INTERNAL', msg: '存储空间正在维护。', data: null };
+  await page.route('**/api/feedbacks/upload*', (route) => route.fulfill({ status: 500, json: failure }));
+  await dialog
+    .getByTestId('pictures')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await png() });
+  await expect(dialog.getByRole('alert')).toHaveText(/第 1 张没有上传成功.+存储空间正在维护。/);
+  await expect(dialog.getByRole('button', { name: '重传第 1 张图片' })).toBeVisible();
+  await dialog.getByRole('button', { name: '删除第 1 张图片' }).click();
+  await expect(dialog.getByRole('img')).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+});
+
 test('refuses pictures by kind, size and number', async ({ page }) => {
   const dialog = await openForm(page);
   const pictures = dialog.getByTestId('pictures');

@@ -1,10 +1,12 @@
-/** Opens once a day, three seconds after the page has loaded, and never on a /course/ page or in a lesson. */
+/** The offer: once a day, three seconds after the page has loaded; where, and how, `where.ts` says. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isCoursePage, isLessonPage } from '#app/shell/header/menu-items.ts';
+import { isTaskPage, offerOn } from '#app/shell/contact/where.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 
 const SalesOffer = lazy(() => import('#app/shell/contact/sales-offer.tsx'));
+const SalesStrip = lazy(() => import('#app/shell/contact/sales-strip.tsx'));
 
 const delayMs = 3000;
 const key = 'beacon.sales-closed-on';
@@ -30,8 +32,9 @@ function rememberClosed(): void {
   }
 }
 
-export function SalesDialog() {
+export function Sales() {
   const { pathname } = useLocation();
+  const isUser = useViewer() !== null;
   const { dialog } = useShell();
   const [isDue, setIsDue] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
@@ -44,14 +47,16 @@ export function SalesDialog() {
     }
     return () => clearTimeout(timer);
   }, []);
-  if (!isDue || isClosed || dialog !== null || isCoursePage(pathname) || isLessonPage(pathname)) return null;
+  const look = offerOn(pathname, isUser);
+  if (!isDue || isClosed || look === null) return null;
   const close = () => {
     rememberClosed();
     setIsClosed(true);
   };
   return (
     <Suspense>
-      <SalesOffer onClose={close} />
+      {look === 'strip' && <SalesStrip mayFloat={isTaskPage(pathname)} onClose={close} />}
+      {look === 'dialog' && dialog === null && <SalesOffer onClose={close} />}
     </Suspense>
   );
 }
