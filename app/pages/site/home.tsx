@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Classes } from '#app/pages/site/home/classes.tsx';
 import { CoursesAndEvents } from '#app/pages/site/home/courses-and-events.tsx';
+import { DailyQuestion } from '#app/pages/site/home/daily-question.tsx';
 import { Features } from '#app/pages/site/home/features.tsx';
 import { Banners, Shorts } from '#app/pages/site/home/front-links.tsx';
 import { Hero } from '#app/pages/site/home/hero.tsx';
@@ -85,6 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Banners banners={banners} />
         <Shorts shorts={shorts} />
       </Still>
+      <DailyQuestion />
       <Still className="later">
         <CoursesAndEvents courses={courses} events={events} />
       </Still>
