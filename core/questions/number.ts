@@ -12,7 +12,7 @@ export const numberPattern = /^[VQW]-[1-9]\d{4}$/;
 const firsts = { bank: { verbal: 10_000, quant: 20_000, write: 30_000 }, site: 50_000 };
 const sizes = { bank: 10_000, site: 50_000 };
 
-export type NumberedBy = keyof typeof sizes;
+type NumberedBy = keyof typeof sizes;
 
 /** One that is not taken. `draw` gives a whole number from 0 to below its argument. */
 export function drawNumber(
