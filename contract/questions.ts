@@ -121,7 +121,7 @@ export const questions = {
         /** The day that it is for: everybody's begins at four in the morning in Beijing. */
         day: z.iso.date(),
         id,
-        code: z.string(),
+        number: questionNumber,
         question: shownQuestion,
         math,
         /** As of `GET /api/questions/{id}`. */

@@ -77,11 +77,11 @@ export const questionsRoutes = [
     const closed = await findClosedTo(deps, viewer);
     if (id === null || closed.byId.has(id)) return null;
     const detail = await getDetail(db, id, closed);
-    const question = publicView(detail.question);
+    const question = { ...publicView(detail.question), id: detail.number };
     return {
       day: dailyDay(now),
       id,
-      code: detail.code,
+      number: detail.number,
       question,
       math: await findMath(db, textsIn(question)),
       opened: viewer && sealOpened(deps, { userId: viewer.id, questionId: id }, now),

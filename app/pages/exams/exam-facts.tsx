@@ -1,12 +1,12 @@
 /** What lists and the page before an exam say alike: size, time, status, and the way in. */
 import { useSearchParams } from 'react-router';
-import { useText } from '#app/locale.tsx';
-import { useReportDay } from '#app/pages/reports/report-day.ts';
+import { useLocale, useText } from '#app/locale.tsx';
 import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
+import { dayText } from '#core/dates.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import { examPages } from '#messages/exams/pages.ts';
@@ -87,10 +87,10 @@ type Reports = NonNullable<Exam['mine']>['reports'];
 /** Each report by its day and its score. */
 function OwnReports({ exam, reports }: { exam: Exam; reports: Reports }) {
   const t = useText(examPages);
-  const dayOf = useReportDay();
+  const locale = useLocale();
   if (reports.length === 0) return null;
   const textOf = ({ submittedAt, total, percent, isAnswered }: Reports[number]): string => {
-    const date = dayOf(submittedAt);
+    const date = dayText(submittedAt, locale, new Date());
     if (!isAnswered) return t('report_empty', { date });
     if (total !== null) return t('report_total', { date, total });
     return percent === null

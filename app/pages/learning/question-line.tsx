@@ -12,7 +12,10 @@ export function QuestionLine({ question, children }: { question: QuestionRowData
   const locale = useLocale();
   return (
     <li className="border-b border-rule py-4">
-      <Link to={`/questions/${question.number}`} className="block text-[1.0625rem] leading-[1.6] hover:underline">
+      <Link
+        to={`/questions/${question.number}`}
+        className="block text-[1.0625rem] leading-[1.6] hover:underline"
+      >
         <RowStem question={question} />
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">

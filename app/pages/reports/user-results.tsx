@@ -3,15 +3,14 @@
 import { useLoaderData } from 'react-router';
 import { EmptyNotebook } from '#app/art/empty/empty-notebook.tsx';
 import { pageContext } from '#app/context.ts';
-import { Link, useText } from '#app/locale.tsx';
+import { Link, useLocale, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import type { Sitting } from '#app/pages/reports/replies.ts';
-import { useReportDay } from '#app/pages/reports/report-day.ts';
 import { hasTrend, TrendCharts } from '#app/pages/reports/trend/trend.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { momentText } from '#core/dates.ts';
+import { dayText } from '#core/dates.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import { say } from '#core/texts.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
@@ -39,7 +38,7 @@ export default function UserResults() {
   const t = useText(reportPages);
   const b = useText(reportBlocks);
   const { list, trend, target } = useLoaderData<typeof loader>();
-  const dayOf = useReportDay();
+  const locale = useLocale();
   const figuresOf = ({ scores, correct, count, answered, isUnreliable }: Sitting): string => {
     if (answered === 0) return t('handed_in_empty');
     const right = b('right_of', { right: correct ?? 0, count });
@@ -73,7 +72,7 @@ export default function UserResults() {
                 </Badge>
                 <span className="text-15 text-ink-2">{figuresOf(row)}</span>
                 <time dateTime={row.submittedAt} className="ml-auto text-14 text-ink-3">
-                  {momentText(row.submittedAt, locale, new Date())}
+                  {dayText(row.submittedAt, locale, new Date())}
                 </time>
               </li>
             ))}

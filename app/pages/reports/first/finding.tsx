@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
 import { EssayHeadline } from '#app/pages/reports/essay/essay-measure.tsx';
 import type { Essay, Report } from '#app/pages/reports/replies.ts';
-import { useReportDay } from '#app/pages/reports/report-day.ts';
 import { addressOfTab } from '#app/pages/reports/report-tabs.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import { dayText } from '#core/dates.ts';
 import { durationText } from '#core/duration.ts';
 import { actionsOf, worthOf } from '#core/report/advice/actions.ts';
 import { findGrave } from '#core/report/validity.ts';
@@ -26,7 +26,7 @@ export function Finding({ report, essay, isSmall = false, title }: FindingProps)
   const t = useText(reportFirst);
   const found = useFinding(report, essay);
   const when = t('done_at', {
-    date: useReportDay()(report.submittedAt),
+    date: dayText(report.submittedAt, useLocale(), new Date()),
     time: durationText(report.spentMs),
   });
   return (
