@@ -1,5 +1,5 @@
 /** A question of the section: alone in one column, or beside what it shares with others. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '#app/locale.tsx';
 import { viewOf } from '#app/questions/forms/registry.ts';
 import { QuestionBody } from '#app/questions/question-body.tsx';
@@ -9,9 +9,9 @@ import { Stimulus } from '#app/questions/stimulus.tsx';
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
 import type { Revealed, RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Explanation } from '#app/runner/screens/explanation.tsx';
+import { Verdict } from '#app/runner/screens/verdict.tsx';
 import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useTextSize } from '#app/runner/text-size.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import type { Locale } from '#core/locale.ts';
@@ -56,7 +56,7 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
     onAnswer: (answer) => store.answer(id, answer, restMs),
     mode,
     lang,
-    reveal: revealed ? revealOf(revealed) : null,
+    reveal: revealed ? revealOf(revealed, <Verdict key={id} revealed={revealed} />) : null,
   };
   const sized = { zoom };
   const text = {
@@ -69,7 +69,9 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   const stimulus = record.stimuli.find((shared) => shared.id === question.stimulus);
   const after = (
     <>
-      <Check state={state} store={store} />
+      {/* Where there are no options to stand above, it follows the question. */}
+      {revealed && (isInPassage || Editor) ? <Verdict key={id} revealed={revealed} /> : null}
+      {revealed ? <Explanation revealed={revealed} /> : null}
       {/* Wide screens have it in the line at the bottom. */}
       {onLang ? (
         <p className="mt-5 md:hidden">
@@ -187,8 +189,8 @@ export function ExerciseScreen({ state, store, lang, calculator, onLang }: Exerc
   );
 }
 
-function revealOf({ correct, key, analysis }: Revealed): Reveal {
-  return { correct, key, notes: 'notes' in analysis ? analysis.notes : {} };
+function revealOf({ correct, key, analysis }: Revealed, verdict: ReactNode): Reveal {
+  return { correct, key, notes: 'notes' in analysis ? analysis.notes : {}, verdict };
 }
 
 /** A new question is read from its beginning, by eye and by ear. */
@@ -202,32 +204,4 @@ function useFocusOnChange(id: string) {
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   return heading;
-}
-
-/** Where the set allows it, key and analysis question by question. */
-function Check({ state, store }: Pick<ExerciseScreenProps, 'state' | 'store'>) {
-  const t = useText(runnerTexts);
-  const { record, attempt, checked } = state;
-  const [isBusy, setBusy] = useState(false);
-  const id = record.exercises[attempt.exerciseIndex]?.id ?? '';
-  const revealed = checked[id];
-  if (revealed) return <Explanation revealed={revealed} />;
-  if (!record.exam.canCheck) return null;
-  const hasAnswer = entryOf(attempt, id).answer.some((part) => part !== '');
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        tone="quiet"
-        disabled={!hasAnswer}
-        busy={isBusy}
-        onClick={() => {
-          setBusy(true);
-          store.check(id).finally(() => setBusy(false));
-        }}
-      >
-        {t('check')}
-      </Button>
-      {hasAnswer ? null : <p className="text-14 text-ink-3">{t('check_first')}</p>}
-    </div>
-  );
 }
