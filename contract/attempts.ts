@@ -57,12 +57,12 @@ export const attempts = {
     },
     params: ids('recordId'),
     query: z.object({
-      /** The current one where absent. One that is still ahead is not found. */
+      /** The current one where absent. One that is still ahead is refused. */
       sectionId: id.optional(),
       tab: tab.optional(),
     }),
     reply: record,
-    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD'],
+    errors: ['QUESTION_RESERVED', 'QUESTION_WITHHELD', 'SECTION_AHEAD', 'RECORD_DROPPED'],
   }),
 
   saveAnswer: endpoint({
@@ -73,6 +73,7 @@ export const attempts = {
     params: ids('exerciseId'),
     body: acting.extend({
       recordId: id,
+      /** What the exercise is; another one is bad input. */
       type: questionType,
       /** Texts as `storable` of core/exam/outgoing.ts leaves them: the database holds no broken characters. */
       answer: z.array(z.string().max(essayLength)).max(maxParts),
@@ -90,7 +91,15 @@ export const attempts = {
       /** Another tab has taken over. The answer is stored all the same; the tab should stand still. */
       isTaken: z.boolean(),
     }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'ANSWER_FIXED', 'ANSWER_TOO_LONG'],
+    errors: [
+      'RECORD_CLOSED',
+      'RECORD_DROPPED',
+      'SECTION_AHEAD',
+      'SECTION_CLOSED',
+      'SECTION_PAUSED',
+      'ANSWER_FIXED',
+      'ANSWER_TOO_LONG',
+    ],
   }),
 
   markExercise: endpoint({
@@ -106,7 +115,14 @@ export const attempts = {
       marked: z.boolean().optional(),
     }),
     reply: z.object({ marked: z.boolean() }),
-    errors: ['RECORD_CLOSED', 'SECTION_CLOSED', 'SECTION_PAUSED', 'RECORD_TAKEN'],
+    errors: [
+      'RECORD_CLOSED',
+      'RECORD_DROPPED',
+      'SECTION_AHEAD',
+      'SECTION_CLOSED',
+      'SECTION_PAUSED',
+      'RECORD_TAKEN',
+    ],
   }),
 
   checkExercise: endpoint({
@@ -179,11 +195,16 @@ export const attempts = {
     path: '/api/records/{recordId}/lease',
     access: 'user',
     summary: {
-      zh_cn: '由本页作答；另一页正在作答时需确认接管',
-      en: 'Let this tab act; where another one does, only by taking over',
+      zh_cn: '由本页作答，或交还作答权；另一页正在作答时需确认接管',
+      en: 'Let this tab act, or give that back; where another one acts, only by taking over',
     },
     params: ids('recordId'),
-    body: z.object({ tab, takeOver: z.boolean().default(false) }),
+    body: z.object({
+      tab,
+      takeOver: z.boolean().default(false),
+      /** The tab is left for good: whoever opens the attempt next is not asked to take over. */
+      release: z.boolean().default(false),
+    }),
     reply: recordState,
     errors: ['RECORD_CLOSED', 'RECORD_TAKEN'],
   }),

@@ -45,6 +45,8 @@ export const errorTable = {
   COURSE_FULL: { status: 409, code: 40916 },
   ORDER_CONFIRMED: { status: 409, code: 40917 },
   SECTION_PAUSED: { status: 409, code: 40930 },
+  SECTION_AHEAD: { status: 409, code: 40931 },
+  RECORD_DROPPED: { status: 409, code: 40932 },
   SECOND_FACTOR_STATE: { status: 409, code: 40920 },
   LAST_ADMIN: { status: 409, code: 40921 },
   OWN_SECOND_FACTOR: { status: 409, code: 40922 },

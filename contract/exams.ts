@@ -23,6 +23,8 @@ const exam = z
         /** Minutes; null where the section has no limit. */
         standard_time: z.number().nullable(),
         count: z.int(),
+        /** Their ids, in order; none while the module is not chosen. */
+        exercises: z.array(id),
         exercise_type: z.enum(['verbal', 'quant', 'write']),
       }),
     ),

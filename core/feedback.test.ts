@@ -54,15 +54,15 @@ test('a mock exam is described by exam title, section number and question number
 });
 
 test('a practice set is described by its exercise id', () => {
-  expect(describePlace('http://x/e', { kind: 'practice', exerciseId: '81' }, 'en')).toBe(
-    'Page: http://x/e\nPosition: exercise 81\n',
+  expect(describePlace('http://x/e', { kind: 'practice', question: 4, exerciseId: '81' }, 'en')).toBe(
+    'Page: http://x/e\nPosition: Question 4 (exercise 81)\n',
   );
 });
 
 test('before a section there is no question to name', () => {
   const mock = { kind: 'mock', title: 'Mock 3', section: 2, question: null } as const;
   expect(describePlace('http://x/e', mock, 'en')).toBe('Page: http://x/e\nPosition: Mock 3 Section 2\n');
-  expect(describePlace('http://x/e', { kind: 'practice', exerciseId: null }, 'zh_cn')).toBe(
+  expect(describePlace('http://x/e', { kind: 'practice', question: null, exerciseId: null }, 'zh_cn')).toBe(
     '页面：http://x/e\n',
   );
 });

@@ -52,12 +52,12 @@ export function choosePictures<File extends PictureFile>(
 }
 
 /**
- * Where in an exam the form was opened: a mock exam by title, section and question, a practice set by its exercise.
+ * Where in an exam the form was opened: a mock exam by title, section and question, a practice set by its question and exercise.
  * Before a section there is no question yet.
  */
 export type ExamPlace =
   | { kind: 'mock'; title: string; section: number; question: number | null }
-  | { kind: 'practice'; exerciseId: string | null };
+  | { kind: 'practice'; question: number | null; exerciseId: string | null };
 
 /** Of an exam's title so much is told: the description's own length is for what is wrong. */
 const longestTitle = 40;
@@ -71,7 +71,8 @@ export function describePlace(link: string, place: ExamPlace, locale: Locale): s
 }
 
 function positionOf(place: ExamPlace): string | null {
-  if (place.kind === 'practice') return place.exerciseId === null ? null : `exercise ${place.exerciseId}`;
+  if (place.kind === 'practice')
+    return place.exerciseId === null ? null : `Question ${place.question} (exercise ${place.exerciseId})`;
   const letters = [...place.title];
   const title =
     letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : place.title;

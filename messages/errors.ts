@@ -85,6 +85,14 @@ export const errorTexts = texts({
     zh_cn: '这一部分的计时已暂停，现在不能作答。请先继续考试。',
     en: 'The clock of this section is paused, so it takes no answers now. Please resume the exam first.',
   },
+  SECTION_AHEAD: {
+    zh_cn: '这一部分还没有开始。请先完成前面的部分，再打开它。',
+    en: 'This section has not begun yet. Please finish the ones before it, then open it.',
+  },
+  RECORD_DROPPED: {
+    zh_cn: '这次作答已经放弃，你后来从头再来过。请打开新的那一次。',
+    en: 'This attempt was given up: you started again after it. Please open the new one.',
+  },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',
     en: 'You have not reached the last section yet. To submit now, please use Exit.',

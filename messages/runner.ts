@@ -10,6 +10,8 @@ export const headerLabels = {
   help: 'Help',
   back: 'Back',
   next: 'Next',
+  /** No button of the test: on the page it is in the page's language. */
+  check: 'Check answer',
   continue: 'Continue',
   return: 'Return',
   goToQuestion: 'Go to Question',
@@ -34,7 +36,10 @@ export const runnerTexts = texts({
   time_hidden: { zh_cn: '时间已隐藏', en: 'The time is hidden' },
   minutes_left: { zh_cn: '剩余 {n} 分钟。', en: '{n} {n|minute|minutes} left.' },
   question_of: { zh_cn: '第 {n} 题，共 {total} 题', en: 'Question {n} of {total}' },
-  saved: { zh_cn: '答案已保存', en: 'All answers are saved' },
+  saved: { zh_cn: '本题答案已保存', en: 'This answer is saved' },
+  refused: { zh_cn: '本题答案没有保存', en: 'This answer is not saved' },
+  others_refused: { zh_cn: '第 {numbers} 题的答案没有保存', en: 'Not saved: question {numbers}' },
+  and: { zh_cn: '、', en: ', ' },
   saving: { zh_cn: '正在保存', en: 'Saving' },
   kept: { zh_cn: '{n} 个答案存在本机，等待上传', en: '{n} {n|answer|answers} kept on this device' },
   text_size: { zh_cn: '文字大小', en: 'Text size' },
@@ -133,16 +138,19 @@ export const runnerTexts = texts({
 
   // Pause and the end of a section
   pause_title: { zh_cn: '休息一下', en: 'A short break' },
+  section_over: { zh_cn: '第 {n} 部分已经结束。', en: 'Section {n} has ended. ' },
+  all_saved: { zh_cn: '答案全部保存。', en: 'Every answer is saved. ' },
+  some_refused: { zh_cn: '有的答案没有保存。', en: 'Some answers could not be saved. ' },
   pause_text: {
-    zh_cn: '第 {n} 部分已经结束，答案全部保存。倒计时结束后自动进入下一部分的说明，计时不会自动开始。',
-    en: 'Section {n} has ended and every answer is saved. After the countdown you are taken to the next section’s directions; its clock does not start by itself.',
+    zh_cn: '倒计时结束后自动进入下一部分的说明，计时不会自动开始。',
+    en: 'After the countdown you are taken to the next section’s directions; its clock does not start by itself.',
   },
   pause_next: { zh_cn: '下一部分', en: 'Next section' },
   pause_seconds: { zh_cn: '秒', en: 'seconds' },
   section_end_title: { zh_cn: '本部分已结束', en: 'This section has ended' },
   section_end_text: {
-    zh_cn: '第 {n} 部分已经结束，答案全部保存，不能再返回修改。点击 Continue 继续。',
-    en: 'Section {n} has ended. Every answer is saved, and you cannot return to it. Press Continue to go on.',
+    zh_cn: '不能再返回修改。点击 Continue 继续。',
+    en: 'You cannot return to it. Press Continue to go on.',
   },
   section_end_last: {
     zh_cn: '最后一部分已经结束。点击 Continue 交卷并查看成绩。',
@@ -164,19 +172,39 @@ export const runnerTexts = texts({
   no: { zh_cn: 'No', en: 'No' },
   save_title: { zh_cn: '已经保存', en: 'Saved' },
   save_text: {
-    zh_cn: '答案和剩余时间都已保存，计时已暂停。下次从列表打开这套试题，就会回到这里。',
-    en: 'Your answers and the time left are saved, and the clock is paused. Open the exam from its list next time to come back to this point.',
+    zh_cn: '答案和剩余时间都已保存，计时已暂停。下次从列表点“继续作答”，就会回到刚才的位置。',
+    en: 'Your answers and the time left are saved, and the clock is paused. Press Continue in the list next time, and you are back where you were.',
   },
   save_hidden: {
     zh_cn: '本部分的题目在继续之前不再显示。在部分中途保存过，报告会说明估分不可靠。',
     en: 'The questions of this section stay hidden until you go on. An exam that was saved in the middle of a section says in its report that the estimate is not reliable.',
   },
   resume_title: { zh_cn: '正在回到考试', en: 'Back to the exam' },
+  resume_practice_title: { zh_cn: '正在打开练习', en: 'Opening the practice set' },
+  resume_practice_text: { zh_cn: '题目马上显示。', en: 'The question comes up in a moment.' },
   resume_text: {
     zh_cn: '题目马上显示，计时同时开始。',
     en: 'The questions come back in a moment, and the clock starts with them.',
   },
   save_continue: { zh_cn: '现在就继续', en: 'Go on now' },
+
+  // Ending an essay or a section
+  leave_title: { zh_cn: '要结束本部分吗？', en: 'End this section?' },
+  leave_essay_title: { zh_cn: '文章写完了吗？', en: 'Is your essay finished?' },
+  leave_left: { zh_cn: '还剩 {time}。', en: 'You have {time} left. ' },
+  leave_elapsed: { zh_cn: '已用 {time}。', en: 'You have used {time}. ' },
+  leave_text: {
+    zh_cn: '结束之后不能再回到这一部分，也不能修改其中的答案。',
+    en: 'Once it has ended you cannot come back to it or change its answers.',
+  },
+  leave_essay_text: {
+    zh_cn: '离开之后不能再回来修改这篇文章。',
+    en: 'Once you move on you cannot come back to this essay.',
+  },
+  leave_stay: { zh_cn: '再看看', en: 'Stay here' },
+  leave_go: { zh_cn: '结束本部分', en: 'End section' },
+  leave_essay_go: { zh_cn: '写完了，继续', en: 'Move on' },
+  leave_ask_no_more: { zh_cn: '这次考试不再询问', en: 'Don’t ask again in this exam' },
 
   // Submitting
   notice: { zh_cn: '提示', en: 'Notice' },
@@ -206,6 +234,15 @@ export const runnerTexts = texts({
     zh_cn: '这个页面已经停下，答案都已保存。可以关闭它，或回到这里接着做。',
     en: 'This tab has stopped; its answers are saved. You can close it, or go on here instead.',
   },
+  lost_unsent: {
+    zh_cn: '这个页面已经停下，还有答案正在上传，请先不要关闭。也可以回到这里接着做。',
+    en: 'This tab has stopped, and some of its answers are still on their way: please keep it open for a moment, or go on here instead.',
+  },
+  dropped_title: { zh_cn: '这次作答已经放弃', en: 'This attempt was given up' },
+  dropped_text: {
+    zh_cn: '你已经在别处从头再来。这一次的答案不再计入，可以从列表打开新的一次。',
+    en: 'You have started again elsewhere, so this attempt no longer counts. Open the new one from its list.',
+  },
   take_over: { zh_cn: '在这里继续', en: 'Go on here' },
   leave: { zh_cn: '离开', en: 'Leave' },
   login_title: { zh_cn: '请重新登录', en: 'Please log in again' },
@@ -229,6 +266,10 @@ export const runnerTexts = texts({
   },
   time_up_title: { zh_cn: '时间到', en: 'Time is up' },
   time_up_text: { zh_cn: '答案已经保存，正在继续。', en: 'Your answers are saved. One moment.' },
+  time_up_sending: {
+    zh_cn: '正在提交最后的答案，马上继续。',
+    en: 'Your last answers are being sent. One moment.',
+  },
   time_up_offline: {
     zh_cn: '网络已断开，答案都存在这台设备上。恢复连接后会自动提交并继续，请不要关闭页面。',
     en: 'You are offline. Your answers are kept on this device, and the exam goes on by itself when the connection is back. Please keep this page open.',
@@ -249,10 +290,6 @@ export const runnerTexts = texts({
 
   // Practice
   check: { zh_cn: '查看答案', en: 'Check answer' },
-  check_first: {
-    zh_cn: '作答后可以查看答案与解析。',
-    en: 'Answer first; then you can see key and analysis.',
-  },
   is_right: { zh_cn: '回答正确', en: 'Correct' },
   is_wrong: { zh_cn: '回答不正确', en: 'Not correct' },
   no_verdict: { zh_cn: '写作没有标准答案', en: 'An essay has no single right answer' },

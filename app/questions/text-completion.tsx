@@ -30,7 +30,9 @@ export function TextCompletion({
   const nextToFill = mode === 'review' ? -1 : chosen.indexOf('');
   const isOne = blanks.length === 1;
 
-  const optionOf = (index: number) => blanks[index]?.options.find(({ id }) => id === chosen[index]);
+  // Once the key is known, the sentence is read as it should be; what was chosen is marked among the options.
+  const written = reveal?.key ?? chosen;
+  const optionOf = (index: number) => blanks[index]?.options.find(({ id }) => id === written[index]);
   const columns = isOne
     ? 'mx-auto max-w-90 grid-cols-1'
     : blanks.length === 2
@@ -46,7 +48,11 @@ export function TextCompletion({
           blank={(number) => {
             const option = optionOf(number - 1);
             return (
-              <Blank numeral={isOne ? null : numerals[number - 1]} isNext={nextToFill === number - 1}>
+              <Blank
+                numeral={isOne ? null : numerals[number - 1]}
+                isNext={nextToFill === number - 1}
+                isKey={reveal != null}
+              >
                 {option ? <RichText text={option.text[lang]} /> : null}
               </Blank>
             );
@@ -76,9 +82,15 @@ export function TextCompletion({
   );
 }
 
-type BlankProps = { numeral: string | null | undefined; isNext: boolean; children: ReactNode };
+type BlankProps = {
+  numeral?: string | null | undefined;
+  isNext?: boolean;
+  /** What stands in it is the key. */
+  isKey?: boolean;
+  children: ReactNode;
+};
 
-function Blank({ numeral, isNext, children }: BlankProps) {
+export function Blank({ numeral, isNext = false, isKey = false, children }: BlankProps) {
   const isFilled = children !== null;
   return (
     // The numeral never parts from its line.
@@ -86,7 +98,7 @@ function Blank({ numeral, isNext, children }: BlankProps) {
       {numeral ? <i className="mr-1 text-ink-2">({numeral})</i> : null}
       <span
         data-filled={isFilled ? '' : undefined}
-        className={`inline-block max-w-full min-w-26 border-b-2 border-ink px-1.5 text-center leading-[1.5] md:min-w-36 md:px-2 ${isFilled ? 'bg-beam-wash' : ''} ${isNext ? 'shadow-[0_2px_0_var(--color-beam)]' : ''}`}
+        className={`inline-block max-w-full min-w-26 border-b-2 px-1.5 text-center leading-[1.5] md:min-w-36 md:px-2 ${isKey ? 'border-moss bg-moss-wash' : `border-ink ${isFilled ? 'bg-beam-wash' : ''}`} ${isNext ? 'shadow-[0_2px_0_var(--color-beam)]' : ''}`}
       >
         {isFilled ? children : '\u00a0'}
       </span>

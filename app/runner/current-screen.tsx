@@ -35,12 +35,13 @@ export function CurrentScreen({
   chosen,
   onChoose,
 }: CurrentScreenProps) {
+  if (state.isGoingOn) return <ResumeScreen isPractice={isPractice} />;
   switch (state.attempt.screen) {
     case 'before':
       return <BeforeScreen state={state} />;
     case 'exercise':
       return lacksQuestions(state.record) ? (
-        <ResumeScreen />
+        <ResumeScreen isPractice={isPractice} />
       ) : (
         <FigureContext value={Figure}>
           <EditorContext value={EssayEditor}>

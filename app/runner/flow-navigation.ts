@@ -18,7 +18,7 @@ import { withLang } from '#core/locale.ts';
  * The address changes without the router: it would look for unknown routes on the server, and fail without a network.
  */
 export function useFlowNavigation(store: AttemptStore, isEvent: boolean): (path: string) => void {
-  const { record, attempt, result } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { record, attempt, result, isGoingOn } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const navigate = useNavigate();
   const locale = useLocale();
   const isLeaving = useRef(false);
@@ -26,7 +26,8 @@ export function useFlowNavigation(store: AttemptStore, isEvent: boolean): (path:
   const address = withLang(addressOf(record.recordId, attempt, isEvent), locale);
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (pathname + search === address || isLeaving.current) return;
+    // Who is being led on never stood on the screen in between.
+    if (pathname + search === address || isLeaving.current || isGoingOn) return;
     history.replaceState(history.state, '', address);
     logPageView({
       name: 'exam-flow',
@@ -38,7 +39,7 @@ export function useFlowNavigation(store: AttemptStore, isEvent: boolean): (path:
     // A new screen is read from its beginning; a new question sees to that itself.
     if (pathname !== window.location.pathname)
       document.getElementById('main')?.focus({ preventScroll: true });
-  }, [address, record.exam.id, attempt.screen, locale]);
+  }, [address, record.exam.id, attempt.screen, locale, isGoingOn]);
 
   const leave = useCallback(
     (path: string) => {

@@ -1,5 +1,6 @@
 /** What a button of the exam's bars does, and the keys of practice that do the same. */
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
+import { checkOf } from '#app/runner/engine/runner-state.ts';
 import { useShortcuts } from '#app/runner/shortcuts.ts';
 import { type HeaderButton, headerButtons } from '#core/exam/screens.ts';
 
@@ -27,9 +28,11 @@ export function useHeaderActions({
       case 'exit':
         return store.get().attempt.screen === 'exit' ? store.openDialog('exit') : store.go({ move: 'exit' });
       case 'save':
-        return store.openDialog('save');
+        return void store.askToSave();
       case 'mark':
         return store.mark();
+      case 'check':
+        return void store.check();
       case 'calculator':
         return onToggleCalculator();
       case 'goToQuestion':
@@ -45,14 +48,20 @@ export function useHeaderActions({
     }
   }
   // A shortcut is its button: where the bar has none, or has it disabled, the key does nothing.
-  useShortcuts(hasShortcuts, (button) => {
+  useShortcuts(hasShortcuts, (key) => {
     const { attempt, record } = store.get();
+    const exercise = record.exercises[attempt.exerciseIndex] ?? null;
+    const check = checkOf(store.get());
     const shown = headerButtons({
       screen: attempt.screen,
       exerciseIndex: attempt.exerciseIndex,
-      exercise: record.exercises[attempt.exerciseIndex] ?? null,
+      exercise,
       hasChosen: false,
+      check,
     });
+    // Once an answer has been seen, Next stands where the check stood.
+    const isSeen = exercise !== null && Object.hasOwn(store.get().checked, exercise.id);
+    const button = key === 'check' && isSeen ? 'next' : key;
     if (shown.some((item) => item.button === button && !item.isDisabled)) press(button);
   });
   return press;

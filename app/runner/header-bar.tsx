@@ -10,10 +10,12 @@ import {
   type LucideIcon,
   Save,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { LogoMark } from '#app/art/logo.tsx';
-import { useText } from '#app/locale.tsx';
+import { useLocale, useText } from '#app/locale.tsx';
 import type { Screen } from '#core/exam/flow.ts';
-import type { HeaderButton, HeaderItem } from '#core/exam/screens.ts';
+import { type HeaderButton, type HeaderItem, litButton } from '#core/exam/screens.ts';
+import { htmlLang } from '#core/locale.ts';
 import { headerLabels, runnerTexts } from '#messages/runner.ts';
 
 const icons: Partial<Record<HeaderButton, LucideIcon>> = {
@@ -29,18 +31,6 @@ const toolGroups: readonly (readonly HeaderButton[])[] = [
   ['exit', 'save'],
   ['calculator', 'mark', 'review', 'help'],
 ];
-
-/** Yellow is what comes next: one button of each screen. */
-const lit: Record<Screen, HeaderButton> = {
-  before: 'continue',
-  exercise: 'next',
-  exit: 'continue',
-  pause: 'continue',
-  sectionEnd: 'continue',
-  review: 'goToQuestion',
-  help: 'return',
-  save: 'quit',
-};
 
 /** A short line between two groups. */
 const divider = 'md:before:absolute md:before:inset-y-4 md:before:left-2 md:before:w-px md:before:bg-night-3';
@@ -135,20 +125,29 @@ function Tool({ item, pressed, onPress }: Pick<BarProps, 'pressed' | 'onPress'> 
 }
 
 function Moves({ screen, items, isBlocked, onPress }: BarProps) {
+  const t = useText(runnerTexts);
+  const locale = useLocale();
+  const last = useRef<HeaderButton | null>(null);
+  const lit = litButton(screen, items);
   return items
     .filter(({ button }) => !isTool(screen, button))
     .map(({ button, isDisabled }) => {
-      const isLit = lit[screen] === button && !isDisabled;
+      const isLit = lit === button && !isDisabled;
       return (
         <button
-          key={button}
+          // What is lit stays one button, so that the focus stays too: after the check it is Next.
+          key={lit === button ? 'lit' : button}
           type="button"
           disabled={isDisabled}
           // Deaf rather than disabled while a request is in flight, so that the focus stays.
           aria-disabled={isBlocked || undefined}
           data-button={button}
-          onClick={() => {
-            if (!isBlocked) onPress(button);
+          lang={button === 'check' ? htmlLang(locale) : undefined}
+          onClick={({ detail }) => {
+            // The second click of a double one meant the check, not the Next that has come in its place.
+            if (isBlocked || (detail > 1 && last.current === 'check')) return;
+            last.current = button;
+            onPress(button);
           }}
           className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-2 border px-4 text-15 leading-tight font-semibold whitespace-nowrap transition-[color,background-color,opacity] aria-disabled:opacity-60 aria-disabled:delay-300 md:min-w-22 ${
             isLit
@@ -159,7 +158,7 @@ function Moves({ screen, items, isBlocked, onPress }: BarProps) {
           {button === 'back' ? (
             <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           ) : null}
-          {headerLabels[button]}
+          {button === 'check' ? t('check') : headerLabels[button]}
           {button === 'next' || button === 'continue' ? (
             <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           ) : null}

@@ -9,6 +9,7 @@ import { runnerTexts } from '#messages/runner.ts';
 
 type NoticesProps = {
   isOffline: boolean;
+  /** What the server said went wrong. */
   message: string | null;
   /** What did not count of the silences so far, to be told after one; null where there is nothing to tell. */
   forgivenMs: number | null;

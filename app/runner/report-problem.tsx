@@ -41,6 +41,7 @@ function placeOf({ record, attempt }: RunnerState): ExamPlace {
       }
     : {
         kind: 'practice',
+        question: isOnQuestion ? attempt.exerciseIndex + 1 : null,
         exerciseId: isOnQuestion ? (record.exercises[attempt.exerciseIndex]?.id ?? null) : null,
       };
 }

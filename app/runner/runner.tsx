@@ -5,8 +5,9 @@ import { useText } from '#app/locale.tsx';
 import { viewOf } from '#app/questions/forms/registry.ts';
 import { Calculator } from '#app/runner/calculator.tsx';
 import { CurrentScreen } from '#app/runner/current-screen.tsx';
-import { SaveDialog, SubmitDialog, TakeOverDialog, TimeUpDialog } from '#app/runner/dialogs.tsx';
+import { LeaveDialog, SaveDialog, SubmitDialog, TakeOverDialog, TimeUpDialog } from '#app/runner/dialogs.tsx';
 import { type AttemptStore, createAttemptStore } from '#app/runner/engine/attempt-store.ts';
+import { checkOf } from '#app/runner/engine/runner-state.ts';
 import { useFlowNavigation } from '#app/runner/flow-navigation.ts';
 import { useHeaderActions } from '#app/runner/header-actions.ts';
 import { BottomBar, HeaderBar } from '#app/runner/header-bar.tsx';
@@ -14,6 +15,7 @@ import { LoginDialog } from '#app/runner/login-dialog.tsx';
 import { Notices } from '#app/runner/notices.tsx';
 import { RunnerFooter } from '#app/runner/runner-footer.tsx';
 import { isSplit } from '#app/runner/screens/exercise.tsx';
+import { verdictKey } from '#app/runner/screens/verdict.tsx';
 import { SectionBar } from '#app/runner/section-bar.tsx';
 import { ExamFrame } from '#app/shell/layouts/exam.tsx';
 import { useViewer } from '#app/shell/site.ts';
@@ -25,7 +27,8 @@ import { headerButtons } from '#core/exam/screens.ts';
 import { quitPath } from '#core/exam/steps.ts';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 
-type RunnerProps = { record: RecordView; isEvent: boolean };
+/** `comesToGoOn`: the address names a question, so nobody stops at the screen in between. */
+type RunnerProps = { record: RecordView; isEvent: boolean; comesToGoOn: boolean };
 
 /** When the page that carries the record was sent, on the page's clock. */
 function readAt(): number {
@@ -35,8 +38,8 @@ function readAt(): number {
   return isFirstPage && load ? load.responseStart : performance.now();
 }
 
-export function Runner({ record: given, isEvent }: RunnerProps) {
-  const [store] = useState(() => createAttemptStore(given, quietApi, readAt()));
+export function Runner({ record: given, isEvent, comesToGoOn }: RunnerProps) {
+  const [store] = useState(() => createAttemptStore(given, quietApi, readAt(), comesToGoOn));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { record, attempt } = state;
   const t = useText(runnerTexts);
@@ -57,16 +60,24 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
   const isPractice = record.exam.type === 'JIJING';
   const exercise = screen === 'exercise' ? (record.exercises[attempt.exerciseIndex] ?? null) : null;
   const section = record.sections[attempt.sectionIndex];
+  const revealed = exercise ? state.checked[exercise.id] : undefined;
   const isMarked = exercise !== null && entryOf(attempt, exercise.id).marked;
-  const items = headerButtons({
-    screen,
-    exerciseIndex: attempt.exerciseIndex,
-    exercise,
-    hasChosen: chosen !== null,
-  });
+  // On the way to the question no other screen's buttons are offered, unless the way is barred.
+  const isOnTheWay = state.isGoingOn && !state.isOffline;
+  const items = isOnTheWay
+    ? []
+    : headerButtons({
+        screen,
+        exerciseIndex: attempt.exerciseIndex,
+        exercise,
+        hasChosen: chosen !== null,
+        check: checkOf(state),
+      });
 
   const isStill = state.lease !== 'mine' || state.isTimeUp || state.result !== null;
-  const leave = () => go(quitPath(record.exam.type, isEvent));
+  const leave = () => {
+    store.quit().then(() => go(quitPath(record.exam.type, isEvent)));
+  };
   const press = useHeaderActions({
     store,
     chosen,
@@ -126,7 +137,7 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
         notices={
           <Notices
             isOffline={state.isOffline}
-            message={state.message}
+            message={state.message?.text ?? null}
             forgivenMs={state.wasInterrupted ? attempt.forgivenMs : null}
             onRetry={store.retryNow}
             onDismiss={store.dismiss}
@@ -147,11 +158,12 @@ export function Runner({ record: given, isEvent }: RunnerProps) {
       </ExamFrame>
       <SubmitDialog state={state} store={store} />
       <SaveDialog state={state} store={store} />
+      <LeaveDialog state={state} store={store} />
       <TakeOverDialog state={state} store={store} onLeave={leave} />
       <TimeUpDialog state={state} />
       <LoginDialog isOpen={state.needsLogin} viewer={viewer} onLoggedIn={store.resumeAfterLogin} />
       <p role="status" className="sr-only">
-        {state.lease === 'asking' ? t('opening') : ''}
+        {state.lease === 'asking' ? t('opening') : revealed ? t(verdictKey(revealed)) : ''}
       </p>
     </>
   );

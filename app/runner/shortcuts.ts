@@ -7,6 +7,7 @@ export type Shortcut = { readonly key: string; readonly shown: string; readonly 
 export const shortcuts: readonly Shortcut[] = [
   { key: 'ArrowLeft', shown: '←', button: 'back' },
   { key: 'ArrowRight', shown: '→', button: 'next' },
+  { key: 'Enter', shown: '↵', button: 'check' },
   { key: 'm', shown: 'M', button: 'mark' },
   { key: 'r', shown: 'R', button: 'review' },
   { key: 'k', shown: 'K', button: 'calculator' },
@@ -16,6 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('textarea, select, [role=dialog], [role=separator], [role=tablist]')) return true;
+  if (key === 'Enter') return target.closest('button, a') !== null;
   const input = target.closest('input');
   if (!input) return false;
   return key.startsWith('Arrow') || !['radio', 'checkbox'].includes(input.type);

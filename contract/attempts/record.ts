@@ -119,6 +119,8 @@ export const record = recordState
         id: id.nullable(),
         standard_time: z.number().nullable(),
         count: z.int(),
+        /** Their ids, in order; none while the module is not chosen. */
+        exercises: z.array(id),
         exercise_type: z.enum(['verbal', 'quant', 'write']),
         stage: z.enum(['ahead', 'open', 'closed']),
         elapsed: seconds,

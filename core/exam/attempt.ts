@@ -131,6 +131,8 @@ export type AttemptEvent = { readonly tab?: string | undefined } & (
   | { readonly kind: 'exit' }
   | { readonly kind: 'finish' }
   | { readonly kind: 'lease'; readonly tab: string; readonly takeOver: boolean }
+  /** The tab acts no longer, and whoever comes next need not ask it. */
+  | { readonly kind: 'release'; readonly tab: string }
   /** Nobody acts: only time has passed. */
   | { readonly kind: 'sweep' }
 );
@@ -138,7 +140,7 @@ export type AttemptEvent = { readonly tab?: string | undefined } & (
 /**
  * What came of an event. `done`; `already` where it was true before; `elsewhere` where the attempt is not where the
  * caller believes; `unavailable` where the screen does not offer it; `confirm` where only finishing is left; `older`
- * for an answer that was overtaken; `late` where its section is closed; `standing` where the clock of a mock exam
+ * for an answer that was overtaken; `late` where its section is closed, `ahead` where it has not been opened yet; `standing` where the clock of a mock exam
  * stands and has to be set going first; `unknown` for an exercise that is not in the section; `fixed` where the key has been shown; `taken` where another tab acts; `unfinished` for a finish before
  * the last section; `submitted` where nothing changes any more.
  */
@@ -150,6 +152,7 @@ export type Outcome =
   | 'confirm'
   | 'older'
   | 'late'
+  | 'ahead'
   | 'standing'
   | 'unknown'
   | 'fixed'

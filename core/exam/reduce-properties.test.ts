@@ -55,6 +55,7 @@ const anyAction = fc.oneof(
   often(4, fc.record({ kind: is('timeout'), elapsedMs })),
   often(4, fc.record({ kind: fc.constantFrom('save' as const, 'sweep' as const) })),
   often(2, fc.record({ kind: is('lease'), takeOver: fc.boolean() })),
+  often(1, fc.record({ kind: is('release') })),
   often(6, fc.record({ kind: is('work'), signs: fc.nat(100) })),
   often(1, fc.record({ kind: fc.constantFrom('exit' as const, 'finish' as const) })),
 );
@@ -94,6 +95,8 @@ function eventOf(attempt: Attempt, action: Action, tab: string | undefined): Att
       return { kind: 'heartbeat' };
     case 'lease':
       return { kind: 'lease', tab: tab ?? 'one', takeOver: action.takeOver };
+    case 'release':
+      return { kind: 'release', tab: tab ?? 'one' };
     case 'mark':
     case 'check':
       return { kind: action.kind, exerciseId, tab };
@@ -248,7 +251,12 @@ describe('whatever happens, in whatever order', () => {
         expect(screens).toContain(attempt.screen);
         const exercise =
           attempt.paper.slots[attempt.sectionIndex]?.variants[0]?.exercises[attempt.exerciseIndex];
-        const offered = headerButtons({ ...attempt, exercise: exercise ?? null, hasChosen: false });
+        const offered = headerButtons({
+          ...attempt,
+          exercise: exercise ?? null,
+          hasChosen: false,
+          check: 'never',
+        });
         const ways = offered.filter(({ button }) => ['continue', 'next', 'return', 'quit'].includes(button));
         expect(ways.length).toBeGreaterThan(0);
         const word =

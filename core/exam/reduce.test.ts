@@ -50,9 +50,9 @@ describe('answers', () => {
   test.each([
     ['of a section that is behind are late', onExercise(mockPaper, 2), 'a1', 'late'],
     ['of a section that was left are late', play(verbal, 0, 'exitSection'), 'a1', 'late'],
-    ['of a section that is ahead are not known', verbal, 'm1', 'unknown'],
+    ['of a section that is ahead come too early', verbal, 'm1', 'ahead'],
     ['of no section are not known', verbal, 'x', 'unknown'],
-    ['have no place before the section is opened', startAttempt(practicePaper), 'p1', 'unavailable'],
+    ['have no place before the section is opened', startAttempt(practicePaper), 'p1', 'ahead'],
   ] as const)('%s', (_, attempt, exerciseId, outcome) => {
     expect(outcomeOf(attempt, answer(exerciseId, 1, 'A'))).toBe(outcome);
   });
@@ -96,7 +96,8 @@ describe('“Mark: toggles the marked flag”', () => {
   test('does not affect the answer, and is not for another section', () => {
     const both = play(verbal, 0, answer('a1', 1, 'A'), { kind: 'mark', exerciseId: 'a1' });
     expect(entryOf(both, 'a1')).toMatchObject({ answer: ['A'], marked: true });
-    expect(outcomeOf(verbal, { kind: 'mark', exerciseId: 'm1' })).toBe('unknown');
+    expect(outcomeOf(verbal, { kind: 'mark', exerciseId: 'm1' })).toBe('ahead');
+    expect(outcomeOf(verbal, { kind: 'mark', exerciseId: 'none of these' })).toBe('unknown');
   });
 });
 
@@ -281,6 +282,21 @@ describe('“A second tab is asked whether to take over; the first then stands s
     expect(holderFor(one, 'two', 59_999)).toBe('other');
     expect(holderFor(one, 'two', 60_000)).toBe('free');
     expect(play(one, 60_000, { kind: 'lease', tab: 'two', takeOver: false }).lease.tab).toBe('two');
+  });
+
+  test('a tab that is left gives the attempt back: the next one is not asked, and counts from a higher number', () => {
+    const left = play(one, 0, { kind: 'release', tab: 'one' });
+    expect(holderFor(left, 'two', 0)).toBe('free');
+    expect(outcomeOf(left, { kind: 'heartbeat', tab: 'one' })).toBe('taken');
+    expect(play(left, 0, { kind: 'lease', tab: 'two', takeOver: false }).lease).toEqual({
+      tab: 'two',
+      epoch: 2,
+    });
+    // What it still had to send is taken, as from any tab that no longer acts.
+    expect(outcomeOf(left, { ...answer('a1', nextSeq(0, 1), 'A'), tab: 'one' })).toBe('done');
+    // Nobody gives back what another one holds.
+    expect(outcomeOf(one, { kind: 'release', tab: 'two' })).toBe('already');
+    expect(play(one, 0, { kind: 'release', tab: 'two' }).lease.tab).toBe('one');
   });
 
   test('what the first tab still had to send is kept, but never over an answer of the second', () => {

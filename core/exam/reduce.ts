@@ -37,6 +37,7 @@ export function reduce(given: Attempt, event: AttemptEvent, now: number): Reduce
     return { attempt, outcome: isEnding ? 'already' : 'submitted' };
   }
   if (event.kind === 'lease') return lease(attempt, event, now);
+  if (event.kind === 'release') return release(attempt, event);
   // An answer of a tab that lost the lease is not lost with it: its number decides whether it is still the newest.
   if (event.kind === 'answer') return answer(attempt, event, now);
   if (isTaken(attempt, event.tab)) return { attempt, outcome: 'taken' };
@@ -129,6 +130,12 @@ function lease(attempt: Attempt, { tab, takeOver }: EventOf<'lease'>, now: numbe
   return done(touch({ ...attempt, lease: { tab, epoch: attempt.lease.epoch + 1 } }, now));
 }
 
+/** The number stays: who leases next counts from a higher one, and what this tab has still to send is older. */
+function release(attempt: Attempt, { tab }: EventOf<'release'>): Reduced {
+  if (attempt.lease.tab !== tab) return { attempt, outcome: 'already' };
+  return done({ ...attempt, lease: { ...attempt.lease, tab: null } });
+}
+
 function answer(attempt: Attempt, event: EventOf<'answer'>, now: number): Reduced {
   const present = isTaken(attempt, event.tab) ? attempt : touch(attempt, now);
   if (!holds(attempt, event.exerciseId)) return { attempt, outcome: whyNot(attempt, event.exerciseId) };
@@ -144,9 +151,9 @@ function answer(attempt: Attempt, event: EventOf<'answer'>, now: number): Reduce
 }
 
 /** Why the current section takes no answer now; null where it does. */
-function whyClosed(attempt: Attempt, now: number): 'unavailable' | 'late' | 'standing' | null {
+function whyClosed(attempt: Attempt, now: number): 'ahead' | 'late' | 'standing' | null {
   const { stage, closedBy, closedAt } = sectionAt(attempt);
-  if (stage === 'ahead') return 'unavailable';
+  if (stage === 'ahead') return 'ahead';
   if (stage === 'open') return isInView(attempt) ? null : 'standing';
   // The browser was cut off when its time ran out: for a while, what it still holds may have been written in time.
   const isWaiting = closedBy === 'server' && closedAt !== null && now < closedAt + lateMs;
@@ -156,17 +163,23 @@ function whyClosed(attempt: Attempt, now: number): 'unavailable' | 'late' | 'sta
 const holds = (attempt: Attempt, exerciseId: string): boolean =>
   planAt(attempt)?.exercises.some(({ id }) => id === exerciseId) ?? false;
 
-/** An exercise of a section that is behind is late; any other is none of this attempt's. */
-function whyNot(attempt: Attempt, exerciseId: string): 'late' | 'unknown' {
+/** An exercise of a section that is behind is late, one of a section to come is early; any other is none of this attempt's. */
+function whyNot(attempt: Attempt, exerciseId: string): 'late' | 'ahead' | 'unknown' {
   const isBehind = attempt.sections
     .slice(0, attempt.sectionIndex)
     .some((_, index) => planAt(attempt, index)?.exercises.some(({ id }) => id === exerciseId));
-  return isBehind ? 'late' : 'unknown';
+  if (isBehind) return 'late';
+  // Whichever module it is in: which one comes is not told before its time.
+  const isAhead = attempt.paper.slots
+    .slice(attempt.sectionIndex + 1)
+    .some(({ variants }) => variants.some(({ exercises }) => exercises.some(({ id }) => id === exerciseId)));
+  return isAhead ? 'ahead' : 'unknown';
 }
 
 function mark(attempt: Attempt, event: EventOf<'mark'>, now: number): Reduced {
   if (!holds(attempt, event.exerciseId)) return { attempt, outcome: whyNot(attempt, event.exerciseId) };
-  if (sectionAt(attempt).stage !== 'open') return { attempt, outcome: 'late' };
+  const { stage } = sectionAt(attempt);
+  if (stage !== 'open') return { attempt, outcome: stage === 'ahead' ? 'ahead' : 'late' };
   if (!isInView(touch(attempt, now))) return { attempt, outcome: 'standing' };
   const { marked } = entryOf(attempt, event.exerciseId);
   const wanted = event.marked ?? !marked;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HeaderState, headerButtons, helpTabs, sectionBar, shownTime } from './screens.ts';
+import { type HeaderState, headerButtons, helpTabs, litButton, sectionBar, shownTime } from './screens.ts';
 
 const verbal = { question_type: 'fill', exercise_type: 'verbal' } as const;
 const quant = { question_type: 'math', exercise_type: 'quant' } as const;
@@ -7,7 +7,14 @@ const essay = { question_type: 'write', exercise_type: 'write' } as const;
 
 /** `mark-` is a disabled Mark. */
 const shown = (state: Partial<HeaderState>) =>
-  headerButtons({ screen: 'exercise', exerciseIndex: 1, exercise: verbal, hasChosen: false, ...state })
+  headerButtons({
+    screen: 'exercise',
+    exerciseIndex: 1,
+    exercise: verbal,
+    hasChosen: false,
+    check: 'never',
+    ...state,
+  })
     .map(({ button, isDisabled }) => (isDisabled ? `${button}-` : button))
     .join(' ');
 
@@ -34,6 +41,12 @@ describe('exam header buttons per screen', () => {
       { exercise: essay },
       'exit save mark help next',
     ],
+    [
+      'in practice, an answer may be checked',
+      { check: 'ready' },
+      'exit save mark review help back next check',
+    ],
+    ['… once there is one', { check: 'unanswered' }, 'exit save mark review help back next check-'],
     ['Exit: continue, exit.', { screen: 'exit' }, 'continue exit'],
     ['Pause and section-end: continue.', { screen: 'pause' }, 'continue'],
     ['Pause and section-end: continue.', { screen: 'sectionEnd' }, 'continue'],
@@ -48,6 +61,17 @@ describe('exam header buttons per screen', () => {
   ])('“%s”', (_, state, buttons) => {
     expect(shown(state)).toBe(buttons);
   });
+});
+
+test('the lit button is Next, or the check where an answer may be checked', () => {
+  const litIn = (check: HeaderState['check']) =>
+    litButton(
+      'exercise',
+      headerButtons({ screen: 'exercise', exerciseIndex: 1, exercise: verbal, hasChosen: false, check }),
+    );
+  expect(litIn('never')).toBe('next');
+  expect(litIn('unanswered')).toBe('check');
+  expect(litIn('ready')).toBe('check');
 });
 
 test('“The help screen has three tabs: General Directions, Calculator, Testing Tools.”', () => {

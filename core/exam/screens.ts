@@ -11,6 +11,7 @@ export type HeaderButton =
   | 'help'
   | 'back'
   | 'next'
+  | 'check'
   | 'continue'
   | 'return'
   | 'goToQuestion'
@@ -25,6 +26,8 @@ export type HeaderState = {
   readonly exercise: Pick<ExercisePlan, 'question_type' | 'exercise_type'> | null;
   /** A row of the review list is selected. */
   readonly hasChosen: boolean;
+  /** Whether key and analysis of this question may be asked for: never, once it is answered, or now. */
+  readonly check: 'never' | 'unanswered' | 'ready';
 };
 
 /** A rule is: shown, shown but disabled, or a condition for either. */
@@ -51,6 +54,8 @@ const table: Record<Screen, readonly (readonly [HeaderButton, Rule])[]> = {
     ['help', 'shown'],
     ['back', (state) => (state.exerciseIndex > 0 && !isWrite(state) ? 'shown' : 'hidden')],
     ['next', 'shown'],
+    // Ours, for practice alone. It stands last, where Next stands once the answer has been seen.
+    ['check', ({ check }) => (check === 'never' ? 'hidden' : check === 'ready' ? 'shown' : 'disabled')],
   ],
   exit: [
     ['continue', 'shown'],
@@ -72,6 +77,21 @@ export function headerButtons(state: HeaderState): HeaderItem[] {
     return shown === 'hidden' ? [] : [{ button, isDisabled: shown === 'disabled' }];
   });
 }
+
+/** Yellow is what comes next: one button of each screen. */
+const lit: Record<Screen, HeaderButton> = {
+  before: 'continue',
+  exercise: 'next',
+  exit: 'continue',
+  pause: 'continue',
+  sectionEnd: 'continue',
+  review: 'goToQuestion',
+  help: 'return',
+  save: 'quit',
+};
+
+export const litButton = (screen: Screen, items: readonly HeaderItem[]): HeaderButton =>
+  items.some(({ button }) => button === 'check') ? 'check' : lit[screen];
 
 export const helpTabs = ['General Directions', 'Calculator', 'Testing Tools'] as const;
 

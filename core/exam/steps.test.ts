@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, placeOf, startAttempt } from './attempt.ts';
 import { essaysPaper, minutes, mockPaper, onExercise, play, practicePaper } from './example-paper.ts';
-import { commitEvent, moduleToChoose, quitPath, resultPath, stepAfterTimeout, stepOf } from './steps.ts';
+import {
+  commitEvent,
+  endsForGood,
+  goesOnAlone,
+  moduleToChoose,
+  quitPath,
+  resultPath,
+  stepAfterTimeout,
+  stepOf,
+} from './steps.ts';
 
 const next = (attempt: Attempt) => stepOf(attempt, { move: 'next' });
 const back = (attempt: Attempt) => stepOf(attempt, { move: 'back' });
@@ -28,6 +37,29 @@ describe('“Next: saves the answer, then moves to the next question in the same
     const before = play(onExercise(mockPaper, 1, 2), 0, 'next', 'continue');
     expect(placeOf(before)).toEqual({ screen: 'before', sectionIndex: 2, exerciseIndex: 0 });
   });
+});
+
+describe('what ends for good is asked about once', () => {
+  test.each([
+    ['Next on an essay that is its section', onExercise(mockPaper, 0), 'next', 'essay'],
+    ['Next on an essay that another follows', onExercise(essaysPaper, 0, 0), 'next', 'essay'],
+    ['Next on the last question of a section', onExercise(mockPaper, 1, 2), 'next', 'section'],
+    ['ending a section early', onExercise(mockPaper, 1, 0), 'exitSection', 'section'],
+    ['Next elsewhere', onExercise(mockPaper, 1, 0), 'next', null],
+    ['at the very end submitting is asked about instead', onExercise(mockPaper, 4, 1), 'next', null],
+    ['a screen that can be left again', onExercise(mockPaper, 1, 0), 'review', null],
+    ['into a section', startAttempt(mockPaper), 'continue', null],
+  ] as const)('%s', (_, attempt, move, ends) => {
+    expect(endsForGood(attempt, { move })).toBe(ends);
+  });
+});
+
+test('who comes to go on is led off the save screen and into practice, but begins a mock exam’s section alone', () => {
+  const saved = (attempt: Attempt) => play(attempt, 0, { kind: 'save' });
+  expect(goesOnAlone(saved(onExercise(mockPaper, 1)))).toBe(true);
+  expect(goesOnAlone(startAttempt(practicePaper))).toBe(true);
+  expect(goesOnAlone(startAttempt(mockPaper))).toBe(false);
+  expect(goesOnAlone(onExercise(mockPaper, 1))).toBe(false);
 });
 
 describe('“Back: … moves one question back when the index is above 0. It is not available for write questions.”', () => {

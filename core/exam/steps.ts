@@ -56,6 +56,24 @@ export function stepOf(attempt: Attempt, move: Move): Step | null {
   }
 }
 
+/**
+ * Whether who came to go on with an attempt is led on without another Continue: off the save screen, and into a practice
+ * set, whose page has told all there is to know. The section of a mock exam is begun by its candidate's own hand.
+ */
+export const goesOnAlone = ({ screen, paper }: Attempt): boolean =>
+  screen === 'save' || (screen === 'before' && paper.type === 'JIJING');
+
+/**
+ * What a move ends for good, and may therefore be asked about: an essay, which has no Back, or a section. Where the
+ * attempt itself ends, submitting is asked about instead.
+ */
+export function endsForGood(attempt: Attempt, move: Move): 'essay' | 'section' | null {
+  const step = stepOf(attempt, move);
+  if (sectionAt(attempt).stage !== 'open' || step === null || step.to === 'result') return null;
+  if (move.move === 'next' && isWrite(attempt)) return 'essay';
+  return step.to === 'pause' || step.to === 'sectionEnd' ? 'section' : null;
+}
+
 /** "Back shows only when the index is above 0 and the question is not a write question." */
 export const canGoBack = (attempt: Attempt): boolean => attempt.exerciseIndex > 0 && !isWrite(attempt);
 

@@ -11,11 +11,14 @@ export async function readBody(request: Request, limit: number, isMultipart = fa
     : /^application\/([\w.+-]+\+)?json$/.test(type);
   const hasBody = declared === null ? request.body !== null : declared !== '0';
   if (!hasBody) return {};
-  if (!isExpected) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  // Whoever declares no length may have sent nothing at all, and nothing has no type.
+  if (!isExpected && declared !== null) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 
   const bytes = declared === null ? await readWithin(request, limit) : await readDeclared(request);
+  if (bytes.length === 0 && !isMultipart) return {};
+  if (!isExpected) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   if (isMultipart) return readForm(bytes, request.headers.get('content-type') ?? '');
-  return bytes.length === 0 ? {} : parseJson(bytes);
+  return parseJson(bytes);
 }
 
 /** The HTTP parser hands over no more than was declared; without a stream in between this is twice as fast. */

@@ -6,7 +6,7 @@ import type { Screen } from '#core/exam/flow.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import { applyOrRefuse } from '#server/domains/attempts/apply-event.ts';
 import { listPracticeRecords } from '#server/domains/attempts/practice-list.ts';
-import { saveAnswer } from '#server/domains/attempts/save-answer.ts';
+import { requireType, saveAnswer } from '#server/domains/attempts/save-answer.ts';
 import { requireOpenAgain, requireOpenRecord, requireOpenSet } from '#server/domains/attempts/service.ts';
 import { restartRecord, startRecord } from '#server/domains/attempts/start.ts';
 import {
@@ -40,7 +40,8 @@ export const attemptsRoutes = [
   ),
 
   implement(attempts.markExercise, async ({ params: { exerciseId }, body, viewer, now }, deps) => {
-    const { recordId, marked, tab } = body;
+    const { recordId, type, marked, tab } = body;
+    await requireType(deps, exerciseId, type);
     const event = { kind: 'mark', exerciseId, marked, tab } as const;
     const { attempt } = await applyOrRefuse(deps, { userId: viewer.id, now }, recordId, event);
     return { marked: entryOf(attempt, exerciseId).marked };
@@ -90,9 +91,10 @@ export const attemptsRoutes = [
   ),
 
   implement(attempts.leaseRecord, async ({ params, body, viewer, now }, deps) => {
-    const event = { kind: 'lease', ...body } as const;
+    const { tab, takeOver, release } = body;
+    const event = release ? ({ kind: 'release', tab } as const) : ({ kind: 'lease', tab, takeOver } as const);
     const { attempt } = await applyOrRefuse(deps, { userId: viewer.id, now }, params.recordId, event);
-    return stateOf(attempt, { ...params, tab: body.tab, now });
+    return stateOf(attempt, { ...params, tab, now });
   }),
 
   implement(

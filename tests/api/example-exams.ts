@@ -1,5 +1,6 @@
 /** Exams for tests: a mock exam of five sections with modules, and practice sets with every form. */
 import { exampleOf } from '#core/questions/examples.ts';
+import { rulesOf } from '#core/questions/forms/registry.ts';
 import { type BankStimulus, type Form, forms, type Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { importExams } from '#server/domains/exams/import.ts';
@@ -149,5 +150,12 @@ export function answerTo(form: Form, isRight = true): string[] {
   if (form === 'essay') return ['An essay.'];
   const key = keyOf(exampleOf(form));
   if (isRight) return key;
-  return form === 'numeric' ? ['1'] : key.map((id) => (id === 'B' ? 'C' : 'B'));
+  if (form === 'numeric') return ['1'];
+  if (form === 'rc-sentence') return key.map((id) => (id === '1' ? '2' : '1'));
+  // Another choice of the same blank, or of the same list.
+  const groups = rulesOf(form).groupOptions(exampleOf(form), key);
+  return groups.flatMap((group) => {
+    const others = group.options.filter(({ id }) => !group.key.includes(id));
+    return group.key.map((_, place) => others[place]?.id ?? '');
+  });
 }

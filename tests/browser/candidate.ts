@@ -122,9 +122,21 @@ export async function openFlow(page: Page, { exam, recordId }: Started, lang = '
   await settled(page);
 }
 
+/** What ends for good is asked about: yes, or not at all where that was asked for. */
+export async function confirmEnd(page: Page): Promise<void> {
+  const end = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(结束本部分|写完了，继续|End section|Move on)$/ });
+  await expect
+    .poll(async () => (await end.count()) > 0 || /\/(pause|sectionEnd)\?/.test(page.url()))
+    .toBe(true);
+  if ((await end.count()) > 0) await end.click();
+}
+
 /** Presses a button of the bar and waits for the screen it leads to. */
 export async function press(page: Page, name: HeaderButton, screen: string): Promise<void> {
   await button(page, name).click();
+  if (name === 'next' && screen === 'pause') await confirmEnd(page);
   await expect(page).toHaveURL(new RegExp(`/exams/\\d+/${screen}\\?`));
   await settled(page);
 }
@@ -172,6 +184,6 @@ export async function answerShown(page: Page, pick = 0): Promise<'essay' | 'nume
   return 'one';
 }
 
-/** Everything that was answered has reached the server. */
+/** What was answered to the question that is shown has reached the server. */
 export const saved = (page: Page): Promise<void> =>
-  expect(page.locator('footer')).toContainText(/答案已保存|All answers are saved/);
+  expect(page.locator('footer')).toContainText(/答案已保存|answer is saved/);

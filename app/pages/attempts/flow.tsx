@@ -25,13 +25,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.error === 'QUESTION_WITHHELD') return error;
       const isUnknown = error instanceof ApiError && [400, 403, 404].includes(error.status);
-      throw isUnknown ? new Response(null, { status: 404 }) : error;
+      const isDropped = error instanceof ApiError && error.error === 'RECORD_DROPPED';
+      throw isUnknown || isDropped ? new Response(null, { status: 404 }) : error;
     });
   if (record instanceof ApiError)
-    return { record: null, isEvent, closed: { isRunning: true, msg: record.msg, path: record.path } };
+    return { record: null, closed: { isRunning: true, msg: record.msg, path: record.path } };
   if (record.status !== 'open' && record.resultPath !== null)
     throw redirect(withLang(record.resultPath, lang));
-  return { record, isEvent, closed: null };
+  return { record, isEvent, comesToGoOn: params.screen === 'exercise' };
 }
 
 /** The runner itself keeps the record up to date. */
@@ -51,7 +52,8 @@ const ClosedQuestion = lazy(async () => ({
   default: (await import('#app/pages/exams/closed-question.tsx')).ClosedQuestion,
 }));
 
-export default function Flow({ loaderData: { record, isEvent, closed } }: Route.ComponentProps) {
-  if (record === null) return <ClosedQuestion {...closed} />;
-  return <Runner key={record.recordId} record={record} isEvent={isEvent} />;
+export default function Flow({ loaderData }: Route.ComponentProps) {
+  if (loaderData.record === null) return <ClosedQuestion {...loaderData.closed} />;
+  const { record, isEvent, comesToGoOn } = loaderData;
+  return <Runner key={record.recordId} record={record} isEvent={isEvent} comesToGoOn={comesToGoOn} />;
 }

@@ -14,7 +14,6 @@ import {
   useIsEvent,
   withEvent,
 } from '#app/pages/exams/exam-facts.tsx';
-import { flowAddress } from '#app/runner/engine/flow-address.ts';
 import { Lines } from '#app/runner/screens/sheet.tsx';
 import type { MenuHandle } from '#app/shell/header/menu-path.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
@@ -208,8 +207,9 @@ function Start({ exam, extraTime, mayStart }: { exam: Exam; extraTime: ExtraTime
     setBusy(true);
     setError(null);
     try {
-      const { recordId, screen, sectionId, exerciseId } = await begin();
-      await go(flowAddress(exam.id, screen, { recordId, sectionId, exerciseId, fromType: null, isEvent }));
+      const { recordId } = await begin();
+      // This page has said what there is to say: a practice set opens on its first question.
+      await go(continuePath(exam.id, recordId, isEvent));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.status === 401) open('login');

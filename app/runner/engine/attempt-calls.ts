@@ -7,16 +7,17 @@ import { storable } from '#core/exam/outgoing.ts';
 
 /**
  * `later`: nothing was decided, it can be sent again. `login`: the same, once somebody has logged in. `taken`: another
- * tab acts. `held`: the clock of the mock exam stands, and it can be sent once that runs again. `refused`: the server
- * decided against it.
+ * tab acts. `held`: the clock of the mock exam stands, and it can be sent once that runs again. `dropped`: the attempt
+ * was begun anew. `refused`: the server decided against it.
  */
-export type Failure = 'later' | 'login' | 'taken' | 'held' | 'refused';
+export type Failure = 'later' | 'login' | 'taken' | 'held' | 'dropped' | 'refused';
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return 'login';
   if (error.error === 'RECORD_TAKEN') return 'taken';
   if (error.error === 'SECTION_PAUSED') return 'held';
+  if (error.error === 'RECORD_DROPPED') return 'dropped';
   return error.status === 0 || error.status === 429 || error.status >= 500 ? 'later' : 'refused';
 }
 
@@ -24,8 +25,14 @@ export function failureOf(error: unknown): Failure {
 export const isSilence = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
-export const sentAs = (failure: Failure): Sent =>
-  failure === 'refused' || failure === 'held' ? failure : 'later';
+export function sentAs(failure: Failure): Sent {
+  if (failure === 'held') return 'held';
+  return failure === 'refused' || failure === 'dropped' ? 'refused' : 'later';
+}
+
+/** The server holds the attempt to be elsewhere, or over: what it says about it is worth hearing. */
+export const isOutOfStep = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && failureOf(error) === 'refused';
 
 /** Requests that outlive the page. Browsers let 64 KB go out this way; what does not fit is on disk. */
 export function sendLastWords(unsent: readonly Unsent[], tab: string): void {

@@ -39,6 +39,7 @@ const section = (no: number, id: string | null) => ({
   id,
   standard_time: 18,
   count: 2,
+  exercises: [],
   exercise_type: 'quant' as const,
   stage: 'ahead' as const,
   elapsed: 0,

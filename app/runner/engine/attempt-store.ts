@@ -4,13 +4,15 @@
  * The section's questions are here from its first moment, so Next and Back only change a number; what the server has
  * to know follows behind. The server decides: wherever it says otherwise, its word is taken.
  */
-import { failureOf, sendLastWords, sentAs } from '#app/runner/engine/attempt-calls.ts';
+import { createAsks } from '#app/runner/engine/asks.ts';
+import { failureOf, isOutOfStep, sendLastWords, sentAs } from '#app/runner/engine/attempt-calls.ts';
 import { createConduct, watchAway } from '#app/runner/engine/conduct.ts';
-import { openDisk, type Unsent } from '#app/runner/engine/disk.ts';
+import { keyOf, openDisk, type Unsent } from '#app/runner/engine/disk.ts';
 import { createEndings } from '#app/runner/engine/endings.ts';
 import { createOutbox, type Sent } from '#app/runner/engine/outbox.ts';
 import { createCore } from '#app/runner/engine/runner-core.ts';
 import {
+  checkOf,
   isSamePlace,
   lacksQuestions,
   type RunnerState,
@@ -32,17 +34,20 @@ import {
 } from '#core/exam/clock.ts';
 import { isBetweenSections } from '#core/exam/flow.ts';
 import { nextSeq, storable } from '#core/exam/outgoing.ts';
-import { stepOf } from '#core/exam/steps.ts';
+import { endsForGood, goesOnAlone, stepOf } from '#core/exam/steps.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 
 const tickMs = 250;
+/** So long Quit waits to hear that the attempt was given back; unheard, it is free after a minute anyway. */
+const quitMs = 1500;
 
-const isClosed = (error: unknown): boolean => error instanceof ApiError && error.error === 'RECORD_CLOSED';
+/** The cause of a message about what the candidate has just asked for; everything else has its own. */
+const acting = 'acting';
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
-export function createAttemptStore(given: RecordView, api: Client, readAt: number) {
-  const core = createCore(given, readAt);
+export function createAttemptStore(given: RecordView, api: Client, readAt: number, comesToGoOn = false) {
+  const core = createCore(given, readAt, comesToGoOn);
   const { recordId, now, get, set, predict } = core;
   const conduct = createConduct({ recordId, get, now, storage: () => localStorage });
   const link = createServerLink(core, conduct);
@@ -54,6 +59,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     onChange: (unsent) => set({ unsent }),
   });
   const place = createWhereabouts(core, link, api, outbox);
+  const asks = createAsks(recordId);
   const endings = createEndings({ core, link, api, outbox, place });
 
   let tab: Tab | null = null;
@@ -75,7 +81,8 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
           }),
         );
         // Specification, section 4: the value is taken from the reply, unless it has been toggled again.
-        if (outbox.list().includes(item)) predict({ kind: 'mark', exerciseId, marked: reply.marked });
+        core.holdMark(exerciseId, reply.marked, outbox.list().includes(item));
+        link.clear(keyOf(item));
         return 'stored';
       }
       const { seq, spent } = item;
@@ -86,24 +93,32 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
       );
       if (reply.isTaken) core.lose();
       if (reply.answer !== null) core.adoptAnswer(exerciseId, reply.answer, reply.seq);
-      set({ savedAt: now() });
+      core.noteAnswer(exerciseId, null);
+      link.clear(keyOf(item));
       return 'stored';
     } catch (error) {
-      link.show(error);
-      if (isClosed(error)) place.refresh().catch(() => {});
-      return sentAs(failureOf(error));
+      link.show(error, keyOf(item));
+      const sent = sentAs(failureOf(error));
+      // A newer one takes its place: what becomes of that is what counts.
+      if (sent === 'refused' && outbox.list().includes(item)) {
+        if (item.kind === 'mark') core.holdMark(exerciseId, null, true);
+        else core.noteAnswer(exerciseId, error instanceof ApiError ? error.msg : '');
+      }
+      if (isOutOfStep(error)) place.refresh().catch(() => {});
+      return sent;
     }
   }
 
   /** Blocks Next and Back until the work is settled, and shows what went wrong. */
   async function request(work: () => Promise<unknown>): Promise<void> {
     if (get().isRequesting) return;
-    set({ isRequesting: true, message: null });
+    set({ isRequesting: true });
+    link.clear(acting);
     try {
       await work();
     } catch (error) {
-      link.show(error);
-      if (isClosed(error)) await place.refresh().catch(() => {});
+      link.show(error, acting);
+      if (isOutOfStep(error)) await place.refresh().catch(() => {});
     } finally {
       set({ isRequesting: false });
     }
@@ -111,11 +126,14 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
 
   const canAct = () => get().lease === 'mine' && !get().isTimeUp && get().result === null;
 
-  function go(move: Move) {
+  /** What is ended for good is asked about first, unless that was asked for not to be. */
+  function go(move: Move, isAsked = false) {
     const { attempt, record, isOffline, isRequesting } = get();
     const step = stepOf(attempt, move);
     if (isRequesting || !canAct() || step === null) return;
     if (step.to === 'result') return set({ dialog: 'finish' });
+    if (!isAsked && endsForGood(attempt, move) && asks.isDue('leave'))
+      return set({ dialog: 'leave', leaving: move });
     const opens = attempt.screen === 'before' && step.to === 'exercise';
     // What still has to be sent is held until the clock runs, so it follows.
     if (attempt.screen === 'save' && lacksQuestions(record)) {
@@ -136,7 +154,7 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     }
     if (!place.predict(move)) return;
     // Without a network nothing is in flight: the candidate goes on, and it all follows later.
-    if (isOffline) place.keepSending().catch(() => {});
+    if (isOffline) place.keepSending();
     else request(() => Promise.all([place.keepSending(), outbox.flush()]));
   }
 
@@ -150,18 +168,41 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
       if (takeOver || !isSamePlace(reply, get().attempt)) await place.refresh();
       else await place.stand(reply, at);
       set({ lease: 'mine' });
+      link.clear('lease');
       // What was held while nobody acted goes out now.
       if (outbox.list().length > 0) outbox.flush();
       if (takeOver) tab?.announce();
+      if (get().isGoingOn) await goOn();
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'taken') return set({ lease: 'other' });
-      if (failure === 'refused') return place.refresh().catch(link.show);
+      link.show(error, 'lease');
+      if (failure === 'dropped') return;
+      if (failure === 'refused') return place.refresh().catch(() => {});
       // The page is here and the network is not: the candidate goes on, and the server is asked again.
       if (failure === 'later') set({ lease: 'mine' });
       await link.pause();
       if (!isStopped) await lease(takeOver);
     }
+  }
+
+  /** Off the save screen, and in practice into the section: what the candidate has come for. */
+  async function goOn(): Promise<void> {
+    await request(async () => {
+      // At most two screens lie between: where the set was saved before it began.
+      for (let step = 0; step < 2 && goesOnAlone(get().attempt); step += 1)
+        await place.moveWithServer({ move: 'continue' });
+      await outbox.flush();
+    });
+    set({ isGoingOn: false });
+  }
+
+  /** The attempt is left to whoever opens it next, on this device or another. Leaving never waits for long. */
+  async function quit(): Promise<void> {
+    if (get().lease !== 'mine' || get().isOffline || !tab) return;
+    const body = { tab: tab.name, release: true };
+    const released = api('PUT /api/records/{recordId}/lease', { params: { recordId }, body }).catch(() => {});
+    await Promise.race([released, new Promise((done) => setTimeout(done, quitMs))]);
   }
 
   async function start(): Promise<void> {
@@ -187,11 +228,13 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
       const { reply, at } = await link.tell((told) =>
         api('PUT /api/records/{recordId}/heartbeat', { params: { recordId }, body: { elapsed, ...told } }),
       );
+      link.clear('heartbeat');
       if (turn !== core.turns() || place.isBehind()) return;
       if (isSamePlace(reply, get().attempt) && !lacksQuestions(get().record)) core.keepTime(reply, at);
       else if (!get().isRequesting) await place.stand(reply, at);
     } catch (error) {
-      if (isClosed(error)) await place.refresh().catch(() => {});
+      link.show(error, 'heartbeat');
+      if (isOutOfStep(error)) await place.refresh().catch(() => {});
       else if (failureOf(error) === 'later') await link.pause();
     } finally {
       isBeating = false;
@@ -280,7 +323,9 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
   }
 
   /** Key and analysis of one question of a practice set; the answer that is checked has to be there first. */
-  async function check(exerciseId: string): Promise<void> {
+  async function check(): Promise<void> {
+    const exerciseId = exerciseAt(get().attempt)?.id;
+    if (exerciseId === undefined || checkOf(get()) !== 'ready' || !canAct()) return;
     await outbox.flush();
     if (outbox.list().length > 0) throw noAnswer();
     const { reply } = await link.ask((name) =>
@@ -293,18 +338,33 @@ export function createAttemptStore(given: RecordView, api: Client, readAt: numbe
     set({ checked: { ...get().checked, [exerciseId]: reply } });
   }
 
+  /** Save asks once before a section and once within one, where it costs more; after that it is known. */
+  const saveAsk = () =>
+    get().attempt.screen === 'before' ? ('save_before' as const) : ('save_exercise' as const);
+
   return {
     get,
     subscribe: core.subscribe,
     open,
     answer,
     mark,
-    go,
-    check: (exerciseId: string) => request(() => check(exerciseId)),
+    go: (move: Move) => go(move),
+    leave: (isLast: boolean) => {
+      const { leaving } = get();
+      if (isLast) asks.stop('leave');
+      set({ dialog: null, leaving: null });
+      if (leaving) go(leaving, true);
+    },
+    check: () => request(check),
     finish: () => request(endings.finish),
     exit: () => request(endings.exit),
-    save: () => request(endings.save),
+    askToSave: () => (asks.isDue(saveAsk()) ? set({ dialog: 'save' }) : request(endings.save)),
+    save: () => {
+      asks.stop(saveAsk());
+      return request(endings.save);
+    },
     takeOver: () => lease(true),
+    quit,
     openDialog: (dialog: RunnerState['dialog']) => set({ dialog }),
     dismiss: () => set({ message: null }),
     dismissInterruption: () => set({ wasInterrupted: false }),

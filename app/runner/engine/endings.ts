@@ -60,12 +60,14 @@ export function createEndings({ core, link, api, outbox, place }: Parts) {
           const { reply, at } = await link.tell((told) =>
             api('PUT /api/records/{recordId}/timeout', { params: { recordId }, body: { elapsed, ...told } }),
           );
+          link.clear('timeout');
           if (reply.next === 'result') return core.set({ result: reply.resultPath });
           // Specification, section 9: the pause screen comes one second after the timeout.
           if (reply.next === 'pause') await new Promise((done) => setTimeout(done, pauseAfterTimeoutMs));
           return await place.stand(reply, at);
         } catch (error) {
-          if (failureOf(error) === 'refused') return place.refresh().catch(link.show);
+          link.show(error, 'timeout');
+          if (failureOf(error) === 'refused') return place.refresh().catch(() => {});
           await link.pause();
         }
       }

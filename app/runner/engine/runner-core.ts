@@ -5,27 +5,31 @@ import { lacksQuestions, type RunnerState, withUnsent } from '#app/runner/engine
 import type { RecordState, RecordView } from '#contract/attempts/record.ts';
 import { type AttemptEvent, entryOf, type Outcome } from '#core/exam/attempt.ts';
 import { reduce } from '#core/exam/reduce.ts';
+import { goesOnAlone } from '#core/exam/steps.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 
 export type Core = ReturnType<typeof createCore>;
 
-/** `readAt` is when the record was true, on the page's clock. */
-export function createCore(given: RecordView, readAt: number) {
+/** `readAt` is when the record was true, on the page's clock; `comesToGoOn`, that the address names a question. */
+export function createCore(given: RecordView, readAt: number, comesToGoOn: boolean) {
   const listeners = new Set<() => void>();
   let turns = 0;
+  const attempt = attemptOf(given, readAt);
   let state: RunnerState = {
     record: given,
-    attempt: attemptOf(given, readAt),
+    attempt,
     lease: 'asking',
+    isGoingOn: comesToGoOn && given.status === 'open' && goesOnAlone(attempt),
     isOffline: false,
     needsLogin: false,
     isRequesting: false,
     isTimeUp: false,
     message: null,
     unsent: [],
-    savedAt: null,
+    refused: {},
     wasInterrupted: lacksQuestions(given) && given.screen !== 'save',
     dialog: null,
+    leaving: null,
     checked: given.checked,
     result: given.status === 'open' ? null : given.resultPath,
   };
@@ -69,6 +73,9 @@ export function createCore(given: RecordView, readAt: number) {
       const attempt = withUnsent(attemptOf(record, at), unsent);
       const result = record.status === 'open' ? null : record.resultPath;
       const wasInterrupted = isInterrupted(record);
+      // What went wrong in a section that is behind is no longer to be mended.
+      const isBehind = record.sectionIndex !== state.record.sectionIndex;
+      if (isBehind) set({ refused: {}, message: null });
       set({ record, attempt, checked: record.checked, result, isTimeUp: false, wasInterrupted });
     },
 
@@ -88,6 +95,25 @@ export function createCore(given: RecordView, readAt: number) {
       const entries = { ...state.attempt.entries, [exerciseId]: { ...entry, answer, seq } };
       set({ attempt: { ...state.attempt, entries } });
     },
+
+    /** What became of an answer: stored, or refused, and then why. */
+    noteAnswer: (exerciseId: string, refusal: string | null): void => {
+      const { [exerciseId]: _, ...refused } = state.refused;
+      set({ refused: refusal === null ? refused : { ...refused, [exerciseId]: refusal } });
+    },
+
+    /** What the server holds of a mark: `told` where it has just said so. Shown unless it has been toggled again. */
+    holdMark: (exerciseId: string, told: boolean | null, isNewest: boolean): void => {
+      const { record, attempt: at } = state;
+      const others = record.marks.filter((id) => id !== exerciseId);
+      const marked = told ?? record.marks.includes(exerciseId);
+      const marks = marked ? [...others, exerciseId] : others;
+      const entries = { ...at.entries, [exerciseId]: { ...entryOf(at, exerciseId), marked } };
+      set({ record: { ...record, marks }, attempt: isNewest ? { ...at, entries } : at });
+    },
+
+    /** The attempt was begun anew elsewhere: there is nothing left to act on here. */
+    drop: (): void => set({ lease: 'dropped', dialog: null }),
 
     /** Another tab acts: this one stands still. */
     lose: (): void => {

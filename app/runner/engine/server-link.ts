@@ -45,6 +45,7 @@ export function createServerLink(core: Core, conduct: Conduct) {
       const failure = failureOf(error);
       if (failure === 'login') askForLogin();
       if (failure === 'taken') core.lose();
+      if (failure === 'dropped') core.drop();
       throw error;
     }
   }
@@ -80,10 +81,16 @@ export function createServerLink(core: Core, conduct: Conduct) {
     },
 
     /** Specification, section 8: "the error is shown as a message". Banner and dialogs say the rest themselves. */
-    show: (error: unknown): void => {
+    show: (error: unknown, cause: string): void => {
       if (!(error instanceof ApiError)) throw error;
-      const isTold = error.error === 'NETWORK' || ['login', 'taken', 'held'].includes(failureOf(error));
-      if (!isTold) core.set({ message: error.msg });
+      const isTold =
+        error.error === 'NETWORK' || ['login', 'taken', 'held', 'dropped'].includes(failureOf(error));
+      if (!isTold) core.set({ message: { text: error.msg, cause } });
+    },
+
+    /** What a message was about has come right: it goes by itself. */
+    clear: (cause: string): void => {
+      if (core.get().message?.cause === cause) core.set({ message: null });
     },
   };
 }

@@ -59,15 +59,17 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
     return sending;
   }
 
-  /** Sends what there is, and goes on trying after a failure, which it also tells. */
+  /** Sends what there is, tells a failure, and goes on trying; where a move was refused, the server says where to stand. */
   async function keepSending(): Promise<void> {
     try {
       await send();
+      link.clear('place');
     } catch (error) {
+      link.show(error, 'place');
       const failure = failureOf(error);
-      if (failure === 'later' || failure === 'login') sendLater();
-      else moves = [];
-      throw error;
+      if (failure === 'later' || failure === 'login') return void sendLater();
+      moves = [];
+      if (failure === 'refused') await refresh().catch(() => {});
     }
   }
 
@@ -77,7 +79,7 @@ export function createWhereabouts(core: Core, link: ServerLink, api: Client, out
     isWaiting = true;
     await link.pause();
     isWaiting = false;
-    await keepSending().catch(() => {});
+    await keepSending();
   }
 
   return {

@@ -1,5 +1,5 @@
 /** A question of the section: alone in one column, or beside what it shares with others. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '#app/locale.tsx';
 import { viewOf } from '#app/questions/forms/registry.ts';
 import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
@@ -10,9 +10,9 @@ import { Stimulus } from '#app/questions/stimulus.tsx';
 import type { AttemptStore } from '#app/runner/engine/attempt-store.ts';
 import type { Revealed, RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Explanation } from '#app/runner/screens/explanation.tsx';
+import { Verdict } from '#app/runner/screens/verdict.tsx';
 import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useTextSize } from '#app/runner/text-size.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { entryOf } from '#core/exam/attempt.ts';
 import { questionForms } from '#messages/questions/forms.ts';
 import { runnerTexts } from '#messages/runner.ts';
@@ -55,7 +55,7 @@ export function ExerciseScreen({ state, store, calculator }: ExerciseScreenProps
     onAnswer: (answer) => store.answer(id, answer, restMs),
     mode,
     lang,
-    reveal: revealed ? revealOf(revealed) : null,
+    reveal: revealed ? revealOf(revealed, <Verdict key={id} revealed={revealed} />) : null,
   };
   const sized = { zoom };
   const text = {
@@ -68,7 +68,9 @@ export function ExerciseScreen({ state, store, calculator }: ExerciseScreenProps
   const stimulus = record.stimuli.find((shared) => shared.id === question.stimulus);
   const after = (
     <>
-      <Check state={state} store={store} />
+      {/* Where there are no options to stand above, it follows the question. */}
+      {revealed && (isInPassage || Editor) ? <Verdict key={id} revealed={revealed} /> : null}
+      {revealed ? <Explanation revealed={revealed} /> : null}
       {/* Wide screens have it in the line at the bottom. */}
       {mode === 'exam' ? null : (
         <LanguageSwitch type={question.question_type} className="mt-5 w-fit md:hidden" />
@@ -182,8 +184,8 @@ export function ExerciseScreen({ state, store, calculator }: ExerciseScreenProps
   );
 }
 
-function revealOf({ correct, key, analysis }: Revealed): Reveal {
-  return { correct, key, notes: 'notes' in analysis ? analysis.notes : {} };
+function revealOf({ correct, key, analysis }: Revealed, verdict: ReactNode): Reveal {
+  return { correct, key, notes: 'notes' in analysis ? analysis.notes : {}, verdict };
 }
 
 /** A new question is read from its beginning, by eye and by ear. */
@@ -197,32 +199,4 @@ function useFocusOnChange(id: string) {
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   return heading;
-}
-
-/** Where the set allows it, key and analysis question by question. */
-function Check({ state, store }: Pick<ExerciseScreenProps, 'state' | 'store'>) {
-  const t = useText(runnerTexts);
-  const { record, attempt, checked } = state;
-  const [isBusy, setBusy] = useState(false);
-  const id = record.exercises[attempt.exerciseIndex]?.id ?? '';
-  const revealed = checked[id];
-  if (revealed) return <Explanation revealed={revealed} />;
-  if (!record.exam.canCheck) return null;
-  const hasAnswer = entryOf(attempt, id).answer.some((part) => part !== '');
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        tone="quiet"
-        disabled={!hasAnswer}
-        busy={isBusy}
-        onClick={() => {
-          setBusy(true);
-          store.check(id).finally(() => setBusy(false));
-        }}
-      >
-        {t('check')}
-      </Button>
-      {hasAnswer ? null : <p className="text-14 text-ink-3">{t('check_first')}</p>}
-    </div>
-  );
 }

@@ -1,9 +1,8 @@
-/** After a check in practice: right or wrong, and why. */
+/** After a check in practice: why the answer is right or wrong. */
 import { ExternalLink } from 'lucide-react';
 import { useLocale, usePick, useText } from '#app/locale.tsx';
 import { RichText } from '#app/questions/rich-text.tsx';
 import type { Revealed } from '#app/runner/engine/runner-state.ts';
-import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { htmlLang } from '#core/locale.ts';
 import { runnerTexts } from '#messages/runner.ts';
@@ -22,16 +21,7 @@ export function Explanation({ revealed }: { revealed: Revealed }) {
       data-answered=""
       className="mt-8 border-t border-ink pt-4"
     >
-      <p role="status">
-        {revealed.correct === null ? (
-          <StatusMark status="none">{t('no_verdict')}</StatusMark>
-        ) : (
-          <StatusMark status={revealed.correct ? 'right' : 'wrong'}>
-            {t(revealed.correct ? 'is_right' : 'is_wrong')}
-          </StatusMark>
-        )}
-      </p>
-      <h2 className="mt-3 text-18">{t('analysis')}</h2>
+      <h2 className="text-18">{t('analysis')}</h2>
       <div className="mt-1.5 space-y-2 text-15 leading-[1.8]">
         {analysis.steps.map((step) => (
           <p key={step.en}>

@@ -19,7 +19,7 @@ export function HelpScreen({ state, isPractice, isRunning }: HelpScreenProps) {
   const contents: Record<(typeof helpTabs)[number], ReactNode> = {
     'General Directions': <GeneralDirections state={state} />,
     Calculator: <CalculatorHelp />,
-    'Testing Tools': <TestingTools isPractice={isPractice} />,
+    'Testing Tools': <TestingTools isPractice={isPractice} canCheck={state.record.exam.canCheck} />,
   };
   return (
     <Sheet
@@ -93,7 +93,7 @@ function CalculatorHelp() {
 
 const tools = ['exit', 'save', 'mark', 'review', 'calculator', 'help', 'back', 'next'] as const;
 
-function TestingTools({ isPractice }: { isPractice: boolean }) {
+function TestingTools({ isPractice, canCheck }: { isPractice: boolean; canCheck: boolean }) {
   const t = useText(helpTexts);
   const runner = useText(runnerTexts);
   return (
@@ -119,11 +119,13 @@ function TestingTools({ isPractice }: { isPractice: boolean }) {
         {isPractice ? (
           <Part title={t('shortcuts_title')}>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
-              {shortcuts.map((shortcut) => (
-                <li key={shortcut.button}>
-                  <ShortcutKeys shortcut={shortcut} />
-                </li>
-              ))}
+              {shortcuts
+                .filter(({ button }) => button !== 'check' || canCheck)
+                .map((shortcut) => (
+                  <li key={shortcut.button}>
+                    <ShortcutKeys shortcut={shortcut} />
+                  </li>
+                ))}
               <li>
                 <kbd className={keyClass}>A</kbd>–<kbd className={keyClass}>I</kbd> {runner('key_choose')}
               </li>
@@ -153,9 +155,11 @@ function Tool({ name, children }: { name: string; children: ReactNode }) {
 export const keyClass = 'rounded-1 border border-rule-2 bg-white px-1.5 font-sans text-13';
 
 export function ShortcutKeys({ shortcut: { shown, button } }: { shortcut: Shortcut }) {
+  const t = useText(runnerTexts);
   return (
     <span className="whitespace-nowrap">
-      <kbd className={keyClass}>{shown}</kbd> <span lang="en">{headerLabels[button]}</span>
+      <kbd className={keyClass}>{shown}</kbd>{' '}
+      {button === 'check' ? t('check') : <span lang="en">{headerLabels[button]}</span>}
     </span>
   );
 }

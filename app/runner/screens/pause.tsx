@@ -5,14 +5,18 @@ import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Sheet } from '#app/runner/screens/sheet.tsx';
 import { measureNames, runnerTexts } from '#messages/runner.ts';
 
-export function PauseScreen({ state: { record, attempt } }: { state: RunnerState }) {
+export function PauseScreen({ state: { record, attempt, refused } }: { state: RunnerState }) {
   const t = useText(runnerTexts);
   const { pause } = useClock(attempt);
   const next = record.sections[attempt.sectionIndex + 1];
   const seconds = Math.ceil((pause ?? 0) / 1000);
   return (
     <Sheet title={t('pause_title')}>
-      <p className="mt-5 max-w-[40rem] md:text-18">{t('pause_text', { n: attempt.sectionIndex + 1 })}</p>
+      <p className="mt-5 max-w-[40rem] md:text-18">
+        {t('section_over', { n: attempt.sectionIndex + 1 })}
+        {t(Object.keys(refused).length > 0 ? 'some_refused' : 'all_saved')}
+        {t('pause_text')}
+      </p>
       <p className="mt-8 flex items-baseline gap-3">
         <span
           role="timer"

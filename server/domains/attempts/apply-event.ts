@@ -39,7 +39,7 @@ export async function applyEvent(
   const applied = await inTransaction(deps.db, async (tx) => {
     const row = await lockRecord(tx, recordId, userId);
     if (!row || (examId !== undefined && examId !== row.examId)) throw notFound();
-    if (row.status === 'dropped') throw new AppError('RECORD_CLOSED');
+    if (row.status === 'dropped') throw new AppError('RECORD_DROPPED');
     const exam = await getExam(tx, row.examId);
     const edition = await getEdition(deps.db, exam, row.edition, tx);
     const before = await readAttempt(tx, row, edition.paper);
@@ -123,6 +123,8 @@ export function refusalOf(outcome: Outcome): AppError | null {
       return new AppError('RECORD_CLOSED');
     case 'late':
       return new AppError('SECTION_CLOSED');
+    case 'ahead':
+      return new AppError('SECTION_AHEAD');
     case 'standing':
       return new AppError('SECTION_PAUSED');
     case 'fixed':

@@ -4,10 +4,12 @@ import type { attempts } from '#contract/attempts.ts';
 import { type AttemptEvent, entryOf } from '#core/exam/attempt.ts';
 import { timeLeft } from '#core/exam/clock.ts';
 import { isTaken } from '#core/exam/reduce.ts';
+import { fits } from '#core/questions/answer-fit.ts';
 import { isShort, isWithinLimits } from '#core/questions/answer-limits.ts';
+import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Deps } from '#server/deps.ts';
-import { findExerciseType } from '#server/domains/exams/service.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { type Asked, findAsked } from '#server/domains/exams/service.ts';
+import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
 import { updateAnswerAtOnce } from './answer-store.ts';
 import { applyEvent, lengthToNote, refusalOf } from './apply-event.ts';
 
@@ -18,9 +20,12 @@ export async function saveAnswer(
   deps: Deps,
   { userId, now }: { userId: string; now: Date },
   exerciseId: string,
-  { recordId, answer, seq, spent, tab }: Body,
+  { recordId, type, answer, seq, spent, tab }: Body,
 ): Promise<Reply> {
-  if (!isShort(answer)) await requireRoom(deps, exerciseId, answer);
+  const { choices } = await requireType(deps, exerciseId, type);
+  if (!isShort(answer) && (type !== 'write' || !isWithinLimits('essay', answer)))
+    throw new AppError('ANSWER_TOO_LONG');
+  if (!fits(choices, answer)) throw invalidInput({ answer: 'wrong' });
   if (seq !== undefined) {
     const saved = await updateAnswerAtOnce(deps.pool, {
       recordId,
@@ -51,7 +56,7 @@ export async function saveAnswer(
       tab,
     }),
   );
-  const refusal = outcome === 'unavailable' ? notFound() : refusalOf(outcome);
+  const refusal = refusalOf(outcome);
   if (refusal) throw refusal;
   const stored = entryOf(attempt, exerciseId);
   const left = timeLeft(attempt, now.getTime());
@@ -63,9 +68,10 @@ export async function saveAnswer(
   };
 }
 
-/** Only an essay is long, and what an exercise is the browser does not decide. */
-async function requireRoom({ db }: Deps, exerciseId: string, answer: readonly string[]): Promise<void> {
-  const type = await findExerciseType(db, exerciseId);
-  if (type === null) throw notFound();
-  if (type !== 'write' || !isWithinLimits('essay', answer)) throw new AppError('ANSWER_TOO_LONG');
+/** What an exercise is, the caller has to know, and does not decide. */
+export async function requireType({ db }: Deps, exerciseId: string, type: QuestionType): Promise<Asked> {
+  const asked = await findAsked(db, exerciseId);
+  if (asked === null) throw notFound();
+  if (asked.type !== type) throw invalidInput({ type: 'wrong' });
+  return asked;
 }

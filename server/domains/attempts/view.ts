@@ -21,7 +21,7 @@ import {
   getQuestions,
 } from '#server/domains/exams/service.ts';
 import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
-import { notFound } from '#server/http/errors.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 
 type RecordView = z.input<typeof record>;
@@ -75,7 +75,8 @@ export async function getRecordView(
     deps.db,
     async (tx) => {
       const row = await findRecord(tx, recordId, userId);
-      if (!row || row.status === 'dropped') throw notFound();
+      if (!row) throw notFound();
+      if (row.status === 'dropped') throw new AppError('RECORD_DROPPED');
       const exam = await getExam(tx, row.examId);
       const edition = await getEdition(deps.db, exam, row.edition, tx);
       const current = await readAttempt(tx, row, edition.paper);
@@ -94,11 +95,14 @@ export async function getRecordView(
   });
 }
 
-/** A section that is still ahead is as if it were not there. */
-function indexOf(attempt: Attempt, sectionId: string): number {
-  const index = attempt.sections.findIndex((section) => section.sectionId === sectionId);
-  if (index < 0 || index > attempt.sectionIndex) throw notFound();
-  return index;
+/** A section that is still ahead shows nothing, and says so, whichever module of it was asked for. */
+function indexOf({ sections, sectionIndex, paper }: Attempt, sectionId: string): number {
+  const index = sections.findIndex((section) => section.sectionId === sectionId);
+  if (index >= 0 && index <= sectionIndex) return index;
+  const isAhead = paper.slots
+    .slice(sectionIndex + 1)
+    .some(({ variants }) => variants.some(({ id }) => id === sectionId));
+  throw isAhead ? new AppError('SECTION_AHEAD') : notFound();
 }
 
 export async function presentRecord(
@@ -134,6 +138,7 @@ export async function presentRecord(
         id: sectionId,
         standard_time: shown?.standard_time ?? null,
         count: shown?.exercises.length ?? 0,
+        exercises: planAt(attempt, index)?.exercises.map(({ id }) => id) ?? [],
         exercise_type: slot?.measure ?? 'verbal',
         stage,
         elapsed: seconds(index === attempt.sectionIndex ? sectionElapsed(attempt, at) : elapsedMs),

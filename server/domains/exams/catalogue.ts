@@ -48,6 +48,7 @@ async function presentExams(db: Database, rows: ExamRow[], locale: Locale): Prom
         id: variants.length === 1 ? (variants[0]?.id ?? null) : null,
         standard_time: variants[0]?.standard_time ?? null,
         count: variants[0]?.exercises.length ?? 0,
+        exercises: variants.length === 1 ? (variants[0]?.exercises.map(({ id }) => id) ?? []) : [],
         exercise_type: measure,
       }));
       const times = sections.map(({ standard_time }) => standard_time);

@@ -3,14 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { record } from '#contract/attempts/record.ts';
 import type { ExercisePlan, Paper, SectionPlan, Slot } from '#core/exam/attempt.ts';
-import type { Stimulus } from '#core/questions/kinds.ts';
+import { type Choices, choicesOf } from '#core/questions/answer-fit.ts';
+import type { QuestionType, Stimulus } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { textsIn } from '#core/questions/runs.ts';
 import { perDatabase } from '#server/db/per-database.ts';
 import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { findMath, getVersions, type VersionedQuestion } from '#server/domains/questions/service.ts';
-import { type ExamRow, findEdition, type ItemRow } from './store.ts';
+import { type ExamRow, findEdition, findItem, type ItemRow } from './store.ts';
 
 export type Edition = {
   readonly paper: Paper;
@@ -75,6 +76,26 @@ async function readEdition(db: Queryable, exam: Described, edition: number): Pro
   }
   if (slots.length === 0) throw new Error(`exam ${exam.id} has no edition ${edition}`);
   return { paper: { examId: exam.id, type: exam.type, canCheck: exam.canCheck, slots }, items };
+}
+
+/** What an exercise takes for an answer. */
+export type Asked = { readonly type: QuestionType; readonly choices: Choices };
+
+/** A few hundred bytes each, so that saving an answer need not read its question. */
+const asked = perDatabase(() => new LRUCache<string, Asked>({ max: 20_000 }));
+
+/** Null where there is no such exercise. */
+export async function findAsked(db: Database, exerciseId: string): Promise<Asked | null> {
+  const known = asked(db).get(exerciseId);
+  if (known) return known;
+  const item = await findItem(db, exerciseId);
+  if (!item) return null;
+  const { question, stimulus } = (await getVersions(db, [item.versionId])).get(
+    item.versionId,
+  ) as VersionedQuestion;
+  const found = { type: item.type, choices: choicesOf(question, stimulus) };
+  asked(db).set(exerciseId, found);
+  return found;
 }
 
 /** The questions of a section as a candidate may see them while they are open. */

@@ -178,12 +178,15 @@ export async function listMockItems(db: Queryable): Promise<{ questionId: string
 }
 
 /** Null where there is no such exercise. */
-export async function findExerciseType(db: Queryable, exerciseId: string): Promise<QuestionType | null> {
+export async function findItem(
+  db: Queryable,
+  exerciseId: string,
+): Promise<{ type: QuestionType; versionId: string } | null> {
   const [row] = await db
-    .select({ type: examItems.questionType })
+    .select({ type: examItems.questionType, versionId: examItems.questionVersionId })
     .from(examItems)
     .where(eq(examItems.id, exerciseId));
-  return row?.type ?? null;
+  return row ?? null;
 }
 
 export async function findByCode(db: Queryable, codes: readonly string[]): Promise<Map<string, ExamRow>> {

@@ -111,7 +111,7 @@ describe('a whole mock exam', () => {
       params: candidate,
       query: { sectionId: sections[1]?.id ?? '' },
     });
-    expect(await errorOf(ahead)).toBe('NOT_FOUND');
+    expect(await errorOf(ahead)).toBe('SECTION_AHEAD');
   });
 
   test('the order of the candidate’s questions is the same on every read', async () => {
@@ -345,8 +345,8 @@ describe('starting again', () => {
     await answer(candidate, ['Words I do not like.']);
     const fresh = await call('PUT /api/records/{recordId}/restart', { params: candidate });
     expect(fresh.recordId).not.toBe(candidate.recordId);
-    expect(await errorOf(answer(candidate, ['More.']))).toBe('RECORD_CLOSED');
-    expect(await errorOf(read(candidate))).toBe('NOT_FOUND');
+    expect(await errorOf(answer(candidate, ['More.']))).toBe('RECORD_DROPPED');
+    expect(await errorOf(read(candidate))).toBe('RECORD_DROPPED');
     expect(await call('GET /api/records/{recordId}', { params: fresh })).toMatchObject({
       screen: 'before',
       answers: {},

@@ -4,6 +4,7 @@ import { axeFaults } from '#tests/browser/axe.ts';
 import {
   answerShown,
   button,
+  confirmEnd,
   expect,
   next,
   openFlow,
@@ -169,6 +170,7 @@ test('axe finds nothing on any screen, in either language, on a phone and on a d
   await settled(page);
   await look('exit in English');
   await page.getByRole('button', { name: 'End this section only' }).click();
+  await confirmEnd(page);
   await expect(page).toHaveURL(/sectionEnd/);
   await settled(page);
   await press(page, 'continue', 'pause');
@@ -213,6 +215,7 @@ test.describe('the calculator', () => {
       await press(page, 'continue', 'exercise');
       await press(page, 'exit', 'exit');
       await page.getByRole('button', { name: '只结束本部分' }).click();
+      await confirmEnd(page);
       await expect(page).toHaveURL(/sectionEnd/);
       await settled(page);
       await press(page, 'continue', 'pause');

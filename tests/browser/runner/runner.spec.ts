@@ -8,6 +8,7 @@ import {
   apiOf,
   button,
   type Candidate,
+  confirmEnd,
   expect,
   next,
   openFlow,
@@ -219,9 +220,7 @@ test('an unfinished attempt can be gone on with, or begun again', async ({ page,
   await button(page, 'quit').click();
   await expect(page).toHaveURL(/\/gre-exam$/);
   await page.getByRole('link', { name: /^继续作答/ }).click();
-  await expect(page).toHaveURL(/\/save\?/);
-  await settled(page);
-  await page.getByRole('button', { name: '现在就继续' }).click();
+  await expect(page.locator('main textarea')).toBeVisible();
   await expect(page).toHaveURL(/\/exercise\?/);
 
   await open(page, `/exams/before?id=${started.exam.id}`);
@@ -243,6 +242,7 @@ test.describe('on a phone', () => {
       expect(await overflow(page), measure).toBe(0);
       await press(page, 'exit', 'exit');
       await page.getByRole('button', { name: '只结束本部分' }).click();
+      await confirmEnd(page);
       await expect(page).toHaveURL(/sectionEnd/);
       await settled(page);
       await press(page, 'continue', 'pause');

@@ -2,6 +2,7 @@
 import {
   answerShown,
   button,
+  confirmEnd,
   expect,
   next,
   openFlow,
@@ -130,6 +131,7 @@ test('a reload changes nothing, on any screen', async ({ page, candidate }) => {
   expect(await questionNumber(page)).toBe(2);
   await press(page, 'exit', 'exit');
   await page.getByRole('button', { name: '只结束本部分' }).click();
+  await confirmEnd(page);
   await expect(page).toHaveURL(/sectionEnd/);
   await settled(page);
   await reload('sectionEnd');
