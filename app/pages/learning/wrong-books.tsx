@@ -20,7 +20,7 @@ import { TabLinks } from '#app/ui/tab-links.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
-import { htmlLang } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
 import { say } from '#core/texts.ts';
 import { causeNames } from '#messages/learning/mistake-causes.ts';
@@ -64,6 +64,7 @@ export default function WrongBooks() {
   const list = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const state = search.get('state') ?? 'open';
+  const locale = useLocale();
   return (
     <MathContext value={list.math}>
       <ListFrame
@@ -76,11 +77,25 @@ export default function WrongBooks() {
             <Practise from={{ wrongBook: readFilter(search) }} total={list.total} />
           )
         }
-        empty={{
-          title: t('wrong_empty'),
-          text: t('wrong_empty_text'),
-          action: <NextStep className="w-full" />,
-        }}
+        empty={
+          state === 'due' && list.counts.open > 0 && list.counts.due === 0
+            ? {
+                title: t('none_due'),
+                text: list.nextDueOn
+                  ? t('none_due_text', { date: dayText(list.nextDueOn, locale) })
+                  : t('none_due_other'),
+                action: (
+                  <ButtonLink tone="outline" arrow to={changed(path, search, { state: 'open' })}>
+                    {t('see_open', { n: list.counts.open })}
+                  </ButtonLink>
+                ),
+              }
+            : {
+                title: t('wrong_empty'),
+                text: t('wrong_empty_text'),
+                action: <NextStep className="w-full" />,
+              }
+        }
         tools={
           <div className="mt-6">
             <TabLinks
@@ -175,6 +190,14 @@ function withChosen<Option extends { value: string; label: string }>(
   return isOffered ? options : [...options, { value: chosen, label: chosen }];
 }
 
+/** 11 月 16 日, 16 Nov: the learner's own day, wherever the page is made. */
+function dayText(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return locale === 'en'
+    ? date.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    : `${date.getUTCMonth() + 1} 月 ${date.getUTCDate()} 日`;
+}
+
 function Entry({ entry }: { entry: List['list'][number] }) {
   const t = useText(learningPages);
   const locale = useLocale();
@@ -184,11 +207,7 @@ function Entry({ entry }: { entry: List['list'][number] }) {
     await api('DELETE /api/wrong-books/{questionId}', { params });
     revalidate();
   };
-  const due = new Date(entry.dueAt).toLocaleDateString(htmlLang(locale), {
-    timeZone: 'Asia/Shanghai',
-    month: 'numeric',
-    day: 'numeric',
-  });
+  const due = dayText(entry.dueOn, locale);
   return (
     <QuestionLine question={entry.question}>
       <span>{t(`source_${entry.source}`)}</span>
