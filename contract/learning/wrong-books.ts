@@ -14,7 +14,7 @@ export const wrongBookFilter = questionFilter.pick({ type: true, tag: true }).ex
   cause: many(cause).optional(),
   /** Wrong within so many days. */
   days: z.coerce.number<number>().int().min(1).max(3650).optional(),
-  /** `due` is to be tried again now; `open` is all that has not graduated. */
+  /** `due` is to be tried again today, by the learner's own day; `open` is all that has not graduated. */
   state: z.enum(['due', 'open', 'graduated', 'all']).default('open'),
 });
 
@@ -39,6 +39,8 @@ export const wrongBooks = {
         /** Clean solves since; two of them, at least seven days apart, graduate it. */
         cleanSolves: z.int(),
         dueAt: time,
+        /** The day of the learner's own on which that is; it is due all that day. */
+        dueOn: z.iso.date(),
         isDue: z.boolean(),
         graduatedAt: time.nullable(),
         /** A question of the same family to try instead, so that the answer is not just remembered. */
@@ -49,6 +51,8 @@ export const wrongBooks = {
     ).extend({
       math,
       counts: z.object({ due: z.int(), open: z.int(), graduated: z.int() }),
+      /** The learner's day on which the next one comes back that is not due yet. */
+      nextDueOn: z.iso.date().nullable(),
       types: counted,
       /** What the open ones are about, the most frequent first. */
       tags: z.array(tag.extend({ count: z.int() })),

@@ -64,6 +64,7 @@ export default function WrongBooks() {
   const list = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const state = search.get('state') ?? 'open';
+  const locale = useLocale();
   return (
     <MathContext value={list.math}>
       <ListFrame
@@ -76,11 +77,25 @@ export default function WrongBooks() {
             <Practise from={{ wrongBook: readFilter(search) }} total={list.total} />
           )
         }
-        empty={{
-          title: t('wrong_empty'),
-          text: t('wrong_empty_text'),
-          action: <NextStep className="w-full" />,
-        }}
+        empty={
+          state === 'due' && list.counts.open > 0 && list.counts.due === 0
+            ? {
+                title: t('none_due'),
+                text: list.nextDueOn
+                  ? t('none_due_text', { date: dayText(list.nextDueOn, locale, new Date()) })
+                  : t('none_due_other'),
+                action: (
+                  <ButtonLink tone="outline" arrow to={changed(path, search, { state: 'open' })}>
+                    {t('see_open', { n: list.counts.open })}
+                  </ButtonLink>
+                ),
+              }
+            : {
+                title: t('wrong_empty'),
+                text: t('wrong_empty_text'),
+                action: <NextStep className="w-full" />,
+              }
+        }
         tools={
           <div className="mt-6">
             <TabLinks
@@ -184,7 +199,7 @@ function Entry({ entry }: { entry: List['list'][number] }) {
     await api('DELETE /api/wrong-books/{questionId}', { params });
     revalidate();
   };
-  const due = dayText(entry.dueAt, locale, new Date());
+  const due = dayText(entry.dueOn, locale, new Date());
   return (
     <QuestionLine question={entry.question}>
       <span>{t(`source_${entry.source}`)}</span>

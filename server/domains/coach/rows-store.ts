@@ -79,8 +79,9 @@ export async function readRows(db: Queryable, asked: Asked): Promise<Rows> {
       (select to_json(max(graded_at)) from study_work where ${own} and kind = 'mock') as "gradedAt",
       (select count(*)::int from study_work where ${own} and kind = 'mock') as mocks,
       (select json_build_object(
-          'words', count(*) filter (where kind = 'word'), 'mistakes', count(*) filter (where kind = 'mistake'))
-        from study_reviews where ${own} and due_at <= ${now}) as due,
+          'words', count(*) filter (where kind = 'word' and due_at <= ${now}),
+          'mistakes', count(*) filter (where kind = 'mistake'))
+        from study_reviews where ${own} and due_at < ${end}) as due,
       (select count(*)::int from study_reviews where ${own} and stability >= ${settledDays}) as "settledWords",
       (select count(*)::int from study_reviews where ${own} and cleared_at is not null) as cleared,
       (select count(*)::int from study_reviews where ${own} and cleared_at >= ${weekAgo}) as "clearedSince",

@@ -234,6 +234,21 @@ describe('wrong-books', () => {
     expect((await list()).list.map(({ isDue }) => isDue)).toEqual([true, false]);
   });
 
+  test('takes what comes back today, by the learner’s own day, for due all that day', async () => {
+    // At 16:00 in Shanghai; it comes back a day later at the same hour.
+    await answer(me.call, 'example-qc', 'A');
+    const at = (text: string) => setNow(new Date(text));
+    at('2026-03-01T19:59:00Z'); // 3:59 of the next morning is still the first of March
+    expect(await list()).toMatchObject({ counts: { due: 0 }, nextDueOn: '2026-03-02' });
+    expect((await list()).list).toMatchObject([{ isDue: false, dueOn: '2026-03-02' }]);
+    at('2026-03-01T20:01:00Z'); // 4:01
+    expect(await list()).toMatchObject({ counts: { due: 1 }, nextDueOn: null });
+    expect(await codes({ state: 'due' })).toEqual(['example-qc']);
+    // Where the learner is elsewhere, their day has not begun.
+    await me.call('PUT /api/users/goal', { body: { timeZone: 'Europe/London' } });
+    expect(await codes({ state: 'due' })).toEqual([]);
+  });
+
   test('filters by type, tag, source, time and cause, and counts them', async () => {
     await answer(me.call, 'example-tc1', 'B');
     setNow(day(10));

@@ -17,7 +17,7 @@ export type AskedWrongBook = Omit<WrongBookFilter, 'among'> & {
 export function resolveWrongBookFilter(
   tree: TagTree,
   { tag, days, ...rest }: z.output<typeof wrongBookFilter>,
-  { closed, now }: { closed: Closed; now: Date },
+  { closed, now, dayEnds }: { closed: Closed; now: Date; dayEnds: Date },
 ): AskedWrongBook | null {
   const tags = resolveTags(tree, tag ?? []);
   if (tags === null) return null;
@@ -26,7 +26,7 @@ export function resolveWrongBookFilter(
     except: closed.ids,
     tagIds: tags.map(({ id }) => id),
     since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
-    now,
+    dayEnds,
   };
 }
 

@@ -3,11 +3,15 @@ import type { z } from 'zod';
 import type { Page } from '#contract/endpoint.ts';
 import type { wrongBookFilter } from '#contract/learning/wrong-books.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
+import { dayAt } from '#core/learning/day.ts';
+import { startOfDay } from '#core/learning/day-bounds.ts';
+import { addDays } from '#core/learning/plan/study-plan.ts';
 import { judge } from '#core/learning/wrong-book.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
+import { readGoal } from '#server/domains/accounts/service.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
 import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
 import {
@@ -25,6 +29,7 @@ import {
   countStates,
   countWrongBooks,
   deleteWrongBook,
+  findNextDue,
   listDueTimes,
   listKinForUpdate,
   listWrongBooks,
@@ -71,6 +76,14 @@ export async function fileAnswer(tx: Transaction, answer: Filed, family: readonl
   await upsertWrongBook(tx, { ...after, userId, questionId, ...last, cause });
 }
 
+/** What comes back at any hour of the learner's day is due all that day. */
+const endOf = (now: Date, timeZone: string): Date => startOfDay(addDays(dayAt(now, timeZone), 1), timeZone);
+
+async function findDayEnd(db: Queryable, userId: string, now: Date): Promise<Date> {
+  const { timeZone } = await readGoal(db, userId);
+  return endOf(now, timeZone);
+}
+
 /** Questions to try again, those due first; a variant in place of each that has one. */
 export async function listToRedo(
   db: Queryable,
@@ -79,7 +92,8 @@ export async function listToRedo(
   { count, closed, now }: { count: number; closed: Closed; now: Date },
 ): Promise<string[]> {
   const { tree } = await readBank(db);
-  const filter = resolveWrongBookFilter(tree, asked, { closed, now });
+  const dayEnds = await findDayEnd(db, userId, now);
+  const filter = resolveWrongBookFilter(tree, asked, { closed, now, dayEnds });
   if (filter === null) return [];
   const settled = await settleKind(db, userId, filter);
   const entries = await listWrongBooks(db, userId, settled, { page: 1, size: count });
@@ -96,15 +110,18 @@ export async function listEntries(
   { viewer, locale, closed, now }: { viewer: Viewer; locale: Locale; closed: Closed; now: Date },
 ) {
   const { tree } = await readBank(db);
-  const known = resolveWrongBookFilter(tree, asked, { closed, now });
+  const { timeZone } = await readGoal(db, viewer.id);
+  const dayEnds = endOf(now, timeZone);
+  const known = resolveWrongBookFilter(tree, asked, { closed, now, dayEnds });
   const filter = known && (await settleKind(db, viewer.id, known));
   const rows =
     size === 0 || filter === null ? [] : await listWrongBooks(db, viewer.id, filter, { page, size });
   const ids = rows.map(({ questionId }) => questionId);
   const shown = await listOwnRowsById(db, ids, { viewer, locale, closed, tree });
   const variants = await findVariants(db, viewer.id, ids, closed);
-  const { sources, causes, ...counts } = await countStates(db, viewer.id, { except: closed.ids, now });
-  const openIds = await listWrongIds(db, viewer.id, { state: 'open', except: closed.ids, now });
+  const { sources, causes, ...counts } = await countStates(db, viewer.id, { except: closed.ids, dayEnds });
+  const openIds = await listWrongIds(db, viewer.id, { state: 'open', except: closed.ids, dayEnds });
+  const nextDue = await findNextDue(db, viewer.id, { except: closed.ids, dayEnds });
   const kinds = await countKinds(db, openIds);
   return {
     total: filter === null ? 0 : await countWrongBooks(db, viewer.id, filter),
@@ -117,7 +134,8 @@ export async function listEntries(
         {
           ...row,
           question,
-          isDue: row.graduatedAt === null && row.dueAt <= now,
+          dueOn: dayAt(row.dueAt, timeZone),
+          isDue: row.graduatedAt === null && row.dueAt < dayEnds,
           variantId: variants.get(row.questionId) ?? null,
           lesson: findLessonOfQuestion(
             { form: question.form, tags: question.tags.map(({ path }) => path) },
@@ -128,6 +146,7 @@ export async function listEntries(
     }),
     math: await findMath(db, textsOfRows(shown.values())),
     counts,
+    nextDueOn: nextDue && dayAt(nextDue, timeZone),
     types: toList(kinds.types),
     tags: toList(kinds.tags)
       .flatMap(({ value, count }) => {

@@ -1,5 +1,5 @@
 /** The wrong-book as the database keeps it. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import { isAmong, isNoneOf } from '#server/db/columns.ts';
@@ -18,15 +18,16 @@ export type WrongBookFilter = {
   /** Wrong since then. */
   since?: Date | undefined;
   state: 'due' | 'open' | 'graduated' | 'all';
-  now: Date;
+  /** When the learner's day ends: what comes back before that is due. */
+  dayEnds: Date;
 };
 
 const isOpen = isNull(wrongBooks.graduatedAt);
 
-function stateCondition(state: WrongBookFilter['state'], now: Date): SQL | undefined {
+function stateCondition(state: WrongBookFilter['state'], dayEnds: Date): SQL | undefined {
   switch (state) {
     case 'due':
-      return and(isOpen, lte(wrongBooks.dueAt, now));
+      return and(isOpen, lt(wrongBooks.dueAt, dayEnds));
     case 'open':
       return isOpen;
     case 'graduated':
@@ -37,10 +38,10 @@ function stateCondition(state: WrongBookFilter['state'], now: Date): SQL | undef
 }
 
 function conditionsOf(userId: string, filter: WrongBookFilter): SQL | undefined {
-  const { among, except, source, cause, since, state, now } = filter;
+  const { among, except, source, cause, since, state, dayEnds } = filter;
   return and(
     eq(wrongBooks.userId, userId),
-    stateCondition(state, now),
+    stateCondition(state, dayEnds),
     source && eq(wrongBooks.source, source),
     cause && inArray(wrongBooks.cause, [...cause]),
     since && gte(wrongBooks.lastWrongAt, since),
@@ -97,7 +98,7 @@ export type WrongBookCounts = {
 export async function countStates(
   db: Queryable,
   userId: string,
-  { except, now }: Pick<WrongBookFilter, 'except' | 'now'>,
+  { except, dayEnds }: Pick<WrongBookFilter, 'except' | 'dayEnds'>,
 ): Promise<WrongBookCounts> {
   const { rows } = await db.execute<{ dimension: string; value: string; count: number }>(sql`
     with own as (
@@ -105,7 +106,7 @@ export async function countStates(
       where user_id = ${userId} and question_id <> all(${sql.param(except)}::bigint[]))
     select 'state' as dimension, case when is_open then 'open' else 'graduated' end as value, count(*)::int as count
       from own group by 2
-    union all select 'state', 'due', count(*)::int from own where is_open and due_at <= ${now}
+    union all select 'state', 'due', count(*)::int from own where is_open and due_at < ${dayEnds}
     union all select 'sources', source, count(*)::int from own where is_open group by 2
     union all select 'causes', cause, count(*)::int from own where is_open and cause is not null group by 2`);
   const of = (dimension: string) =>
@@ -114,6 +115,26 @@ export async function countStates(
     );
   const { due = 0, open = 0, graduated = 0 } = of('state');
   return { due, open, graduated, sources: of('sources'), causes: of('causes') };
+}
+
+/** When the next one comes back that is not due yet. */
+export async function findNextDue(
+  db: Queryable,
+  userId: string,
+  { except, dayEnds }: Pick<WrongBookFilter, 'except' | 'dayEnds'>,
+): Promise<Date | null> {
+  const [found] = await db
+    .select({ next: min(wrongBooks.dueAt) })
+    .from(wrongBooks)
+    .where(
+      and(
+        eq(wrongBooks.userId, userId),
+        isOpen,
+        gte(wrongBooks.dueAt, dayEnds),
+        isNoneOf(wrongBooks.questionId, except),
+      ),
+    );
+  return found?.next ?? null;
 }
 
 const isOf = (userId: string, questionId: string) =>
