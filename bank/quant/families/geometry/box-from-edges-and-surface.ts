@@ -15,15 +15,15 @@ export const family = defineFamily({
   difficulty: 4,
   seconds: 120,
   // The sum of three edges that meet, and the square of the diagonal.
-  space: { sum: range(9, 20), squared: range(36, 200) },
+  space: { sum: range(9, 24), squared: range(36, 260) },
   keep: ({ sum, squared }) => {
     const share = squared / (sum * sum);
     const isTidy = [1, 2, 3, 5, 6].some((core) => Number.isInteger(Math.sqrt(squared / core)));
     // Edges that are whole numbers could be found by trying.
     return (
       isTidy &&
-      share > 0.36 &&
-      share < 0.62 &&
+      share > 0.355 &&
+      share < 0.5 &&
       (sum * sum - squared) % 2 === 0 &&
       !hasWholeEdges(sum, squared)
     );

@@ -5,7 +5,7 @@
  * theorem lets the semicircles cancel. Bounded by arcs, the moons seem to need π, or lengths that are not given.
  */
 import type { GeometryFigure } from '#core/questions/figures.ts';
-import { between, polar } from '../../drawing.ts';
+import { between } from '../../drawing.ts';
 import { defineFamily, keyOfOrder } from '../../family.ts';
 import { both, pi } from '../../text.ts';
 
@@ -98,14 +98,17 @@ export const family = defineFamily({
 });
 
 function drawn(p: number, q: number, isLabelled: boolean): GeometryFigure {
-  const radius = Math.hypot(p, q) / 2;
-  const turn = (2 * Math.atan2(p, q) * 180) / Math.PI;
-  const [A, B, C] = [polar(radius, 180), polar(radius, 0), polar(radius, turn)];
+  // Larger than life by the hypotenuse, which makes all coordinates whole or half: rounded centers would bend the arcs.
+  const [A, B, C] = [
+    [0, 0],
+    [p * p + q * q, 0],
+    [q * q, p * q],
+  ] as const;
   const large = { sector: { center: 'O', from: 'B', to: 'A' } };
   const triangle = { polygon: ['A', 'B', 'C'] };
   return {
     kind: 'geometry',
-    points: { A, B, C, O: [0, 0], M: between(A, C, 0.5), N: between(B, C, 0.5) },
+    points: { A, B, C, O: between(A, B, 0.5), M: between(A, C, 0.5), N: between(B, C, 0.5) },
     named: ['A', 'B', 'C'],
     segments: [
       { ends: ['A', 'B'] },

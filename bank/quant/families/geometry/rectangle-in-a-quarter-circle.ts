@@ -14,8 +14,8 @@ export const family = defineFamily({
   form: 'mc-one',
   difficulty: 4,
   seconds: 120,
-  space: { r: [6, 8, 10, 12, 14, 16, 18, 20], more: range(1, 6) },
-  keep: ({ r, more }) => (r + more) ** 2 < 1.96 * r * r && more / r > 0.1,
+  space: { r: [6, 8, 10, 12, 14, 16, 18, 20], more: range(1, 8) },
+  keep: ({ r, more }) => (r + more) ** 2 < 1.96 * r * r && more / r >= 0.25,
   make: ({ r, more }) => {
     const half = r + more;
     const rest = 2 * r - half;

@@ -30,7 +30,7 @@ export const family = defineFamily({
     ],
     bound: ['equal', 'unfolded at O', 'a little less', 'a little more'],
     isSwapped: [false, true],
-    drawnAt: [-16, 12, 19],
+    drawnAt: [-14, 9, 13],
   },
   make: ({ triple: [r, t, d], bound, isSwapped, drawnAt }) => {
     const value = {
@@ -53,7 +53,7 @@ export const family = defineFamily({
     return {
       stem: both`In the figure, $PA$ and $PB$ are tangent to the circle with center $O$ at $A$ and $B$. $Q$ is on segment $PA$, $R$ is on segment $PB$, and $QR$ is tangent to the circle at $T$. $OA = ${r}$ and $OP = ${d}$.``
         如图，$PA$、$PB$ 分别与圆 $O$ 相切于 $A$、$B$。$Q$ 在线段 $PA$ 上，$R$ 在线段 $PB$ 上，$QR$ 与圆相切于 $T$。$OA = ${r}$，$OP = ${d}$。`,
-      figures: [drawn(r, d, drawnAt)],
+      figures: [drawn(r, drawnAt)],
       a: isSwapped ? value : measured,
       b: isSwapped ? measured : value,
       key: keyOfOrder(Math.sign(2 * t - value), isSwapped),
@@ -98,9 +98,9 @@ export const family = defineFamily({
 });
 
 /** O to the right of P; T a little off the line between them. */
-function drawn(r: number, d: number, drawnAt: number): GeometryFigure {
+function drawn(r: number, drawnAt: number): GeometryFigure {
   // One shape for all draws, so that the parts stay apart on a small screen.
-  const [radius, distance] = [5, 11];
+  const [radius, distance] = [5, 12];
   const open = (Math.acos(radius / distance) * 180) / Math.PI;
   const O: Point = [0, 0];
   /** Where the tangents at two places of the circle meet. */
@@ -123,11 +123,10 @@ function drawn(r: number, d: number, drawnAt: number): GeometryFigure {
       { ends: ['P', 'B'] },
       { ends: ['Q', 'R'] },
       { ends: ['O', 'A'], label: `${r}` },
-      { ends: ['O', 'P'], label: `${d}`, dashed: true },
     ],
     circles: [{ center: 'O', radius }],
     toScale: false,
-    described: both`A circle with center O and a point P outside it. PA and PB are tangent to the circle at A and B. Q is on PA and R is on PB, and QR is tangent to the circle at T, on the side of the circle toward P. OA is ${r} and OP is ${d}. Not drawn to scale.``
-      圆心为 O 的圆，P 在圆外。PA、PB 与圆相切于 A、B。Q 在 PA 上，R 在 PB 上，QR 与圆相切于 T，T 在圆上靠近 P 的一侧。OA 为 ${r}，OP 为 ${d}。图形未按比例绘制。`,
+    described: both`A circle with center O and a point P outside it. PA and PB are tangent to the circle at A and B. Q is on PA and R is on PB, and QR is tangent to the circle at T, on the side of the circle toward P. OA is ${r}. Not drawn to scale.``
+      圆心为 O 的圆，P 在圆外。PA、PB 与圆相切于 A、B。Q 在 PA 上，R 在 PB 上，QR 与圆相切于 T，T 在圆上靠近 P 的一侧。OA 为 ${r}。图形未按比例绘制。`,
   };
 }
