@@ -54,7 +54,13 @@ export function QuestionTools({ id, code, mine, className = '' }: QuestionToolsP
         tone="quiet"
         size="sm"
         icon={<Flag strokeWidth={1.75} />}
-        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { code }) })}
+        onClick={() =>
+          open('feedback', {
+            type: 'content',
+            desc: t('report_about', { code }),
+            page: `/questions/${id}`,
+          })
+        }
       >
         {t('report')}
       </Button>
