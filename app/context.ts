@@ -8,6 +8,8 @@ export type Site = {
   company: { zh_cn: string; en: string };
   icpRecord: string | null;
   videoUrl: string | null;
+  /** There is a code to follow it by. */
+  hasOfficialAccount: boolean;
   sisterSites: { SAT: string | null; TOEFL: string | null; IELTS: string | null };
   mainHost: string | null;
   questionHost: string | null;

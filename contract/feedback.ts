@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contactMethods, feedbackTypes, longestDescription, maxPictures } from '#core/feedback.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
+import { answerBody, enquiries } from './feedback/enquiries.ts';
 
 const option = z.object({ label: z.string(), value: z.string() });
 
@@ -15,12 +16,17 @@ const feedbackRow = z
     imgs: z.array(z.string()),
     is_contact: z.enum(contactMethods),
     contact: z.string(),
+    /** What it is about, as a path of this site. */
+    page: z.string().nullable(),
     createdAt: time,
     handledAt: time.nullable(),
+    answer: z.string().nullable(),
   })
   .meta({ id: 'Feedback' });
 
 export const feedback = {
+  ...enquiries,
+
   listConfigs: endpoint({
     method: 'GET',
     path: '/api/feedbacks/configs',
@@ -47,6 +53,12 @@ export const feedback = {
       imgs: z.array(z.string().max(200)).max(maxPictures, 'feedback_pictures').default([]),
       is_contact: z.enum(contactMethods, 'feedback_contact_method'),
       contact: z.string('feedback_contact').trim().min(1, 'feedback_contact').max(100),
+      /** The page of the question it is about. */
+      page: z
+        .string()
+        .max(200)
+        .regex(/^\/questions\/[\w-]+$/)
+        .optional(),
     }),
     reply: z.object({ id }),
     errors: ['TOO_MANY_REQUESTS'],
@@ -93,10 +105,11 @@ export const feedback = {
     desk: 'feedbacks',
     audit: 'feedback_handled',
     summary: {
-      zh_cn: '把一条反馈标为已处理，并告知提交者',
-      en: 'Mark feedback as handled, and tell who sent it',
+      zh_cn: '回复一条反馈，或只标为已处理；都会告知提交者',
+      en: 'Answer feedback, or mark it as handled; who sent it is told either way',
     },
     params: ids('id'),
+    body: answerBody.default({}),
     reply: feedbackRow,
     errors: ['NOT_FOUND'],
   }),

@@ -112,6 +112,9 @@ export const limitOf = {
   'POST /api/feedbacks/upload': 'heavy',
   'GET /api/staff/feedbacks': 'desk',
   'PUT /api/staff/feedbacks/{id}': 'desk',
+  'POST /api/enquiries': 'write',
+  'GET /api/staff/enquiries': 'desk',
+  'PUT /api/staff/enquiries/{id}': 'desk',
 
   // inbox
   'GET /api/messages': 'read',
@@ -217,6 +220,10 @@ export const limitOf = {
   'PUT /api/staff/orders/{id}': 'desk',
   'GET /api/teachers': 'read',
   'GET /api/teacher-on-duty/current': 'read',
+  'GET /api/staff/roster': 'desk',
+  'POST /api/staff/roster': 'desk',
+  'PUT /api/staff/roster/{id}': 'desk',
+  'DELETE /api/staff/roster/{id}': 'desk',
   'GET /api/study-plan/preview': 'search',
   'GET /api/study-plan': 'read',
   'PUT /api/study-plan': 'write',

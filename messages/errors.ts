@@ -353,6 +353,7 @@ export const fieldTexts = texts({
   name_taken: { zh_cn: '已有同名的收藏夹', en: 'You have a folder of this name already' },
   odd_characters: { zh_cn: '含有不能使用的字符', en: 'Some of these characters cannot be used' },
   not_own_picture: { zh_cn: '请先上传图片', en: 'Please upload the picture first' },
+  shift_ends: { zh_cn: '结束要晚于开始', en: 'It has to end after it starts' },
   feedback_type: { zh_cn: '请选择问题类型', en: 'Please choose the kind of problem' },
   feedback_desc: { zh_cn: '请填写具体描述', en: 'Please describe it' },
   feedback_desc_long: { zh_cn: '最多 200 个字', en: 'No more than 200 characters, please' },

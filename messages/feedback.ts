@@ -69,6 +69,11 @@ export const feedbackChoices = texts({
 export const feedbackNotices = texts({
   new_title: { zh_cn: '新的反馈：{type}', en: 'New feedback: {type}' },
   new_body: { zh_cn: '详情在反馈台。', en: 'See the feedback desk.' },
+  enquiry_title: { zh_cn: '新的咨询留言', en: 'A new question to the tutors' },
+  enquiry_body: { zh_cn: '内容在反馈台的“咨询”里。', en: 'See the feedback desk, under questions.' },
+  enquiry_answered: { zh_cn: '老师回复了你的咨询', en: 'A tutor has answered your question' },
+  answered_title: { zh_cn: '你的反馈有了回复', en: 'Your feedback has been answered' },
+  answered_body: { zh_cn: '{answer}\n\n你写的是：“{desc}”', en: '{answer}\n\nYou wrote: “{desc}”' },
   handled_title: { zh_cn: '你的反馈已处理', en: 'Your feedback has been handled' },
   handled_body: { zh_cn: '谢谢你告诉我们：“{desc}”', en: 'Thank you for telling us: “{desc}”' },
 });

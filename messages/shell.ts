@@ -104,7 +104,7 @@ export const shell = texts({
   consult: { zh_cn: '咨询', en: 'Consult' },
   consult_days: { zh_cn: '工作日', en: 'Weekdays' },
   consult_hours: { zh_cn: '9:00–18:00', en: '9:00–18:00' },
-  consult_open: { zh_cn: '扫码', en: 'Scan' },
+  consult_open: { zh_cn: '联系', en: 'Contact' },
   consult_title: { zh_cn: '想和哪位老师聊聊？', en: 'Which tutor suits you?' },
   consult_text: {
     zh_cn: '用微信扫码，值班老师在工作日 9:00–18:00 回复。',

@@ -21,11 +21,13 @@ const elsewhere = [
   'staff/essays',
   'staff/essays/:id',
   'staff/feedbacks',
+  'staff/feedbacks/enquiries',
   'staff/key-doubts',
   'staff/lessons',
   'staff/messages',
   'staff/official-scores',
   'staff/orders',
+  'staff/roster',
   'staff/users',
   // Leads to the lesson that the class is made of.
   'course/:name/lessons/:no',

@@ -53,7 +53,7 @@ const plain = 'inline-flex min-h-9 items-center hover:underline underline-offset
 export function Footer() {
   const t = useText(shell);
   const locale = useLocale();
-  const { company, icpRecord } = useSite();
+  const { company, icpRecord, hasOfficialAccount } = useSite();
   return (
     <footer className="mt-24">
       <Still>
@@ -73,21 +73,7 @@ export function Footer() {
           <LinkColumn {...aboutUs}>
             <VideoLink />
           </LinkColumn>
-          <figure className="flex items-center gap-4 md:block md:justify-self-end">
-            <img
-              src="/qr/official.svg"
-              alt={t('qr_official')}
-              width={104}
-              height={104}
-              loading="lazy"
-              className="size-26 rounded-2 border border-rule bg-white p-2"
-            />
-            <figcaption className="text-12 text-ink-2 md:mt-2 md:text-center">
-              {t('official_account')}
-              <br />
-              {t('official_account_hint')}
-            </figcaption>
-          </figure>
+          {hasOfficialAccount ? <OfficialAccount /> : null}
         </div>
         <div className="wrap border-rule pb-10 text-13 text-ink-3">
           <div className="border-t border-rule-2 pt-5">
@@ -111,6 +97,28 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The code by which the official account is followed, where there is one. */
+function OfficialAccount() {
+  const t = useText(shell);
+  return (
+    <figure className="flex items-center gap-4 md:block md:justify-self-end">
+      <img
+        src="/qr/official.svg"
+        alt={t('qr_official')}
+        width={104}
+        height={104}
+        loading="lazy"
+        className="size-26 rounded-2 border border-rule bg-white p-2"
+      />
+      <figcaption className="text-12 text-ink-2 md:mt-2 md:text-center">
+        {t('official_account')}
+        <br />
+        {t('official_account_hint')}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -6,6 +6,7 @@ const noSite: Site = {
   company: { zh_cn: '灯塔 GRE', en: 'Beacon GRE' },
   icpRecord: null,
   videoUrl: null,
+  hasOfficialAccount: false,
   sisterSites: { SAT: null, TOEFL: null, IELTS: null },
   mainHost: null,
   questionHost: null,

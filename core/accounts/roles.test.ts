@@ -28,6 +28,7 @@ test('there is somebody for each desk besides the administrator, where the desk 
     'feedbacks',
     'comments',
     'orders',
+    'roster',
     'users',
     'messages',
   ]);

@@ -13,6 +13,8 @@ export const desks = [
   'feedbacks',
   'comments',
   'orders',
+  /** Who is on duty, and where their codes lead. */
+  'roster',
   'users',
   'messages',
   /** To a role or to everybody, rather than to one person. */
@@ -29,7 +31,7 @@ export const desksOf: Readonly<Record<Role, readonly Desk[]>> = {
   user: [],
   teacher: ['essays', 'lessons', 'messages'],
   editor: ['key-doubts', 'lessons', 'official-scores', 'comments'],
-  support: ['feedbacks', 'orders', 'users', 'messages'],
+  support: ['feedbacks', 'orders', 'roster', 'users', 'messages'],
   admin: desks,
 };
 

@@ -75,14 +75,6 @@ export const accountPages = texts({
   forgot: { zh_cn: '忘记密码？', en: 'Forgot password?' },
   no_account: { zh_cn: '还没有账号？', en: 'No account yet?' },
   has_account: { zh_cn: '已经有账号？', en: 'Already have one?' },
-  phone_closed: {
-    zh_cn: '手机登录还没有开通，请用邮箱登录。',
-    en: 'Logging in by phone is not set up here; please use your e-mail.',
-  },
-  wechat_closed: {
-    zh_cn: '微信登录还没有开通，请用邮箱登录。',
-    en: 'Logging in with WeChat is not set up here; please use your e-mail.',
-  },
   wechat_text: {
     zh_cn: '在微信里扫码并确认，就会回到这里。',
     en: 'Scan and confirm in WeChat; you will be brought back here.',

@@ -14,7 +14,7 @@ export const errorPages = texts({
   },
   forbidden_title: { zh_cn: '这一页没有对你开放', en: 'This page is not open to you' },
   forbidden_text: {
-    zh_cn: '如果你认为应该能看到它，请写信或扫码告诉我们。',
+    zh_cn: '如果你认为应该能看到它，请联系我们。',
     en: 'If you think it should be, please tell us.',
   },
   busy_title: { zh_cn: '打开得有点快', en: 'That was a lot at once' },

@@ -1,6 +1,7 @@
-/** What is thrown away at night: page views, letters and untouched sessions past their time, and files whose owner is gone. */
+/** What is thrown away at night: page views, letters, answered questions to the tutors and untouched sessions past their time, and files whose owner is gone. */
 import type { Deps } from '#server/deps.ts';
 import { deleteLeftFiles } from '#server/domains/accounts/service.ts';
+import { removeOldEnquiries } from '#server/domains/feedback/service.ts';
 import { removeUntouched } from '#server/domains/learner/stream/service.ts';
 import { removeOldLetters } from '#server/domains/learning/reminders/service.ts';
 import { removeOldViews } from '#server/domains/site/service.ts';
@@ -15,6 +16,7 @@ export async function tidy(deps: Deps): Promise<void> {
   const removed = await removeOldViews(deps, config.viewLogDays, now(), isStopping);
   if (removed > 0) log.info({ removed }, 'old page views were removed');
   await removeOldLetters(deps);
+  await removeOldEnquiries(deps);
   await removeUntouched(deps);
   await deleteLeftFiles(deps);
 }

@@ -23,6 +23,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
     company: config.company,
     icpRecord: config.icpRecord,
     videoUrl: config.videoUrl,
+    hasOfficialAccount: config.officialAccountUrl !== null,
     sisterSites: config.sisterSites,
     mainHost: config.mainHost,
     questionHost: config.questionHost,

@@ -1,4 +1,4 @@
-/** QR codes as pictures, made from the configured addresses; without one they open a page of this site. */
+/** QR codes as pictures, made from the configured addresses; without one there is no picture. */
 import { type Context, Hono } from 'hono';
 import { toString as drawQr } from 'qrcode';
 import { localeOf, withLang } from '#core/locale.ts';
@@ -11,10 +11,10 @@ export const drawCode = (text: string): Promise<string> =>
 
 export function createQrCodes(config: Config): Hono {
   const target = (name: string, origin: string): string | null => {
-    if (name === 'official') return config.officialAccountUrl ?? `${origin}/miniprogram-intro`;
+    if (name === 'official') return config.officialAccountUrl;
     if (name === 'home') return `${origin}/home`;
     if (name === 'miniprogram') return `${origin}/miniprogram`;
-    if (name === 'consult') return config.consultUrl ?? `${origin}/about#contact`;
+    if (name === 'consult') return config.consultUrl;
     if (name === 'overseas') return config.consultOverseasUrl;
     return null;
   };

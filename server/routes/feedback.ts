@@ -5,8 +5,11 @@ import { feedbackChoices } from '#messages/feedback.ts';
 import type { Deps } from '#server/deps.ts';
 import { uploadPicture } from '#server/domains/feedback/pictures.ts';
 import {
+  createEnquiry,
   createFeedback,
+  handleEnquiry,
   handleFeedback,
+  listShownEnquiries,
   listShownFeedbacks,
   type ShownFeedback,
 } from '#server/domains/feedback/service.ts';
@@ -14,6 +17,19 @@ import { implement } from '#server/http/implement.ts';
 import { auditLook, implementDesk } from './staff/desk.ts';
 
 export const feedbackRoutes = [
+  implement(feedback.createEnquiry, ({ body, viewer, address, now }, deps) =>
+    createEnquiry(deps, viewer, body, { address, now }),
+  ),
+
+  implementDesk(feedback.listEnquiries, async ({ query: { page, size, status } }, deps, audit) => {
+    await auditLook(audit, deps.db, { status, page, size }, 'enquiries_listed');
+    return { page, size, ...(await listShownEnquiries(deps, status, { page, size })) };
+  }),
+
+  implementDesk(feedback.handleEnquiry, ({ params, body, now }, deps, audit) =>
+    handleEnquiry(deps, params.id, body.answer, now, audit),
+  ),
+
   implement(feedback.listConfigs, ({ locale }) => {
     const options = (values: readonly (keyof typeof feedbackChoices)[]) =>
       values.map((value) => ({ label: feedbackChoices[value][locale], value }));
@@ -37,15 +53,15 @@ export const feedbackRoutes = [
     return { total, page, size, list: list.map((one) => present(deps, one)) };
   }),
 
-  implementDesk(feedback.handleFeedback, async ({ params, now }, deps, audit) =>
-    present(deps, await handleFeedback(deps, params.id, now, audit)),
+  implementDesk(feedback.handleFeedback, async ({ params, body, now }, deps, audit) =>
+    present(deps, await handleFeedback(deps, params.id, body.answer, now, audit)),
   ),
 ];
 
 function present({ storage }: Deps, { feedback: row, nickname, keys }: ShownFeedback) {
-  const { id, userId, type, description, contactMethod, contact, createdAt, handledAt } = row;
+  const { id, userId, type, description, contactMethod, contact, page, createdAt, handledAt, answer } = row;
   return {
-    ...{ id, userId, nickname, type, contact, createdAt, handledAt },
+    ...{ id, userId, nickname, type, contact, page, createdAt, handledAt, answer },
     desc: description,
     is_contact: contactMethod,
     imgs: keys.map(storage.url),

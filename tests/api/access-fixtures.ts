@@ -112,6 +112,9 @@ export const ownThings: Record<string, MakeOwn | null> = {
   'PUT /api/orders/{id}/cancel': async ({ owner }) => placeOrder(owner),
   'PUT /api/staff/orders/{id}': null,
   'PUT /api/staff/feedbacks/{id}': null,
+  'PUT /api/staff/enquiries/{id}': null,
+  'PUT /api/staff/roster/{id}': null,
+  'DELETE /api/staff/roster/{id}': null,
   'PUT /api/study-plan/tasks/{id}': async ({ owner }) => {
     const { today, days } = await owner.call('PUT /api/study-plan', {
       body: { stage: 'scratch', months: 1, target: 320 },

@@ -47,6 +47,38 @@ describe('the form’s choices', () => {
   });
 });
 
+describe('answering', () => {
+  test('an answer reaches the sender’s inbox, once, with the way back to the question', async () => {
+    const person = await makePerson(harness);
+    const support = await makePerson(harness, { role: 'support' });
+    const { id } = await person.call('POST /api/feedbacks', { body: { ...body, page: '/questions/12' } });
+    const [row] = (await support.call('GET /api/staff/feedbacks', { query: { userId: person.id } })).list;
+    expect(row).toMatchObject({ page: '/questions/12', answer: null });
+    const answer = () =>
+      support.call('PUT /api/staff/feedbacks/{id}', {
+        params: { id },
+        body: { answer: 'Mended, thank you.' },
+      });
+    expect(await answer()).toMatchObject({ answer: 'Mended, thank you.' });
+    await answer();
+    const { list } = await person.call('GET /api/messages');
+    expect(list).toHaveLength(1);
+    expect(list[0]).toMatchObject({ title: 'Your feedback has been answered', link: '/questions/12' });
+    expect(list[0]?.body).toContain('Mended, thank you.');
+    expect(list[0]?.body).toContain(body.desc);
+  });
+
+  test.each(['//elsewhere.example', '/staff/users', '/questions/1?x=1'])(
+    '%s is no page of a question',
+    async (page) => {
+      const person = await makePerson(harness);
+      await expect(person.call('POST /api/feedbacks', { body: { ...body, page } })).rejects.toMatchObject({
+        status: 400,
+      });
+    },
+  );
+});
+
 describe('sending', () => {
   test('is kept, and administrators are told', async () => {
     const person = await makePerson(harness);

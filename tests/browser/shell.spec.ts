@@ -7,11 +7,13 @@ import { expect, open, test, withoutSalesDialog } from './page.ts';
 test.describe('the footer', () => {
   test.beforeEach(({ page }) => withoutSalesDialog(page));
 
-  test('has its description, code, disclaimer and the two links', async ({ page }) => {
+  test('has its description, disclaimer and the two links, and no code that leads nowhere', async ({
+    page,
+  }) => {
     await open(page, '/home');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('一个双语的 GRE 备考平台')).toBeVisible();
-    await expect(footer.getByRole('img', { name: '公众号二维码' })).toBeVisible();
+    await expect(footer.getByRole('img', { name: '公众号二维码' })).toHaveCount(0);
     await expect(footer.getByText('只供免费学习使用')).toBeVisible();
     await expect(footer.getByText('与 ETS 没有隶属关系')).toBeVisible();
     await expect(footer.getByRole('link', { name: '版权声明' })).toHaveAttribute(
@@ -60,20 +62,22 @@ test.describe('the consult card', () => {
     page,
   }) => {
     await open(page, '/home');
+    const reply = (overseasQrcode: string | null) => ({
+      json: {
+        code: 0,
+        msg: 'ok',
+        data: { current: { name: '闻老师', qrcode: '/qr/home.svg', overseasQrcode } },
+      },
+    });
+    await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply(null)));
     await page.locator('[data-consult-card]').click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('现在值班：闻老师')).toBeVisible();
     await expect(dialog.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toHaveCount(0);
     await page.keyboard.press('Escape');
 
-    const reply = (overseasQrcode: string) => ({
-      json: {
-        code: 0,
-        msg: 'ok',
-        data: { current: { name: 'x', qrcode: '/qr/consult.svg', overseasQrcode } },
-      },
-    });
-    await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply('/qr/consult.svg')));
+    await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply('/qr/home.svg')));
     await page.locator('[data-consult-card]').click();
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toBeVisible();
   });
@@ -92,7 +96,30 @@ test.describe('the consult card', () => {
     await expect(page.getByText(failure.msg)).toBeVisible();
     await page.unroute('**/api/teacher-on-duty/current*');
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '想问老师什么？' })).toBeVisible();
+  });
+
+  test('is a form where no code leads to anybody: what is missing is said, and a failure loses nothing', async ({
+    page,
+  }) => {
+    await open(page, '/home');
+    await page.locator('[data-consult-card]').click();
+    const dialog = page.getByRole('dialog', { name: '想问老师什么？' });
+    await dialog.getByRole('button', { name: '发给老师' }).click();
+    await expect(dialog.getByText('请写下你的问题')).toBeVisible();
+    await expect(dialog.getByText('请留下联系方式')).toBeVisible();
+    await expect(dialog.getByLabel('问题', { exact: true })).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByLabel('问题', { exact: true }).fill('目标 325，该选哪种课？');
+    await dialog.getByLabel('怎么联系你').fill('wx: reader');
+    const failure = { code: 50000, error: 'INTERNAL', msg: '稍后再试', data: null };
+    await page.route('**/api/enquiries*', (route) => route.fulfill({ status: 500, json: failure }));
+    await dialog.getByRole('button', { name: '发给老师' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(failure.msg);
+    await page.unroute('**/api/enquiries*');
+    await dialog.getByRole('button', { name: '发给老师' }).click();
+    await expect(page.getByText('收到了，老师会联系你。')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
   });
 
   test('is absent from /course/ pages and where somebody works', async ({ page }) => {
@@ -121,7 +148,7 @@ test.describe('the consult card', () => {
     expect(above.y + above.height).toBeLessThanOrEqual(box.y);
     expect(box.y + box.height).toBeLessThanOrEqual(below.y);
     await card.click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '想问老师什么？' })).toBeVisible();
   });
 });
 

@@ -85,6 +85,8 @@ test('a user finds none of the desks, and a visitor is asked to log in', async (
     '/lessons',
     '/official-scores',
     '/feedbacks',
+    '/feedbacks/enquiries',
+    '/roster',
     '/comments',
     '/orders',
     '/users',
@@ -178,6 +180,49 @@ test('an order is confirmed and its student written to, on a phone and in Englis
     await expect(desk.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(desk);
   }
+  await desk.context().close();
+});
+
+test('feedback leads to its question and is answered in place; a roster is kept', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  const nickname = await rename(candidate);
+  const about = { type: 'content', desc: '选项重复', is_contact: 'email', contact: 'me@example.com' };
+  await candidate.call('POST', '/api/feedbacks', { ...about, page: '/questions/1' });
+  const question = { school: 'overseas', body: `${nickname} 想报班`, contact: 'wx: reader' };
+  await candidate.call('POST', '/api/enquiries', question);
+  const desk = await openStaffTab(browser, baseURL ?? '', 'support');
+  await open(desk, '/staff/feedbacks');
+  const row = desk.getByRole('listitem').filter({ hasText: nickname });
+  await expect(row.getByRole('link', { name: '看题目和讨论' })).toHaveAttribute('href', '/questions/1');
+  await row.getByRole('button', { name: /^回复并处理/ }).click();
+  await desk.getByRole('dialog').getByRole('textbox').fill('已经改好了。');
+  await desk.getByRole('dialog').getByRole('button', { name: '回复并处理' }).click();
+  await expect(row).toHaveCount(0);
+  await open(page, '/user/messages');
+  await page.getByText('你的反馈有了回复').click();
+  await expect(page.getByText('已经改好了。')).toBeVisible();
+
+  await desk.getByRole('link', { name: '咨询留言' }).click();
+  await expect(row).toContainText('海外院校在读');
+  await expectAccessible(desk);
+  await open(desk, '/staff/roster');
+  await desk.getByRole('button', { name: '加一班' }).click();
+  const form = desk.getByRole('dialog');
+  await form.getByRole('button', { name: '加一班' }).click();
+  await expect(form.getByRole('alert')).toContainText('请填写姓名');
+  await form.getByLabel('谁').fill('闻老师');
+  await form.getByLabel('二维码打开的地址').fill('https://work.example.com/wen');
+  await form.getByRole('button', { name: '加一班' }).click();
+  const shift = desk.getByRole('listitem').filter({ hasText: '闻老师' });
+  await expect(shift).toContainText('周一 09:00–18:00');
+  await expectAccessible(desk);
+  await shift.getByRole('button', { name: /^去掉/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: '去掉' }).click();
+  await expect(shift).toHaveCount(0);
   await desk.context().close();
 });
 

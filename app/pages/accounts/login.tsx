@@ -1,5 +1,5 @@
 /** /login and /login/{id}: e-mail and password, phone and code, or WeChat; with an invitation if one was opened. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageContext } from '#app/context.ts';
@@ -59,6 +59,26 @@ export default function Login() {
     );
   if (query.has('code') && query.has('state')) return <WechatReturn onChallenge={setChallenge} />;
   if (invite && isSignedIn) return <InviteNote invite={invite} isSignedIn />;
+  // A way that is not set up here is not offered.
+  const ways = [
+    {
+      value: 'email',
+      label: t('way_email'),
+      content: <EmailForm target={target} onChallenge={setChallenge} />,
+    },
+    ...(methods.phone
+      ? [
+          {
+            value: 'phone',
+            label: t('way_phone'),
+            content: <PhoneForm target={target} onChallenge={setChallenge} />,
+          },
+        ]
+      : []),
+    ...(methods.wechat
+      ? [{ value: 'wechat', label: t('way_wechat'), content: <WechatForm target={target} /> }]
+      : []),
+  ];
   return (
     <AuthFrame
       title={t('login_title')}
@@ -73,36 +93,10 @@ export default function Login() {
       }
     >
       {invite ? <InviteNote invite={invite} isSignedIn={false} /> : null}
-      <Tabs
-        label={t('ways')}
-        defaultValue="email"
-        items={[
-          {
-            value: 'email',
-            label: t('way_email'),
-            content: <EmailForm target={target} onChallenge={setChallenge} />,
-          },
-          {
-            value: 'phone',
-            label: t('way_phone'),
-            content: methods.phone ? (
-              <PhoneForm target={target} onChallenge={setChallenge} />
-            ) : (
-              <Closed>{t('phone_closed')}</Closed>
-            ),
-          },
-          {
-            value: 'wechat',
-            label: t('way_wechat'),
-            content: methods.wechat ? <WechatForm target={target} /> : <Closed>{t('wechat_closed')}</Closed>,
-          },
-        ]}
-      />
+      {ways.length > 1 ? <Tabs label={t('ways')} defaultValue="email" items={ways} /> : ways[0]?.content}
     </AuthFrame>
   );
 }
-
-const Closed = ({ children }: { children: ReactNode }) => <p className="py-6 text-ink-2">{children}</p>;
 
 type FormProps = { target: string; onChallenge: (challenge: Challenge) => void };
 

@@ -54,7 +54,13 @@ export function QuestionTools({ id, number, mine, className = '' }: QuestionTool
         tone="quiet"
         size="sm"
         icon={<Flag strokeWidth={1.75} />}
-        onClick={() => open('feedback', { type: 'content', desc: t('report_about', { number }) })}
+        onClick={() =>
+          open('feedback', {
+            type: 'content',
+            desc: t('report_about', { number }),
+            page: `/questions/${number}`,
+          })
+        }
       >
         {t('report')}
       </Button>

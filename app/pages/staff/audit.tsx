@@ -127,7 +127,7 @@ function Who({ id, name }: { id: string | null; name: string | null }) {
   );
 }
 
-const kinds = ['user', 'essay', 'question', 'feedback', 'comment', 'order'] as const;
+const kinds = ['user', 'essay', 'question', 'feedback', 'enquiry', 'comment', 'order', 'shift'] as const;
 
 function Target({ row: { targetKind, targetId, targetName } }: { row: Row }) {
   const t = useText(auditTexts);

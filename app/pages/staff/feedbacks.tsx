@@ -2,12 +2,14 @@
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { CommentText } from '#app/pages/questions/discussion/comment-text.tsx';
-import { Act } from '#app/pages/staff/act.tsx';
 import { Desk, DeskRow, deskMeta, Sender, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk, findPerson } from '#app/pages/staff/desk-access.ts';
 import { readState } from '#app/pages/staff/desk-state.ts';
+import { AnswerAct, Answered } from '#app/pages/staff/feedback/answer-act.tsx';
+import { FeedbackKinds } from '#app/pages/staff/feedback/feedback-kinds.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { feedbackChoices, feedbackTexts } from '#messages/feedback.ts';
 import { staffTexts } from '#messages/staff.ts';
@@ -37,6 +39,7 @@ export default function StaffFeedbacks({ loaderData: { state, feedbacks, person 
       lede={t('feedbacks_lede')}
       path="/staff/feedbacks"
       list={feedbacks}
+      above={<FeedbackKinds />}
       person={person}
       states={[
         { value: 'open', label: t('feedback_open') },
@@ -58,7 +61,8 @@ export default function StaffFeedbacks({ loaderData: { state, feedbacks, person 
 function Row({ feedback }: { feedback: Feedback }) {
   const t = useText(staffTexts);
   const choice = useText(feedbackChoices);
-  const { id, nickname, type, desc, imgs, is_contact, contact, createdAt, handledAt } = feedback;
+  const { id, nickname, type, desc, imgs, is_contact, contact, page, createdAt, handledAt, answer } =
+    feedback;
   return (
     <DeskRow
       actions={
@@ -67,14 +71,13 @@ function Row({ feedback }: { feedback: Feedback }) {
             <StatusMark status="right">{t('feedback_handled')}</StatusMark> <When at={handledAt} />
           </span>
         ) : (
-          <Act
-            tone="outline"
-            label={t('handle')}
+          <AnswerAct
+            draftName={`feedback-${id}`}
             about={`${choice(type)}, ${nickname}`}
-            title={t('handle_title')}
+            title={t('handle_title', { name: nickname })}
             text={t('handle_text', { name: nickname })}
-            run={() => api('PUT /api/staff/feedbacks/{id}', { params: { id } })}
-            done={t('handled')}
+            help={t('answer_help')}
+            run={(body) => api('PUT /api/staff/feedbacks/{id}', { params: { id }, body })}
           />
         )
       }
@@ -91,10 +94,16 @@ function Row({ feedback }: { feedback: Feedback }) {
       <div className="mt-2">
         <CommentText text={desc} />
       </div>
+      {page ? (
+        <TextLink to={page} className="mt-1 text-14">
+          {t('open_question')}
+        </TextLink>
+      ) : null}
       <Pictures imgs={imgs} />
       <p className="mt-2 text-14 break-words text-ink-2">
         <span className="text-ink-3">{choice(is_contact)}</span> {contact}
       </p>
+      <Answered answer={answer} />
     </DeskRow>
   );
 }

@@ -20,6 +20,7 @@ const pages = [
   'feedbacks',
   'comments',
   'orders',
+  'roster',
   'users',
   'messages',
   'audit',
@@ -30,7 +31,14 @@ type DeskPage = (typeof pages)[number];
 const counts: { [D in DeskPage]?: (api: Client) => Promise<{ total: number }> } = {
   essays: (api) => api('GET /api/staff/essays', { query: { status: 'open', size: 0 } }),
   'key-doubts': (api) => api('GET /api/staff/key-doubts', { query: { size: 0 } }),
-  feedbacks: (api) => api('GET /api/staff/feedbacks', { query: { status: 'open', size: 0 } }),
+  feedbacks: async (api) => {
+    const query = { status: 'open', size: 0 } as const;
+    const [feedbacks, enquiries] = await Promise.all([
+      api('GET /api/staff/feedbacks', { query }),
+      api('GET /api/staff/enquiries', { query }),
+    ]);
+    return { total: feedbacks.total + enquiries.total };
+  },
   comments: (api) => api('GET /api/staff/comments', { query: { size: 0 } }),
   orders: (api) => api('GET /api/staff/orders', { query: { status: 'placed', size: 0 } }),
 };

@@ -1,16 +1,19 @@
-/** The consult dialog: the QR codes of the teacher on duty, the overseas one only when there is one. */
+/** The consult dialog: the QR codes of the teacher on duty, the overseas one only when there is one; without any, a form. */
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
+import { EnquiryDialog } from '#app/shell/contact/enquiry-form.tsx';
 import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
+import { consultTexts } from '#messages/feedback/enquiries.ts';
 import { shell } from '#messages/shell.ts';
 
-type Codes = { qrcode: string; overseasQrcode: string | null };
+type Codes = { name: string; qrcode: string | null; overseasQrcode: string | null };
 
 export default function ConsultDialog({ onClose }: { onClose: () => void }) {
   const t = useText(shell);
+  const says = useText(consultTexts);
   const [codes, setCodes] = useState<Codes | 'loading' | 'failed'>('loading');
   const load = useCallback(async () => {
     setCodes('loading');
@@ -23,6 +26,7 @@ export default function ConsultDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     load();
   }, [load]);
+  if (typeof codes === 'object' && codes.qrcode === null) return <EnquiryDialog onClose={onClose} />;
   return (
     <Dialog
       title={t('consult_title')}
@@ -33,8 +37,9 @@ export default function ConsultDialog({ onClose }: { onClose: () => void }) {
       <div className="flex min-h-52 flex-wrap items-start justify-center gap-8">
         {codes === 'loading' && <Rhythm flashes={3} live className="self-center" />}
         {codes === 'failed' && <ErrorNote onRetry={load}>{t('consult_failed')}</ErrorNote>}
-        {typeof codes === 'object' && (
+        {typeof codes === 'object' && codes.qrcode !== null && (
           <>
+            <p className="w-full text-center text-14 text-ink-2">{says('on_duty', { name: codes.name })}</p>
             <Code src={codes.qrcode} alt={t('qr_china')} caption={t('consult_china')} />
             {codes.overseasQrcode && (
               <Code

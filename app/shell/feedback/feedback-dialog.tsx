@@ -27,7 +27,10 @@ import { feedbackTexts } from '#messages/feedback.ts';
 type Configs = Calls['GET /api/feedbacks/configs']['reply'];
 
 /** What the form opens with; an exam fills in where it was opened. */
-export type FeedbackStart = Partial<Pick<FeedbackDraft, 'type' | 'desc'>>;
+export type FeedbackStart = Partial<Pick<FeedbackDraft, 'type' | 'desc'>> & {
+  /** The page of the question it is about: staff go there from the desk. */
+  page?: string;
+};
 
 type FeedbackDialogProps = { start?: FeedbackStart; onClose: () => void };
 
@@ -59,6 +62,7 @@ type FeedbackFormProps = { configs: Configs; start: FeedbackStart; onClose: () =
 
 function FeedbackForm({ configs, start, onClose }: FeedbackFormProps) {
   const t = useText(feedbackTexts);
+  const { page, ...asked } = start;
   const pictures = usePictures();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<FeedbackDraft>({
@@ -66,7 +70,7 @@ function FeedbackForm({ configs, start, onClose }: FeedbackFormProps) {
     desc: '',
     is_contact: '',
     contact: '',
-    ...start,
+    ...asked,
   });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -96,6 +100,7 @@ function FeedbackForm({ configs, start, onClose }: FeedbackFormProps) {
           imgs: pictures.urls,
           is_contact: is_contact as ContactMethod,
           contact,
+          ...(page && { page }),
         },
       });
       showToast({ text: t('success') });

@@ -22,6 +22,7 @@ import {
 } from './store.ts';
 import type { FeedbackRow } from './tables.ts';
 
+export { createEnquiry, handleEnquiry, listShownEnquiries, removeOldEnquiries } from './enquiries.ts';
 export { feedbackData } from './own-data.ts';
 export { admitToPicture } from './pictures.ts';
 
@@ -33,12 +34,13 @@ type NewFeedback = {
   imgs: readonly string[];
   is_contact: FeedbackRow['contactMethod'];
   contact: string;
+  page?: string | undefined;
 };
 
 export async function createFeedback(
   deps: Deps,
   viewer: Viewer,
-  { type, desc, imgs, is_contact, contact }: NewFeedback,
+  { type, desc, imgs, is_contact, contact, page }: NewFeedback,
   now: Date,
 ): Promise<string> {
   await limit(deps.counters, [sending, viewer.id]);
@@ -51,6 +53,7 @@ export async function createFeedback(
     description: desc,
     contactMethod: is_contact,
     contact,
+    page: page ?? null,
     createdAt: now,
   };
   const id = await inTransaction(deps.db, (tx) => insertFeedback(tx, row, keys as string[]));
@@ -88,25 +91,30 @@ const withNickname = (one: StoredFeedback, nicknames: ReadonlyMap<string, string
 export async function handleFeedback(
   deps: Deps,
   id: string,
+  answer: string | undefined,
   now: Date,
   audit: Audit,
 ): Promise<ShownFeedback> {
   const found = await findFeedback(deps.db, id);
   if (!found) throw notFound();
   const isNew = await inTransaction(deps.db, async (tx) => {
-    const isHandled = await updateHandled(tx, id, now);
-    await audit(tx, { details: { sender: found.feedback.userId } });
+    const isHandled = await updateHandled(tx, id, answer ?? null, now);
+    await audit(tx, { details: { sender: found.feedback.userId, answered: answer !== undefined } });
     return isHandled;
   });
   if (isNew) {
     const { userId, description } = found.feedback;
     const [...letters] = description;
     const desc = letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : description;
+    const asked = { desc: { zh_cn: desc, en: desc } };
     await sendMessage(deps, {
       to: { user: userId },
-      title: feedbackNotices.handled_title,
-      body: inBoth(feedbackNotices.handled_body, { desc: { zh_cn: desc, en: desc } }),
-      link: null,
+      title: answer === undefined ? feedbackNotices.handled_title : feedbackNotices.answered_title,
+      body:
+        answer === undefined
+          ? inBoth(feedbackNotices.handled_body, asked)
+          : inBoth(feedbackNotices.answered_body, { ...asked, answer: { zh_cn: answer, en: answer } }),
+      link: found.feedback.page,
       senderId: null,
       now,
     });

@@ -80,10 +80,15 @@ export async function findFeedback(db: Queryable, id: string): Promise<StoredFee
 }
 
 /** False where it was handled before. */
-export async function updateHandled(db: Queryable, id: string, now: Date): Promise<boolean> {
+export async function updateHandled(
+  db: Queryable,
+  id: string,
+  answer: string | null,
+  now: Date,
+): Promise<boolean> {
   const changed = await db
     .update(feedbacks)
-    .set({ handledAt: now })
+    .set({ handledAt: now, answer })
     .where(and(eq(feedbacks.id, id), isNull(feedbacks.handledAt)))
     .returning({ id: feedbacks.id });
   return changed.length > 0;
@@ -101,7 +106,13 @@ export async function listPicturesOf(db: Queryable, userId: string) {
 export async function updateFeedbacksEmpty(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(feedbacks)
-    .set({ description: '', contact: '', handledAt: sql`coalesce(${feedbacks.handledAt}, ${now})` })
+    .set({
+      description: '',
+      contact: '',
+      page: null,
+      answer: null,
+      handledAt: sql`coalesce(${feedbacks.handledAt}, ${now})`,
+    })
     .where(eq(feedbacks.userId, userId));
 }
 

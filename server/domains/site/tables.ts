@@ -1,5 +1,5 @@
 /** Tables of the site domain, as drizzle sees them; the migrations make them. */
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderStates } from '#core/site/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
@@ -37,6 +37,18 @@ export const siteEntries = pgTable('site_entries', {
   updatedAt: moment('updated_at').notNull(),
   retiredAt: moment('retired_at'),
 });
+
+export const dutyShifts = pgTable('duty_shifts', {
+  id: identity(),
+  name: text().notNull(),
+  weekday: smallint().notNull(),
+  starts: text().notNull(),
+  ends: text().notNull(),
+  url: text().notNull(),
+  overseasUrl: text('overseas_url'),
+});
+
+export type ShiftRow = typeof dutyShifts.$inferSelect;
 
 export const eventSignups = pgTable('event_signups', {
   event: text().notNull(),

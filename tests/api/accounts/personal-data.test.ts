@@ -235,6 +235,11 @@ const rows: Record<string, Row> = {
     shown: 'mark-feedback',
     stays: 'that something was reported counts',
   },
+  'enquiries.user_id': {
+    insert: `into enquiries (user_id, school, body, contact, created_at)
+             values ($1, 'china', 'mark-enquiry', 'mark-enquiry-contact', ${day})`,
+    shown: 'mark-enquiry',
+  },
   'feedback_pictures.user_id': {
     insert: `into feedback_pictures (key, user_id, created_at) values ('${file}', $1, ${day})`,
     shown: 'mark-feedback-pictures',

@@ -113,9 +113,9 @@ describe('page views', () => {
 });
 
 describe('the teacher on duty', () => {
-  test('has one QR code, and no second one where none is configured', async () => {
+  test('has no QR code where nobody has said where it leads', async () => {
     const { current } = await client()('GET /api/teacher-on-duty/current');
-    expect(current).toEqual({ name: 'Beacon GRE', qrcode: '/qr/consult.svg', overseasQrcode: null });
+    expect(current).toEqual({ name: 'Beacon GRE', qrcode: null, overseasQrcode: null });
   });
 
   test('is named in the caller’s language', async () => {

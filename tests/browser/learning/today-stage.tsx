@@ -40,6 +40,7 @@ const rootData: RootData = {
     company: { zh_cn: '灯塔 GRE', en: 'Beacon GRE' },
     icpRecord: null,
     videoUrl: null,
+    hasOfficialAccount: false,
     sisterSites: { SAT: null, TOEFL: null, IELTS: null },
     mainHost: null,
     questionHost: null,

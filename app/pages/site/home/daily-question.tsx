@@ -2,13 +2,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { quietApi } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
-import type { LiveQuestion } from '#app/pages/site/home/live-question.tsx';
+import type { Daily, LiveQuestion } from '#app/pages/site/home/live-question.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { Calls } from '#contract/all.ts';
 import { dailyTexts } from '#messages/site/daily.ts';
-
-export type Daily = NonNullable<Calls['GET /api/questions/daily']['reply']>;
 
 type Loaded = { daily: Daily; Live: ComponentType<Parameters<typeof LiveQuestion>[0]> };
 

@@ -6,17 +6,19 @@ import type { Explanation } from '#app/pages/questions/explanation.tsx';
 import type { Checked } from '#app/pages/questions/replies.ts';
 import { useStopwatch } from '#app/pages/questions/stopwatch.ts';
 import { isEmpty, loadExplanation, useTrying } from '#app/pages/questions/trying.ts';
-import type { Daily } from '#app/pages/site/home/daily-question.tsx';
 import { LanguageSwitch, useQuestionLanguage } from '#app/questions/language.tsx';
 import { QuestionBody } from '#app/questions/question-body.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { dailyTexts } from '#messages/site/daily.ts';
+
+export type Daily = NonNullable<Calls['GET /api/questions/daily']['reply']>;
 
 type Outcome = Checked & { Why: typeof Explanation };
 
@@ -78,7 +80,7 @@ export function LiveQuestion({ daily }: { daily: Daily }) {
             {q('check')}
           </Button>
         )}
-        <TextLink to={`/questions/${daily.id}`} tone="quiet" className="text-14">
+        <TextLink to={`/questions/${daily.number}`} tone="quiet" className="text-14">
           {t('question_page')}
         </TextLink>
       </div>
