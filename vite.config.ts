@@ -12,9 +12,9 @@ const chunkGroups = [
   {
     name: 'shell',
     test: (id: string) =>
-      /\/app\/(?:shell\/|art\/(?:logo|lighthouse|horizon)|pages\/errors\/)|\/messages\/(?:shell|errors)|\/core\/(?:access|locale|texts|links)/.test(
+      /\/app\/(?:shell\/|art\/logo|pages\/errors\/)|\/messages\/(?:shell|errors)|\/core\/(?:access|locale|texts|links)/.test(
         id,
-      ) && !/dialog|prompt|offer|socket|screenshot|feedback|duty/.test(id),
+      ) && !/layouts\/exam|dialog|prompt|offer|enquiry|strip|socket|screenshot|feedback|duty/.test(id),
     minShareCount: 2,
   },
   {

@@ -1,6 +1,5 @@
 /** The footer: what this is, where things are, the code to follow us, and what is whose. */
-import { type ReactNode, useEffect, useState } from 'react';
-import { Horizon } from '#app/art/horizon.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
@@ -9,6 +8,9 @@ import { useSite } from '#app/shell/site.ts';
 import { Still } from '#app/ui/still.tsx';
 import type { PlainKey } from '#core/texts.ts';
 import { shell } from '#messages/shell.ts';
+
+/** A drawing alone: what the server sent stays while it is loaded. */
+const Horizon = lazy(async () => ({ default: (await import('#app/art/horizon.tsx')).Horizon }));
 
 type Key = PlainKey<typeof shell>;
 
@@ -57,7 +59,9 @@ export function Footer() {
   return (
     <footer className="mt-24">
       <Still>
-        <Horizon />
+        <Suspense>
+          <Horizon />
+        </Suspense>
       </Still>
       <div className="bg-paper-2 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
         <div className="wrap grid gap-x-6 gap-y-10 py-12 md:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2fr))_minmax(0,2fr)] md:py-16">

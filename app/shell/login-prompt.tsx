@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 
 export default function LoginPrompt({ onClose }: { onClose: () => void }) {
-  const t = useText(shell);
+  const t = useText(shellDialogs);
   const { pathname, search } = useLocation();
   return (
     <Dialog

@@ -53,7 +53,12 @@ const weights = new Map<string, number>();
 async function findOverweight(page: Page, html: string): Promise<string[]> {
   const totals = { js: 0, css: 0 };
   // A style sheet that a late part also asks for is named with a “#” at its end.
-  for (const [, file = '', kind = ''] of html.matchAll(/ href="(\/assets\/[\w.-]+\.(js|css))#?"/g)) {
+  // Scripts are named in a list that is read after the first paint (app/late-scripts.ts).
+  const scripts = /for \(const href of (\[[^\]]*\])/.exec(html)?.[1] ?? '';
+  const styles = html.match(/ href="\/assets\/[\w.-]+\.css#?"/g)?.join(' ') ?? '';
+  for (const [, file = '', kind = ''] of `${scripts} ${styles}`.matchAll(
+    /"(\/assets\/[\w.-]+\.(js|css))#?"/g,
+  )) {
     if (!weights.has(file)) {
       const reply = await page.request.head(file, { headers: { 'accept-encoding': 'gzip' } });
       weights.set(file, Number(reply.headers()['content-length']));

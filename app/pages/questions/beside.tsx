@@ -1,12 +1,17 @@
 /** What one writes and keeps while practising: beside the question on wide screens, after it on narrow ones. */
+import { lazy, Suspense } from 'react';
 import { Link, useText } from '#app/locale.tsx';
-import { NoteEditor } from '#app/pages/questions/note-editor.tsx';
 import type { Detail } from '#app/pages/questions/replies.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { questionPages } from '#messages/questions/pages.ts';
+
+/** Visitors have none. What is typed before it wakes is kept (app/ui/inputs/early-text.ts). */
+const NoteEditor = lazy(async () => ({
+  default: (await import('#app/pages/questions/note-editor.tsx')).NoteEditor,
+}));
 
 type BesideProps = { detail: Detail; words: readonly string[]; className: string };
 
@@ -18,7 +23,9 @@ export function Beside({ detail, words, className }: BesideProps) {
   return (
     <aside aria-label={t('beside')} className={`grid content-start gap-6 ${className}`}>
       {viewer ? (
-        <NoteEditor userId={viewer.id} questionId={detail.id} note={detail.mine?.note ?? null} />
+        <Suspense fallback={<div className="min-h-40" />}>
+          <NoteEditor userId={viewer.id} questionId={detail.id} note={detail.mine?.note ?? null} />
+        </Suspense>
       ) : (
         <div className="text-14 text-ink-2">
           <p>{t('login_note')}</p>

@@ -7,12 +7,12 @@ import { ErrorNote } from '#app/ui/error-note.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { consultTexts } from '#messages/feedback/enquiries.ts';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 
 type Codes = { name: string; qrcode: string | null; overseasQrcode: string | null };
 
 export default function ConsultDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(shell);
+  const t = useText(shellDialogs);
   const says = useText(consultTexts);
   const [codes, setCodes] = useState<Codes | 'loading' | 'failed'>('loading');
   const load = useCallback(async () => {

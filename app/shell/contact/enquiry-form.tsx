@@ -14,11 +14,11 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { ApiError } from '#contract/client.ts';
 import { checkEnquiry, longestContact, longestEnquiry, type School, schools } from '#core/enquiry.ts';
 import { consultTexts } from '#messages/feedback/enquiries.ts';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 
 export function EnquiryDialog({ onClose }: { onClose: () => void }) {
   const t = useText(consultTexts);
-  const s = useText(shell);
+  const s = useText(shellDialogs);
   const viewer = useViewer();
   const form = useRef<HTMLFormElement>(null);
   const [school, setSchool] = useState<School>('china');

@@ -2,10 +2,10 @@
 import { useText } from '#app/locale.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 
 export default function SalesOffer({ onClose }: { onClose: () => void }) {
-  const t = useText(shell);
+  const t = useText(shellDialogs);
   return (
     <Dialog
       title={t('sales_title')}

@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#app/locale.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 
 /** The margin is free from this width on, and only where the frame's own things are not in it. */
 const inMargin =
   'min-[88.75rem]:fixed min-[88.75rem]:right-3 min-[88.75rem]:bottom-6 min-[88.75rem]:z-20 min-[88.75rem]:my-0 min-[88.75rem]:w-24 min-[88.75rem]:rounded-2 min-[88.75rem]:border';
 
 export default function SalesStrip({ mayFloat, onClose }: { mayFloat: boolean; onClose: () => void }) {
-  const t = useText(shell);
+  const t = useText(shellDialogs);
   const titleId = useId();
   return (
     <aside

@@ -10,7 +10,7 @@ import { FeedbackKinds } from '#app/pages/staff/feedback/feedback-kinds.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
-import { shell } from '#messages/shell.ts';
+import { shellDialogs } from '#messages/shell-dialogs.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/enquiries.ts';
 
@@ -53,7 +53,7 @@ export default function StaffEnquiries({ loaderData: { state, enquiries } }: Rou
 
 function Row({ enquiry }: { enquiry: Enquiry }) {
   const t = useText(staffTexts);
-  const s = useText(shell);
+  const s = useText(shellDialogs);
   const { id, userId, nickname, school, body, contact, createdAt, handledAt, answer } = enquiry;
   const name = nickname ?? contact;
   return (
