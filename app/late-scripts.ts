@@ -5,28 +5,40 @@
  * no setting for when. Both are rewritten here. A page of another shape is left as it is, and works as before.
  */
 
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const starter = /(<script[^>]* type="module" async=""[^>]*>)([\s\S]*?)(<\/script>)/;
-const staticImport = /import \* as (\w+) from ("[^"]+");\s*/g;
+const preloads = '<link rel="modulepreload" href="';
+const starter = ' type="module" async="">';
+const end = '</script>';
+const staticImport = 'import * as ';
 
 /** A page that nobody looks at is never painted, and has nothing to wait for. */
 const afterFirstPaint =
   'new Promise((done) => document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)))';
 
 export function lateScripts(html: string): string {
-  const [, open, code, close] = starter.exec(html) ?? [];
-  if (open === undefined || code === undefined || close === undefined) return html;
-  const modules = [...code.matchAll(staticImport)];
-  const body = code.replace(staticImport, '');
-  // Whatever else was imported at the top could not stand inside of a function.
-  if (/^[\s;]*import\s*[\w*{"']/m.test(body)) return html;
-  const hrefs = [...html.matchAll(preload)].map(([, href]) => href);
-  const names = modules.map(([, name]) => name);
-  const imports = modules.map(([, , url]) => `import(${url})`);
-  const late = `${afterFirstPaint}.then(() => {
+  const from = html.indexOf(starter) + starter.length;
+  const to = html.indexOf(end, from);
+  if (from < starter.length || to < 0) return html;
+  const lines = html.slice(from, to).split('\n');
+  const modules = lines.filter((line) => line.startsWith(staticImport));
+  const rest = lines.filter((line) => !line.startsWith(staticImport));
+  // Whatever else is imported at the top could not stand inside of a function.
+  if (rest.some((line) => line.startsWith('import') && !line.startsWith('import('))) return html;
+  const names = modules.map((line) => line.slice(staticImport.length, line.indexOf(' from ')));
+  const imports = modules.map(
+    (line) => `import(${line.slice(line.indexOf('"'), line.lastIndexOf('"') + 1)})`,
+  );
+  const { before, hrefs } = takePreloads(html.slice(0, from));
+  return `${before}${afterFirstPaint}.then(() => {
   for (const href of ${JSON.stringify(hrefs)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   return Promise.all([${imports.join(', ')}]);
-}).then(([${names.join(', ')}]) => {${body}});`;
-  return html.replaceAll(preload, '').replace(starter, () => `${open}${late}${close}`);
+}).then(([${names.join(', ')}]) => {${rest.join('\n')}});${html.slice(to)}`;
+}
+
+function takePreloads(html: string): { before: string; hrefs: string[] } {
+  const [first = '', ...others] = html.split(preloads);
+  return {
+    before: [first, ...others.map((part) => part.slice(part.indexOf('>') + 1))].join(''),
+    hrefs: others.map((part) => part.slice(0, part.indexOf('"'))),
+  };
 }

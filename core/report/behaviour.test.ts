@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  behaviourOf,
-  type Change,
-  changeOf,
-  endingOf,
-  isRapid,
-  standingAnswers,
-} from '#core/report/behaviour.ts';
+import { behaviourOf, type Change, changeOf, endingOf, standingAnswers } from '#core/report/behaviour.ts';
 import { blank, facts, item, section, several, wrong } from '#core/report/example-facts.ts';
-import type { ItemFact, Step } from '#core/report/facts.ts';
+import { type ItemFact, isRapid, type Step } from '#core/report/facts.ts';
 import { reviewFilters } from '#core/report/item-review.ts';
 import { sectionRows } from '#core/report/sections.ts';
 import { sittingOf } from '#core/report/validity.ts';

@@ -13,6 +13,7 @@ import {
   type AttemptFacts,
   graded,
   type ItemFact,
+  isRapid,
   isRight,
   type Place,
   placeOf,
@@ -63,10 +64,6 @@ export function changeOf(item: ItemFact): Change | null {
   if (first.correct) return item.correct ? null : 'toWrong';
   return item.correct ? 'toRight' : 'stillWrong';
 }
-
-/** A guess without reading: under three twentieths of the time a question deserves, at most ten seconds. */
-export const isRapid = ({ isAnswered, spentMs, targetMs }: ItemFact): boolean =>
-  isAnswered && spentMs < Math.min(10_000, 0.15 * targetMs);
 
 export type Ending = {
   section: number;

@@ -1,6 +1,5 @@
 /** Whether an attempt says something about questions and people: the one rule for what feeds more than its own report. */
-import { isRapid } from '#core/report/behaviour.ts';
-import { type AttemptFacts, graded, isRight } from '#core/report/facts.ts';
+import { type AttemptFacts, graded, isRapid, isRight } from '#core/report/facts.ts';
 import { type Doubt, findDoubts } from '#core/report/validity.ts';
 
 /** What makes the answers of any attempt worthless as a measurement. That some are missing does not. */

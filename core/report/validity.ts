@@ -1,7 +1,6 @@
 /** Whether the score means what it says: what was unusual about the attempt, and how much that weighs. */
 import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
-import { isRapid } from '#core/report/behaviour.ts';
-import { type AttemptFacts, graded } from '#core/report/facts.ts';
+import { type AttemptFacts, graded, isRapid } from '#core/report/facts.ts';
 
 export type Doubt =
   | 'partial'

@@ -69,7 +69,7 @@ export const questionPages = texts({
   beside: { zh_cn: '笔记与单词', en: 'Note and words' },
   login_note: {
     zh_cn: '登录后，可以边做题边在这里写笔记、记生词。',
-    en: 'Logged in, you can write a note and keep words here while you practise.',
+    en: 'Logged in, you can write a note and keep words here while you practice.',
   },
   login: { zh_cn: '登录', en: 'Log in' },
   words: { zh_cn: '单词', en: 'Words' },

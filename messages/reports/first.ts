@@ -7,7 +7,7 @@ export const reportFirst = texts({
     zh_cn: '{total} 分。先做{things}，大约值 {points} 分。',
     en: '{total}. {things} first, worth about {points}.',
   },
-  reached: { zh_cn: '{total} 分，已到目标 {goal}。', en: '{total}: the goal of {goal} is reached.' },
+  reached: { zh_cn: '{total} 分，已到目标 {goal}。', en: '{total}: the target of {goal} is reached.' },
   score_only: {
     zh_cn: '{total} 分，没有哪个考点明显偏弱。',
     en: '{total}, and no topic stands out as weak.',
@@ -19,9 +19,9 @@ export const reportFirst = texts({
   points: { zh_cn: '{n}', en: '{n} {n|point|points}' },
   short_in: {
     zh_cn: '离目标 {goal} 差 {gap} 分，{gap|就在|大半在}{measure}。',
-    en: '{gap} short of the goal of {goal}, {gap|in|most of it in} {measure}.',
+    en: '{gap} short of the target of {goal}, {gap|in|most of it in} {measure}.',
   },
-  short: { zh_cn: '离目标 {goal} 差 {gap} 分。', en: '{gap} short of the goal of {goal}.' },
+  short: { zh_cn: '离目标 {goal} 差 {gap} 分。', en: '{gap} short of the target of {goal}.' },
   worth_more: { zh_cn: '{things}大约还值 {points} 分。', en: '{things} may add about {points}.' },
 
   // One whose estimate does not.

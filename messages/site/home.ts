@@ -217,5 +217,5 @@ export const homeTexts = texts({
     zh_cn: '这里只放经本人同意的真实成绩和经历，目前还没有。',
     en: 'Only real scores and stories stand here, with consent. There are none yet.',
   },
-  results_tell: { zh_cn: '考完了？告诉我们你的成绩', en: 'Taken the test? Tell us your score' },
+  results_tell: { zh_cn: '考完了？告诉我们你的成绩', en: 'Taken the exam? Tell us your score' },
 });

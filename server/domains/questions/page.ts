@@ -41,6 +41,16 @@ async function openList(db: Queryable, filter: ResolvedFilter, sort: QuestionSor
   };
 }
 
+/** Who asks for an order by what questions are like gets just that; any other list keeps siblings apart. */
+async function readPlaces(
+  sort: QuestionSort,
+  places: { from: number; to: number; total: number },
+  read: Raw['read'],
+): Promise<Listed[]> {
+  const isStrict = sort.sortKey !== undefined && sort.sortKey !== 'createdAt';
+  return isStrict ? read(places.from, Math.max(0, places.to - places.from)) : readApart(places, read);
+}
+
 /** Who asks for no order of their own begins with what they have not tried. */
 const startsWithUnseen = ({ userId, status, search }: ResolvedFilter, { sortKey, sortType }: QuestionSort) =>
   userId !== null && status === undefined && search === null && sortKey === undefined && sortType === 'DESC';
@@ -56,7 +66,7 @@ export async function findPage(
 ): Promise<{ total: number; isCapped: boolean; ids: string[] }> {
   const { total, isCapped, read } = await openList(db, filter, sort);
   const from = (page - 1) * size;
-  const listed = await readApart({ from, to: from + size, total }, read);
+  const listed = await readPlaces(sort, { from, to: Math.min(from + size, total), total }, read);
   return { total, isCapped, ids: listed.map(({ id }) => id) };
 }
 
@@ -98,10 +108,8 @@ async function findAround(
     own.rank,
     await isThere(list, id, own.rank),
   );
-  const around = await readApart(
-    { from: Math.max(0, own.rank - 2 * blockSize), to: own.rank + 2 * blockSize, total },
-    read,
-  );
+  const places = { from: Math.max(0, own.rank - 2 * blockSize), to: own.rank + 2 * blockSize, total };
+  const around = await readPlaces(sort, places, read);
   // Where it was tried, it stands once more among the rest.
   const first = around.findIndex((one) => one.id === id);
   return around.filter((one, at) => one.id !== id || at === first);

@@ -5,7 +5,7 @@ import { isScored, type Question } from '#core/questions/kinds.ts';
 import { cutSource } from '#core/questions/runs.ts';
 import { findPriorities, findStrengths } from '#core/report/advice/priorities.ts';
 import { answerText, keyText } from '#core/report/answer-text.ts';
-import { behaviourOf, changeOf, isRapid } from '#core/report/behaviour.ts';
+import { behaviourOf, changeOf } from '#core/report/behaviour.ts';
 import {
   byDifficulty,
   byForm,
@@ -15,7 +15,7 @@ import {
   paceOf,
   quadrantOf,
 } from '#core/report/blocks.ts';
-import type { ItemFact } from '#core/report/facts.ts';
+import { type ItemFact, isRapid } from '#core/report/facts.ts';
 import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
 import { topicTree } from '#core/report/topics.ts';

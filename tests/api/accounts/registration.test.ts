@@ -86,6 +86,6 @@ test('where it is closed nobody registers, and who has an account logs in', asyn
   await expect(site.client()('POST /api/auth/register', { body })).rejects.toMatchObject({
     status: 403,
     error: 'REGISTRATION_CLOSED',
-    msg: expect.stringContaining('sign in'),
+    msg: expect.stringContaining('log in'),
   });
 });

@@ -36,9 +36,6 @@ describe('siblings', () => {
     [{}],
     [{ type: 'math' }],
     [{ form: ['mc-one'] }],
-    [{ sortKey: 'difficulty', sortType: 'ASC' }],
-    [{ sortKey: 'hot' }],
-    [{ sortKey: 'accuracy', type: 'math' }],
     [{ searchKey: 'stem' }],
     [{ searchKey: 'stem', sortKey: 'createdAt' }],
   ])('never stand side by side in the list of %j, and every question is there once', async (query) => {

@@ -127,15 +127,11 @@ describe('GET questions', () => {
     const { list, math } = await client({ locale: 'zh_cn' })('GET /api/questions', {
       query: { type: 'math', sortType: 'ASC' },
     });
-    expect(list.map(({ stem }) => stem)).toEqual(
-      ['qc', 'mc-one', 'mc-many', 'numeric'].map((form) => `A stem of ${form}`),
+    expect(new Set(list.map(({ stem }) => stem))).toEqual(
+      new Set(['qc', 'mc-one', 'mc-many', 'numeric'].map((form) => `A stem of ${form}`)),
     );
-    expect(list.map(({ quantities }) => quantities)).toEqual([
-      { a: '$y$ percent of 40', b: '$0.16x$' },
-      null,
-      null,
-      null,
-    ]);
+    const compared = list.flatMap(({ form, quantities }) => (quantities ? [{ form, ...quantities }] : []));
+    expect(compared).toEqual([{ form: 'qc', a: '$y$ percent of 40', b: '$0.16x$' }]);
     expect(Object.keys(math).sort()).toEqual(['0.16x', 'y']);
   });
 

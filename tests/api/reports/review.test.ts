@@ -60,7 +60,7 @@ describe('a question of a report', () => {
     });
     expect(wrong.analysis?.steps.length).toBeGreaterThan(0);
     // Everybody is one person so far.
-    expect(wrong.distribution).toEqual({ B: 1 });
+    expect(wrong.distribution).toEqual({ B: 1, E: 1 });
   });
 
   test('has a cause where it was wrong, and none where it was right or blank', async () => {
