@@ -21,7 +21,7 @@ const chunkGroups = [
     name: 'ui',
     test: (id: string) =>
       /\/app\/(?:ui\/|art\/covers)|lucide-react\/dist\/esm\/icons/.test(id) &&
-      !/dialog|confirm|menu|tooltip|tabs|password-input|radio-group|switch|pagination|table|foldable|lamps|callout/.test(
+      !/dialog|confirm|menu|tooltip|tabs|password-input|radio-group|switch|pagination|table|foldable|lamps|callout|covers|download-link|select|form-footer|text-area|tab-links|checkbox|field|section-head/.test(
         id,
       ),
     minShareCount: 5,

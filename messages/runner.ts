@@ -18,13 +18,6 @@ export const headerLabels = {
   quit: 'Quit',
 } as const;
 
-/** The names of the measures, as the test gives them. */
-export const measureNames = {
-  verbal: 'Verbal Reasoning',
-  quant: 'Quantitative Reasoning',
-  write: 'Analytical Writing',
-} as const;
-
 export const runnerTexts = texts({
   tools: { zh_cn: '考试工具', en: 'Exam tools' },
   where: { zh_cn: '考试进度与时间', en: 'Progress and time' },

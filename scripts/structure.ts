@@ -64,7 +64,7 @@ export const domains = [
   'words',
 ];
 const contractFiles = ['all', 'client', 'endpoint', 'errors', 'limits', 'openapi'];
-const messageFiles = ['api-docs', 'dev', 'errors', 'runner', 'shell', 'ui'];
+const messageFiles = ['api-docs', 'dev', 'errors', 'names', 'runner', 'shell', 'shell-dialogs', 'ui'];
 const serverFiles = ['main', 'app', 'api', 'config', 'log', 'deps'];
 const serverRooms = ['db', 'domains', 'http', 'jobs', 'pages', 'platform', 'process', 'routes'];
 /** What the floor of handlers shares. */

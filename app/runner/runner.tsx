@@ -25,7 +25,8 @@ import { entryOf } from '#core/exam/attempt.ts';
 import { shouldRun } from '#core/exam/clock.ts';
 import { headerButtons } from '#core/exam/screens.ts';
 import { quitPath } from '#core/exam/steps.ts';
-import { measureNames, runnerTexts } from '#messages/runner.ts';
+import { measureNames } from '#messages/runner/measure-names.ts';
+import { runnerTexts } from '#messages/runner.ts';
 
 /** `comesToGoOn`: the address names a question, so nobody stops at the screen in between. */
 type RunnerProps = { record: RecordView; isEvent: boolean; comesToGoOn: boolean };

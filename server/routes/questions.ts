@@ -19,11 +19,11 @@ import { countFilters } from '#server/domains/questions/counts.ts';
 import { dailyDay, findDailyId } from '#server/domains/questions/daily.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
-import { findMath } from '#server/domains/questions/math.ts';
-import { findQuestionId } from '#server/domains/questions/numbers-store.ts';
+import { findMath } from '#server/domains/questions/math/math.ts';
+
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { findHolding } from '#server/domains/questions/reserved/closed.ts';
-import { listRelated, textsOfRows } from '#server/domains/questions/service.ts';
+import { findQuestionId, listRelated, textsOfRows } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';

@@ -8,6 +8,7 @@ import { GoalSection } from '#app/pages/accounts/account/goal-section.tsx';
 import { InvitesSection } from '#app/pages/accounts/account/invites-section.tsx';
 import { OwnDataSection } from '#app/pages/accounts/account/own-data-section.tsx';
 import { ProfileSection } from '#app/pages/accounts/account/profile-section.tsx';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { dayAt } from '#core/learning/day.ts';
 import { say } from '#core/texts.ts';
@@ -37,6 +38,7 @@ export default function UserAccount() {
   const { user, goal, today, invites, hasWechat, origin } = useLoaderData<typeof loader>();
   return (
     <>
+      <SignedInStyles />
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-34">{t('nav_account')}</h1>
         <Link to="/logout" state={{ isWanted: true }} className={buttonClass({ tone: 'quiet', size: 'sm' })}>

@@ -5,6 +5,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { PasswordSection } from '#app/pages/accounts/account/password-section.tsx';
 import { SecondFactorSection } from '#app/pages/accounts/account/second-factor-section.tsx';
 import { SessionsSection } from '#app/pages/accounts/account/sessions-section.tsx';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import { securityTexts } from '#messages/accounts/security.ts';
@@ -31,6 +32,7 @@ export default function UserSecurity({ loaderData: { user, sessions, factor } }:
   const t = useText(accountPages);
   return (
     <>
+      <SignedInStyles />
       <h1 className="text-34">{t('nav_security')}</h1>
       <PasswordSection hasPassword={user.hasPassword} email={user.email} />
       <SecondFactorSection user={user} factor={factor} />

@@ -5,6 +5,7 @@ import { pageContext } from '#app/context.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { beforePath, withEvent } from '#app/pages/exams/exam-facts.tsx';
 import { Runner } from '#app/runner/runner.tsx';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { ApiError } from '#contract/client.ts';
 import { screens } from '#core/exam/flow.ts';
 import { localeOf, withLang } from '#core/locale.ts';
@@ -55,5 +56,10 @@ const ClosedQuestion = lazy(async () => ({
 export default function Flow({ loaderData }: Route.ComponentProps) {
   if (loaderData.record === null) return <ClosedQuestion {...loaderData.closed} />;
   const { record, isEvent, comesToGoOn } = loaderData;
-  return <Runner key={record.recordId} record={record} isEvent={isEvent} comesToGoOn={comesToGoOn} />;
+  return (
+    <>
+      <SignedInStyles />
+      <Runner key={record.recordId} record={record} isEvent={isEvent} comesToGoOn={comesToGoOn} />
+    </>
+  );
 }

@@ -32,7 +32,7 @@ import { canStart } from '#core/exam/limit.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
 import { examPages } from '#messages/exams/pages.ts';
-import { measureNames } from '#messages/runner.ts';
+import { measureNames } from '#messages/runner/measure-names.ts';
 import type { Route } from './+types/before.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { dayText } from '#core/dates.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { resultPath } from '#core/exam/steps.ts';
 import { examPages } from '#messages/exams/pages.ts';
-import { measureNames } from '#messages/runner.ts';
+import { measureNames } from '#messages/runner/measure-names.ts';
 
 export type Exam = Calls['GET /api/exams/{id}']['reply'];
 

@@ -2,6 +2,7 @@
 import { pageContext } from '#app/context.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Inbox } from '#app/pages/inbox/inbox.tsx';
+import { SignedInStyles } from '#app/signed-in-styles.tsx';
 import { say } from '#core/texts.ts';
 import { accountPages } from '#messages/accounts/pages.ts';
 import type { Route } from './+types/messages.ts';
@@ -19,5 +20,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Messages({ loaderData: messages }: Route.ComponentProps) {
-  return <Inbox messages={messages} />;
+  return (
+    <>
+      <SignedInStyles />
+      <Inbox messages={messages} />
+    </>
+  );
 }

@@ -3,7 +3,8 @@ import { useText } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Lines, Sheet } from '#app/runner/screens/sheet.tsx';
 import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
-import { measureNames, runnerTexts } from '#messages/runner.ts';
+import { measureNames } from '#messages/runner/measure-names.ts';
+import { runnerTexts } from '#messages/runner.ts';
 
 export function BeforeScreen({ state: { record, attempt } }: { state: RunnerState }) {
   const t = useText(runnerTexts);

@@ -3,7 +3,8 @@ import { useText } from '#app/locale.tsx';
 import { useClock } from '#app/runner/engine/clock.ts';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { Facts, Sheet } from '#app/runner/screens/sheet.tsx';
-import { measureNames, runnerTexts } from '#messages/runner.ts';
+import { measureNames } from '#messages/runner/measure-names.ts';
+import { runnerTexts } from '#messages/runner.ts';
 
 export function PauseScreen({ state: { record, attempt, refused } }: { state: RunnerState }) {
   const t = useText(runnerTexts);

@@ -11,7 +11,7 @@ import { typesOfForm } from '#core/questions/kinds.ts';
 import { numberPattern } from '#core/questions/number.ts';
 import { texIn, textsIn } from '#core/questions/runs.ts';
 import { question as questionSchema, stimulus, stimulusSecret } from '#core/questions/schema.ts';
-import { renderChecked } from './math.ts';
+import { renderChecked } from './math/math.ts';
 
 export type Fault = { file: string; item: string; reason: string };
 

@@ -30,7 +30,7 @@ import {
   upsertStimulusRows,
   upsertTags,
 } from './import-store.ts';
-import { renderer, renderMissing } from './math.ts';
+import { renderer, renderMissing } from './math/math.ts';
 import { refreshOpenBank } from './reserved/reserve.ts';
 
 export type ImportDeps = { db: Database; now: () => Date };

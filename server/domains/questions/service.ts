@@ -24,7 +24,8 @@ export { findOwnHistory, getDetail, reveal, statsOf } from './detail.ts';
 export { type ResolvedFilter, resolveFilter } from './filter.ts';
 /** The start of the process, and of a deletion of an account. */
 export { importFolder } from './import.ts';
-export { findMath } from './math.ts';
+export { findMath } from './math/math.ts';
+export { findQuestionId } from './numbers-store.ts';
 export { questionsData } from './own-data.ts';
 export { findPage } from './page.ts';
 /** Which questions to try, and what kinds some questions are of. */

@@ -1,7 +1,7 @@
 /** Formulas as they were rendered. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tx.ts';
-import { renderedMath } from './tables.ts';
+import { renderedMath } from '../tables.ts';
 
 /** By formula; one that was never rendered is absent. */
 export async function findRendered(
