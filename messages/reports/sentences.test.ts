@@ -137,7 +137,7 @@ describe('the finding of a mock exam', () => {
       mock(),
       worth,
       '313 分。先做三件事，大约值 4 到 5 分。|离目标 325 差 12 分，大半在语文。',
-      '313. Three things first, worth about 4 to 5 points.|12 short of the goal of 325, most of it in Verbal.',
+      '313. Three things first, worth about 4 to 5 points.|12 short of the target of 325, most of it in Verbal.',
     ],
     [
       'without a goal',
@@ -158,7 +158,7 @@ describe('the finding of a mock exam', () => {
       mock({ target: { verbal: 150, quant: 160 } }),
       { things: 2, low: 2, high: 2 },
       '313 分，已到目标 310。|两件事大约还值 2 分。',
-      '313: the goal of 310 is reached.|Two things may add about 2 points.',
+      '313: the target of 310 is reached.|Two things may add about 2 points.',
     ],
     [
       'a score that means nothing is no headline',

@@ -84,7 +84,9 @@ describe('an answer is no longer than its form allows', () => {
     // What it is said to be for does not let it be longer.
     expect(await errorOf(save(['x'.repeat(41)], 'write'))).toBe('INVALID_INPUT');
     expect(await errorOf(save(Array(11).fill('x'), 'math'))).toBe('INVALID_INPUT');
-    expect(await errorOf(save(['x'.repeat(40)], 'math'))).toBeNull();
+    // Short enough, but no option of this question.
+    expect(await errorOf(save(['x'.repeat(40)], 'math'))).toBe('INVALID_INPUT');
+    expect(await errorOf(save(['A'], 'math'))).toBeNull();
   });
 
   test('and an essay has room for all that can be typed, and no more', async () => {

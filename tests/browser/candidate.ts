@@ -31,9 +31,9 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
   }
   /** The id of the newest question of a type. */
   async function findQuestion(type: string): Promise<string> {
-    const { list } = await call<{ list: { id: string }[] }>('GET', `/api/questions?type=${type}&size=1`);
+    const { list } = await call<{ list: { number: string }[] }>('GET', `/api/questions?type=${type}&size=1`);
     if (!list[0]) throw new Error(`the bank holds no question of type ${type}`);
-    return list[0].id;
+    return list[0].number;
   }
   async function start(type: ExamType, wanted: { title?: string } = {}): Promise<Started> {
     const exam = await findExam(type, wanted.title);

@@ -27,8 +27,8 @@ export async function listCells(db: Queryable): Promise<Cell[]> {
     .from(questionCounts);
 }
 
-/** What is read at one glance: no passage, no essay. */
-const dailyForms = ['tc1', 'se', 'qc', 'mc-one'] satisfies Form[];
+/** What is read at one glance and by everybody: no passage, no essay, and no options that are formulas alone, which have no name to be read out. */
+const dailyForms = ['tc1', 'se'] satisfies Form[];
 
 /**
  * One question for a day, drawn by the day's name: what comes into the bank or leaves it during the day moves the draw

@@ -5,7 +5,7 @@ import { day, openLeveledBank } from '#tests/api/leveled-bank.ts';
 import { forgetLimits, makePerson } from '#tests/api/people.ts';
 
 const { harness, visitor, all } = await openLeveledBank();
-const short = all.list.filter(({ form }) => ['tc1', 'se', 'qc', 'mc-one'].includes(form));
+const short = all.list.filter(({ form }) => ['tc1', 'se'].includes(form));
 
 beforeEach(async () => {
   await forgetLimits(harness);

@@ -29,6 +29,11 @@ export function numberOf(code: string): string {
   return number;
 }
 
+const codes = new Map(Object.entries(numbers).map(([code, number]) => [number, code]));
+
+/** A question of the bank by what learners call it. */
+export const questionBy = (number: string): Question => questionOf(codes.get(number) ?? number);
+
 /** Option ids that are wrong for a question with one answer. */
 export function wrongOptions(question: ExerciseQuestion, ids: readonly string[]): string[] {
   const own = questions.find(({ form, stem }) => form === question.form && stem.en === question.stem.en);

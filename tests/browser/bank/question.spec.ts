@@ -4,7 +4,7 @@ import { keyOf } from '#core/questions/public-view.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { apiOf, expect, register, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
-import { numberOf, questionOf } from './bank-keys.ts';
+import { numberOf, questionBy, questionOf } from './bank-keys.ts';
 
 const code = 'tc-a001';
 const number = numberOf(code);
@@ -217,7 +217,7 @@ test('collects into folders, and practises a folder', async ({ page, candidate }
   const folder = page.getByRole('navigation', { name: '收藏夹' }).getByRole('link', { name: /冒号句/ });
   await expect(folder).toHaveText(/1$/);
   await folder.click();
-  await expect(page.locator('main li').filter({ hasText: 'tc-a' })).toHaveCount(1);
+  await expect(page.locator('main li').filter({ hasText: number })).toHaveCount(1);
   await expectClean(page);
   await page.getByRole('button', { name: '练这些题' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '开始练习' }).click();
@@ -280,7 +280,12 @@ test('leaves a figure as it was sent, and waits to show the next question until 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const hasDrawn = () => asked.some((path) => /^\/assets\/figure-/.test(path));
-  await open(page, `/questions/${numberOf('geometry-third-side-by-angle-07')}`);
+  const reply = await page.request.get('/api/questions?tag=quant.geometry&size=100');
+  const { list } = ((await reply.json()) as { data: { list: { number: string }[] } }).data;
+  const isDrawn = (place: number) =>
+    (questionBy(list[place]?.number ?? '') as { figures?: unknown[] }).figures !== undefined;
+  const place = list.findIndex((_, at) => at + 1 < list.length && isDrawn(at) && isDrawn(at + 1));
+  await open(page, `/questions/${list[place]?.number}?tag=quant.geometry`);
   await page.waitForLoadState('networkidle');
   const figure = page.locator('figure');
   await expect(figure.locator('svg')).toBeVisible();

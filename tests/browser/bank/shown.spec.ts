@@ -5,11 +5,11 @@ import { plainText } from '#core/questions/runs.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { expect, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
-import { questionOf } from './bank-keys.ts';
+import { questionBy } from './bank-keys.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
-type Row = { id: string; code: string };
+type Row = { id: string; number: string };
 
 async function listed(page: Page, query: string): Promise<Row[]> {
   const reply = await page.request.get(`/api/questions?${query}`);
@@ -23,7 +23,7 @@ test('quantitative questions are in English until the reader wants Chinese, whic
   page,
 }) => {
   const rows = await listed(page, 'form=mc-one&size=20');
-  const [one, other] = rows.filter(({ code }) => /\p{Script=Han}{4}/u.test(questionOf(code).stem.zh_cn));
+  const [one, other] = rows.filter(({ number }) => /\p{Script=Han}{4}/u.test(questionBy(number).stem.zh_cn));
   if (!one || !other) throw new Error('the bank holds no such questions');
   const stem = page.locator('[data-question] p').first();
   const chinese = page.getByRole('checkbox', { name: '题目显示中文' });
@@ -31,12 +31,12 @@ test('quantitative questions are in English until the reader wants Chinese, whic
   await open(page, `/questions/${one.id}`);
   const asked = page.locator('[data-question]');
   await expect(asked).toContainText('Select one answer choice.');
-  for (const word of wordsOf(plainText(questionOf(one.code).stem.en)))
+  for (const word of wordsOf(plainText(questionBy(one.number).stem.en)))
     await expect(asked).toContainText(word);
   expect(await stem.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
   await chinese.check();
   await expect(asked).toContainText('选择一项。');
-  for (const word of wordsOf(plainText(questionOf(one.code).stem.zh_cn)))
+  for (const word of wordsOf(plainText(questionBy(one.number).stem.zh_cn)))
     await expect(asked).toContainText(word);
 
   await open(page, `/questions/${other.id}`);
@@ -46,7 +46,7 @@ test('quantitative questions are in English until the reader wants Chinese, whic
   // A list is for finding, in the exam's language.
   await open(page, '/questions?form=mc-one');
   await expect(page.locator(`main a[href^="/questions/${one.id}"] [lang=en]`)).toContainText(
-    wordsOf(plainText(questionOf(one.code).stem.en))[0] ?? '',
+    wordsOf(plainText(questionBy(one.number).stem.en))[0] ?? '',
   );
   await open(page, `/questions/${other.id}`);
   await chinese.uncheck();
@@ -75,7 +75,7 @@ test('a row of a comparison shows both quantities, and no column holds nothing b
 
 test('topics and discussion wait for the answer, and can be asked for', async ({ page }) => {
   const [row] = await listed(page, 'form=tc1&size=1&sortKey=difficulty');
-  const [right = ''] = keyOf(questionOf(row?.code ?? ''));
+  const [right = ''] = keyOf(questionBy(row?.number ?? ''));
   const topics = page.getByRole('list', { name: '考点' });
   const write = page.getByRole('button', { name: '登录后参与讨论' });
   await open(page, `/questions/${row?.id}`);
