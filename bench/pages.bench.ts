@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/pool.ts';
 import { makeAccount } from '#tests/account.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { type ServerProcess, startProduct, startServer } from '../scripts/server-process.ts';
+import { assetsOf } from '../tests/assets-of.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;
@@ -53,12 +54,9 @@ async function weigh(
   path: string,
 ): Promise<{ script: number; style: number; html: number }> {
   const html = await fetch(server.origin + path).then((reply) => reply.text());
-  const files = new Set(
-    [...html.matchAll(/ href="(\/assets\/[\w.-]+\.(?:js|css))#?"/g)].map((match) => match[1]),
-  );
   let script = 0;
   let style = 0;
-  for (const file of files) {
+  for (const file of assetsOf(html)) {
     const bytes = gzipSync(readFileSync(join(root, 'build/client', file ?? '')), { level: 9 }).length;
     if (file?.endsWith('.css')) style += bytes;
     else script += bytes;

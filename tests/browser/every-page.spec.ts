@@ -1,5 +1,6 @@
 /** What every page promises in either language: its status, a title, one main heading, and nothing axe objects to. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { assetsOf } from '#tests/assets-of.ts';
 import { axeFaults } from './axe.ts';
 import { apiOf, register } from './candidate.ts';
 import { expect, open, test, withoutSalesDialog } from './page.ts';
@@ -52,18 +53,13 @@ const weights = new Map<string, number>();
 
 async function findOverweight(page: Page, html: string): Promise<string[]> {
   const totals = { js: 0, css: 0 };
-  // A style sheet that a late part also asks for is named with a “#” at its end.
-  // Scripts are named in a list that is read after the first paint (app/late-scripts.ts).
-  const scripts = /for \(const href of (\[[^\]]*\])/.exec(html)?.[1] ?? '';
-  const styles = html.match(/ href="\/assets\/[\w.-]+\.css#?"/g)?.join(' ') ?? '';
-  for (const [, file = '', kind = ''] of `${scripts} ${styles}`.matchAll(
-    /"(\/assets\/[\w.-]+\.(js|css))#?"/g,
-  )) {
+  for (const file of assetsOf(html)) {
+    const kind = file.endsWith('.js') ? 'js' : 'css';
     if (!weights.has(file)) {
       const reply = await page.request.head(file, { headers: { 'accept-encoding': 'gzip' } });
       weights.set(file, Number(reply.headers()['content-length']));
     }
-    totals[kind as keyof typeof totals] += weights.get(file) ?? 0;
+    totals[kind] += weights.get(file) ?? 0;
   }
   expect(Math.min(totals.js, totals.css)).toBeGreaterThan(0);
   return (['js', 'css'] as const)

@@ -1,6 +1,7 @@
 /** The stream on a phone: questions, verdicts and summary; nothing is lost without a network; the diagnostic goes on anywhere. */
 import type { Page } from '@playwright/test';
 import type { Calls } from '#contract/all.ts';
+import { assetsOf } from '#tests/assets-of.ts';
 import { axeFaults } from '../axe.ts';
 import { answerShown, apiOf, expect, register, test } from '../candidate.ts';
 import { expectOnlyCutOff } from '../lessons/reader.ts';
@@ -42,7 +43,7 @@ test('ten questions by touch and by keyboard, and a summary that a reload keeps'
   // As for every page: what its own document asks for.
   const html = await (await page.request.get('/stream?n=10')).text();
   let bytes = 0;
-  for (const [, file = ''] of html.matchAll(/ href="(\/assets\/[\w.-]+\.js)"/g)) {
+  for (const file of assetsOf(html).filter((one) => one.endsWith('.js'))) {
     const head = await page.request.head(file, { headers: { 'accept-encoding': 'gzip' } });
     bytes += Number(head.headers()['content-length']);
   }

@@ -1,4 +1,6 @@
 /** Today by the real API: from a new account to a lit window, in the header and on home, within its budget. */
+
+import { assetsOf } from '#tests/assets-of.ts';
 import { axeFaults } from '#tests/browser/axe.ts';
 import { type Candidate, expect, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
@@ -161,10 +163,7 @@ test('ships at most 160 KB of script and 20 KB of style', async ({ page, candida
   await setGoal(candidate, inDays(60));
   const html = await (await page.request.get('/user')).text();
   const totals = { js: 0, css: 0 };
-  const files = new Set(
-    [...html.matchAll(/ href="(\/assets\/[\w.-]+\.(?:js|css))#?"/g)].map(([, file = '']) => file),
-  );
-  for (const file of files) {
+  for (const file of assetsOf(html)) {
     const reply = await page.request.head(file, { headers: { 'accept-encoding': 'gzip' } });
     totals[file.endsWith('.js') ? 'js' : 'css'] += Number(reply.headers()['content-length']);
   }
