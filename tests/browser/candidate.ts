@@ -164,7 +164,7 @@ export async function answerShown(page: Page, pick = 0): Promise<'essay' | 'nume
     for (const box of await boxes.all()) await box.fill(String(pick + 2));
     return 'numeric';
   }
-  const squares = main.locator('input[type=checkbox]');
+  const squares = main.locator('input[type=checkbox][value]');
   if (await squares.count()) {
     for (const place of [0, 1]) {
       const square = squares.nth((place + pick) % (await squares.count()));

@@ -19,7 +19,7 @@ async function answer(page: Page, pick = 0): Promise<void> {
   await expect(move(page, 'check')).toBeVisible();
   await answerShown(page, pick);
   // Where exactly three are asked for.
-  const squares = page.locator('main input[type=checkbox]:not(:checked)');
+  const squares = page.locator('main input[type=checkbox][value]:not(:checked)');
   while (await move(page, 'check').isDisabled()) await squares.first().check();
 }
 

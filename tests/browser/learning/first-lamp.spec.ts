@@ -38,7 +38,7 @@ test('from registering to the first lamp, by touch', async ({ page }) => {
     await expect(page.locator('section').first()).toContainText(`第 ${place} 题，共 10 题`);
     await answerShown(page, place);
     // Where more than one is asked for.
-    const squares = page.locator('main input[type=checkbox]:not(:checked)');
+    const squares = page.locator('main input[type=checkbox][value]:not(:checked)');
     while (await check.isDisabled()) await squares.first().check();
     await check.tap();
   }

@@ -108,8 +108,8 @@ export async function chooseCheck(page: Page, part: Locator): Promise<void> {
   await expect(part.locator('[data-question]')).toBeVisible();
   const boxes = part.locator('input[inputmode=decimal]');
   if (await boxes.count()) for (const box of await boxes.all()) await box.fill('3');
-  else if (await part.locator('input[type=checkbox]').count())
-    for (const place of [0, 1]) await part.locator('input[type=checkbox]').nth(place).check();
+  else if (await part.locator('input[type=checkbox][value]').count())
+    for (const place of [0, 1]) await part.locator('input[type=checkbox][value]').nth(place).check();
   else
     for (const column of await part.locator('fieldset').all()) {
       await column.locator('input[type=radio]').first().focus();

@@ -49,7 +49,7 @@ test('the keyboard alone takes a practice set', async ({ page, candidate }) => {
       await tabTo(page, 'main input[inputmode=decimal]');
       await page.keyboard.type('12');
     } else if ('choose' in question) {
-      await tabTo(page, 'main input[type=checkbox]');
+      await tabTo(page, 'main input[type=checkbox][value]');
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
