@@ -4,8 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { useLocale, usePick, useText } from '#app/locale.tsx';
 import { markOf, type OptionMark, type QuestionMode, type Reveal } from '#app/questions/question-props.ts';
 import { RichText } from '#app/questions/rich-text.tsx';
+import type { BankText } from '#core/bank-text.ts';
 import { htmlLang, type Locale } from '#core/locale.ts';
 import type { Answer, Option } from '#core/questions/kinds.ts';
+import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionForms } from '#messages/questions/forms.ts';
 
@@ -56,6 +58,7 @@ export function Choices({
             mark={markOf(option.id, isChosen, reveal?.key)}
             note={reveal?.notes[option.id]}
             onToggle={() => toggle(option.id)}
+            label={formulaName(option.text[lang])}
           >
             <RichText text={option.text[lang]} />
           </Choice>
@@ -71,6 +74,10 @@ export function Choices({
   );
 }
 
+/** Not every reader of screens knows typeset formulas: an option that is one alone is named by a plain line. */
+const formulaName = (text: BankText): string | undefined =>
+  /^\$[^$]*\$$/.test(text) ? plainText(text) : undefined;
+
 type ChoiceProps = {
   name: string;
   id: string;
@@ -80,10 +87,11 @@ type ChoiceProps = {
   mark: OptionMark;
   note: Reveal['notes'][string] | undefined;
   onToggle: () => void;
+  label: string | undefined;
   children: ReactNode;
 };
 
-function Choice({ name, id, several, isChosen, letter, mark, note, onToggle, children }: ChoiceProps) {
+function Choice({ name, id, several, isChosen, letter, mark, note, onToggle, label, children }: ChoiceProps) {
   return (
     <div>
       <label
@@ -92,6 +100,8 @@ function Choice({ name, id, several, isChosen, letter, mark, note, onToggle, chi
       >
         <input
           {...choiceInput({ name, value: id, several, isChosen, onToggle })}
+          // Where it is marked, the mark is part of its name.
+          aria-label={mark === null ? label : undefined}
           className={`peer mt-[3.5px] size-5 flex-none appearance-none border-[1.5px] border-field bg-white outline-hidden checked:border-ink checked:bg-ink focus-visible:shadow-none ${several ? 'rounded-1' : 'rounded-full'}`}
         />
         {several ? (

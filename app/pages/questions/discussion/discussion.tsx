@@ -1,5 +1,5 @@
 /** The discussion of a question: folded until it is answered, for others may have told the key. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#app/locale.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -19,7 +19,11 @@ export function Discussion({ isAnswered, ...talk }: DiscussionProps) {
   const t = useText(questionPages);
   const { hash } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
-  const isOpen = isAnswered || isAsked || hash === '#discussion';
+  // Afterwards, for the server never hears of this part of an address.
+  useEffect(() => {
+    if (hash === '#discussion') setIsAsked(true);
+  }, [hash]);
+  const isOpen = isAnswered || isAsked;
   const title = (
     <h2 className="text-21">
       {t('discussion')} <span className="text-15 font-normal text-ink-3">{talk.first.total}</span>
