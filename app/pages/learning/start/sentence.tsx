@@ -1,7 +1,7 @@
 /** The plan as a sentence that fills blank by blank; a filled blank is the way back to its question. */
 import type { ReactNode } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { useDates } from '#app/pages/site/dates.ts';
+import { shortDayText } from '#core/dates.ts';
 import type { StartStep } from '#core/learning/first-run.ts';
 import { startTexts } from '#messages/learning/start.ts';
 import { type Draft, lastTotal, placeOf } from './draft.ts';
@@ -16,8 +16,8 @@ type SentenceProps = {
 
 export function Sentence({ draft, step, reached, addressOf }: SentenceProps) {
   const t = useText(startTexts);
-  const dates = useDates();
-  const isEnglish = useLocale() === 'en';
+  const locale = useLocale();
+  const isEnglish = locale === 'en';
   const gap = isEnglish ? ' ' : '';
   const { verbal, quant, examDate, weekdays, minutes, last, wantsTest } = draft;
   const piece = (name: PieceName, of: StartStep, value: string) => (
@@ -33,7 +33,8 @@ export function Sentence({ draft, step, reached, addressOf }: SentenceProps) {
         <Line>
           {piece('goal', 'goal', String(verbal + quant))}
           {gap}
-          {piece('date', 'date', examDate === null ? t('blank_open') : dates.day(examDate))}
+          {/* A line of a phone has no room for a year, which the next question tells. */}
+          {piece('date', 'date', examDate === null ? t('blank_open') : shortDayText(examDate, locale))}
         </Line>
         {gap}
         <Line>
