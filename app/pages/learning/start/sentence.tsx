@@ -33,7 +33,7 @@ export function Sentence({ draft, step, reached, addressOf }: SentenceProps) {
         <Line>
           {piece('goal', 'goal', String(verbal + quant))}
           {gap}
-          {/* A line of a phone has no room for a year, which the next question tells. */}
+          {/* A line of a phone has no room for a year, which its own question shows. */}
           {piece('date', 'date', examDate === null ? t('blank_open') : shortDayText(examDate, locale))}
         </Line>
         {gap}
