@@ -252,6 +252,7 @@ test('a section does not end while an answer is still here', async ({
   await context.setOffline(true);
   await answerShown(page);
   await button(page, 'next').click();
+  await confirmEnd(page);
   await expect(page.getByText('网络已断开')).toBeVisible();
   await settled(page);
   await expect(page).toHaveURL(/\/exercise\?/);
