@@ -204,8 +204,8 @@ test.describe('where somebody works, and for who is logged in, the offer is a st
   test('after the same three seconds, with the same words, once a day', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-15T09:00:00') });
     await page.clock.pauseAt(new Date('2026-11-15T09:00:01'));
-    await open(page, '/words');
-    await page.clock.runFor(2900);
+    await openStill(page, '/words');
+    await page.clock.runFor(2800);
     await expect(strip(page)).toHaveCount(0);
     await expect(async () => {
       await page.clock.runFor(200);
@@ -217,7 +217,7 @@ test.describe('where somebody works, and for who is logged in, the offer is a st
     await strip(page).getByRole('button', { name: '先自己学' }).click();
     await expect(strip(page)).toHaveCount(0);
     // Closed here is closed everywhere.
-    await open(page, '/home');
+    await openStill(page, '/home');
     await page.clock.runFor(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
