@@ -267,6 +267,7 @@ test('each role finds its own desks and no others', async ({ browser, baseURL })
     'orders',
     'users',
     'messages',
+    'roster',
     'audit',
   ];
   for (const role of staffRoles) {

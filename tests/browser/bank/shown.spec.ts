@@ -45,7 +45,7 @@ test('quantitative questions are in English until the reader wants Chinese, whic
   expect(await axeFaults(page)).toEqual([]);
   // A list is for finding, in the exam's language.
   await open(page, '/questions?form=mc-one');
-  await expect(page.locator(`main a[href^="/questions/${one.id}"] [lang=en]`)).toContainText(
+  await expect(page.locator(`main a[href^="/questions/${one.number}"] [lang=en]`)).toContainText(
     wordsOf(plainText(questionBy(one.number).stem.en))[0] ?? '',
   );
   await open(page, `/questions/${other.id}`);

@@ -15,6 +15,7 @@ test('a button whose call is refused says why', async ({ page, candidate: _ }) =
 
 test('the counter of a comment begins anew after sending', async ({ page, candidate }) => {
   await open(page, `/questions/${await candidate.findQuestion('fill')}`);
+  await page.getByRole('button', { name: '现在就看' }).click();
   const field = page.getByRole('textbox', { name: '写评论' });
   const counter = field.locator('xpath=following-sibling::p').first();
   await field.fill('先看转折词。');

@@ -8,6 +8,7 @@ test('has its sections in the order of the specification', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     '先填四个空，排出你的备考计划',
     '快讯',
+    '今日一题',
     '在线课程',
     '热门活动',
     '我们提供什么',
