@@ -97,7 +97,7 @@ test('the level test finds a start, for a visitor until they log in', async ({ p
   }
   await expect(word).toHaveText(/^大约认识 [\d,]+ 个$/);
   const start = await page.getByRole('heading', { level: 2, name: /^从第 \d+ 级开始学$/ }).innerText();
-  await page.getByRole('button', { name: /个都收进单词$/ }).click();
+  await page.getByRole('button', { name: /个都收进单词本$/ }).click();
   await expect(page.getByText('都收好了')).toBeVisible();
   const own = await candidate.call<{ startLevel: number }>('GET', '/api/words/settings');
   expect(start).toBe(`从第 ${own.startLevel} 级开始学`);
