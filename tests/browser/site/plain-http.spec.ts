@@ -29,10 +29,7 @@ test('home, login, a checked question, an answer of an exam and a copied link wo
   const api = apiOf(request, sameSite);
   const { email, password } = await register(api);
   const started = await api.start('JIJING');
-  const { list } = await api.call<{ list: { id: string }[] }>(
-    'GET',
-    '/api/questions?searchKey=tc-a001&size=1',
-  );
+  const { list } = await api.call<{ list: { number: string }[] }>('GET', '/api/questions?form=tc1&size=1');
   const views: unknown[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/api/view-logs')) views.push(call.postDataJSON().uuid);
@@ -48,7 +45,7 @@ test('home, login, a checked question, an answer of an exam and a copied link wo
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('banner')).toContainText('考生');
 
-  await open(page, `/questions/${list[0]?.id}`);
+  await open(page, `/questions/${list[0]?.number}`);
   await page.locator('main input[value=A]').check({ force: true });
   await page.getByRole('button', { name: '提交答案' }).click();
   await expect(page.getByRole('status').filter({ hasText: /答对了|答错了/ })).toBeVisible();
