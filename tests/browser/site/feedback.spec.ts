@@ -112,7 +112,7 @@ test('a picture that only calls itself one is refused by the server, in the same
   await dialog
     .getByTestId('pictures')
     .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
-  await expect(dialog.getByRole('button', { name: '上传图片只能是 JPG 和 PNG 格式' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: '上传图片只能是 JPG 和 PNG 格式' })).toBeVisible();
   complaints.length = 0; // the browser cannot preview what is no picture
 });
 
