@@ -24,7 +24,8 @@ async function loadPictures(page: Page): Promise<void> {
 
 export async function run(wanted: string[]): Promise<void> {
   const folder = join(root, 'shots');
-  const entries: readonly PageEntry[] = wanted.length > 0 ? wanted.map((path) => ({ path })) : pages;
+  const entries: readonly PageEntry[] =
+    wanted.length > 0 ? wanted.map((path) => pages.find((page) => page.path === path) ?? { path }) : pages;
   await buildIfStale(console.log);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

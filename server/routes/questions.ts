@@ -20,7 +20,6 @@ import { dailyDay, findDailyId } from '#server/domains/questions/daily.ts';
 import { findOwnHistory, getDetail, reveal, statsOf } from '#server/domains/questions/detail.ts';
 import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questions/limits.ts';
 import { findMath } from '#server/domains/questions/math/math.ts';
-
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { findQuestionId, listRelated, textsOfRows } from '#server/domains/questions/service.ts';
