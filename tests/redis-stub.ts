@@ -1,17 +1,25 @@
 /** A small server that speaks Redis' protocol: publish and subscribe, and the counter of the rate limits. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export type RedisStub = { url: string; counters: Map<string, number>; close: () => Promise<void> };
+export type RedisStub = {
+  url: string;
+  counters: Map<string, number>;
+  /** Takes connections and bytes, and answers nothing, as a process does that is stopped; false lets it go on. */
+  silence: (isSilent: boolean) => void;
+  close: () => Promise<void>;
+};
 
 type Client = { socket: Socket; channels: Set<string>; patterns: Set<string> };
 
-export async function openRedisStub(): Promise<RedisStub> {
+export async function openRedisStub(port = 0): Promise<RedisStub> {
   const clients = new Set<Client>();
   const counters = new Map<string, number>();
+  let isSilent = false;
   const server = createServer((socket) => {
     const client: Client = { socket, channels: new Set(), patterns: new Set() };
     clients.add(client);
     let pending = Buffer.alloc(0);
+    if (isSilent) socket.pause();
     socket.on('error', () => undefined);
     socket.on('close', () => clients.delete(client));
     socket.on('data', (chunk) => {
@@ -22,10 +30,14 @@ export async function openRedisStub(): Promise<RedisStub> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counters,
+    silence: (wanted) => {
+      isSilent = wanted;
+      for (const { socket } of clients) isSilent ? socket.pause() : socket.resume();
+    },
     close: () =>
       new Promise((resolve) => {
         for (const { socket } of clients) socket.destroy();
@@ -117,6 +129,10 @@ function answer(
       return [number(rest.filter((key) => counters.delete(key)).length)];
     case 'info':
       return [bulk('redis_version:7.2.0\r\nloading:0\r\n')];
+    case 'ping':
+      return client.channels.size + client.patterns.size > 0
+        ? [array(bulk('pong'), bulk(''))]
+        : [Buffer.from('+PONG\r\n')];
     case 'hello':
       return [Buffer.from('-ERR unknown command\r\n')];
     default:

@@ -58,19 +58,19 @@ export const ownPlanTexts = texts({
 
   head_reached: { zh_cn: '已经到 {total}，接下来守住它', en: 'You are at {total}; now keep it' },
   head_comfortable: {
-    zh_cn: '每天 {minutes} 分钟，到 {total} 够用',
+    zh_cn: '每天\u00a0{minutes}\u00a0分钟，到 {total}\u00a0够用',
     en: '{minutes} minutes a day are enough for {total}',
   },
   head_demanding: {
-    zh_cn: '每天 {minutes} 分钟，到 {total} 有点紧',
+    zh_cn: '每天\u00a0{minutes}\u00a0分钟，到 {total}\u00a0有点紧',
     en: '{minutes} minutes a day: tight for {total}',
   },
   head_beyond: { zh_cn: '照这样到 {total}，没有把握', en: '{total} is more than this plan can promise' },
   head_assumed: {
-    zh_cn: '先按每天 {minutes} 分钟，往 {total} 走',
+    zh_cn: '先按每天\u00a0{minutes}\u00a0分钟，往 {total}\u00a0走',
     en: '{minutes} minutes a day toward {total}, for now',
   },
-  head_open: { zh_cn: '每天 {minutes} 分钟，从今天开始', en: '{minutes} minutes a day, from today' },
+  head_open: { zh_cn: '每天\u00a0{minutes}\u00a0分钟，从今天开始', en: '{minutes} minutes a day, from today' },
   from_measured: { zh_cn: '从测得的 {score} 分上下起步。', en: 'From about {score}, as measured.' },
   from_reported: { zh_cn: '从你填的 {score} 分起步。', en: 'From the {score} that you gave.' },
   from_assumed: {

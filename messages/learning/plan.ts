@@ -19,19 +19,19 @@ export const planTexts = texts({
   },
 
   headline_comfortable: {
-    zh_cn: '从 {from} 到 {to}，每天 {minutes} 分钟',
+    zh_cn: '从 {from}\u00a0到 {to}，每天\u00a0{minutes}\u00a0分钟',
     en: 'From {from} to {to}: {minutes} minutes a day',
   },
   headline_demanding: {
-    zh_cn: '从 {from} 到 {to}，每天要 {minutes} 分钟',
+    zh_cn: '从 {from}\u00a0到 {to}，每天要\u00a0{minutes}\u00a0分钟',
     en: 'From {from} to {to}: {minutes} minutes a day, tight but possible',
   },
   headline_beyond: {
-    zh_cn: '{months} 个月到 {to} 分，没有把握',
+    zh_cn: '{months}\u00a0个月到 {to}\u00a0分，没有把握',
     en: '{to} in {months} {months|month|months} is more than we can promise',
   },
   headline_reached: {
-    zh_cn: '{from} 分已经到了目标，接下来是守住它',
+    zh_cn: '{from}\u00a0分已经到了目标，接下来是守住它',
     en: '{from} is already there; now keep it',
   },
   text_comfortable: {

@@ -59,7 +59,7 @@ export function attachRealtime(
     perMessageDeflate: false,
     allowRequest: (request, decide) => decide(null, isFromOwnPage(request, deps)),
   });
-  const closeAdapter = connectRedis(io, deps);
+  connectRedis(io, deps);
   io.use(async (socket, next) => {
     next(await admit(io, socket, deps));
   });
@@ -85,30 +85,23 @@ export function attachRealtime(
       for (const listener of server.listeners('upgrade'))
         if (!upgradeListeners.includes(listener)) server.off('upgrade', listener as () => void);
       await io.of('/').adapter.close();
-      closeAdapter();
     },
   };
 }
 
 /** With several processes a message reaches the sockets of all of them. */
-function connectRedis(io: Io, { redis, log }: Deps): () => void {
-  if (!redis) return () => {};
-  const [publisher, subscriber] = [redis.duplicate(), redis.duplicate()];
-  for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable for sockets'));
+function connectRedis(io: Io, { redis }: Deps): void {
+  if (!redis) return;
+  for (const connection of [redis.publisher, redis.subscriber]) {
     // The adapter waits for none of its commands, and one that fails unheard would end the process.
-    const send = client.sendCommand.bind(client);
-    client.sendCommand = (...command) => {
+    const send = connection.sendCommand.bind(connection);
+    connection.sendCommand = (...command) => {
       const sent = send(...command);
       Promise.resolve(sent).catch(() => undefined);
       return sent;
     };
   }
-  io.adapter(createAdapter(publisher, subscriber));
-  return () => {
-    publisher.disconnect();
-    subscriber.disconnect();
-  };
+  io.adapter(createAdapter(redis.publisher, redis.subscriber));
 }
 
 /** A browser always says where a socket comes from; another site's page must not ride on the cookie. */
@@ -155,8 +148,8 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
 
 function tell(io: Io, event: ServerEvent): void {
   if (event.kind === 'sessions-ended') {
-    // An empty list of rooms would mean everybody.
-    if (event.ids.length > 0) io.in(event.ids.map(sessionRoom)).disconnectSockets(true);
+    // Every process is told, and ends its own. An empty list of rooms would mean everybody.
+    if (event.ids.length > 0) io.local.in(event.ids.map(sessionRoom)).disconnectSockets(true);
     return;
   }
   const { to } = event;

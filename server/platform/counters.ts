@@ -1,8 +1,8 @@
 /** Counters shared by all processes: how often something was done in a stretch of time. */
 import { createHash } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedRedis } from '#server/platform/redis.ts';
 
 /** So many times in so many seconds. The name is a counter's own. */
 export type Rule = { readonly name: string; readonly times: number; readonly seconds: number };
@@ -17,12 +17,15 @@ export type Counters = {
 
 type Limiter = RateLimiterPostgres | RateLimiterRedis;
 
-/** In PostgreSQL, or in Redis where there is one; while Redis is away PostgreSQL stands in. */
-export function createCounters({ pool, redis }: { pool: pg.Pool; redis: Redis | null }): Counters {
-  const limiters = new Map<string, Limiter>();
-  const limiterFor = (rule: Rule): Limiter => {
-    const known = limiters.get(rule.name);
-    if (known) return known;
+/** Of one rule: in Redis where there is one, and in PostgreSQL. */
+type Limiters = { inRedis: RateLimiterRedis | null; inPostgres: RateLimiterPostgres };
+
+/** In PostgreSQL, or in Redis where there is one; while Redis is away or silent PostgreSQL stands in. */
+export function createCounters({ pool, redis }: { pool: pg.Pool; redis: SharedRedis | null }): Counters {
+  const known = new Map<string, Limiters>();
+  const limitersFor = (rule: Rule): Limiters => {
+    const found = known.get(rule.name);
+    if (found) return found;
     const options = {
       keyPrefix: rule.name,
       points: rule.times,
@@ -30,30 +33,36 @@ export function createCounters({ pool, redis }: { pool: pg.Pool; redis: Redis | 
       // Who is over the limit is refused from memory, so that a storm of tries does not reach the database.
       inMemoryBlockOnConsumed: rule.times + 1,
     };
-    const inPostgres = new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // One of them tidies up for all.
-      clearExpiredByTimeout: limiters.size === 0,
-    });
-    const made = redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          rejectIfRedisNotReady: true,
-          insuranceLimiter: inPostgres,
-        })
-      : inPostgres;
-    limiters.set(rule.name, made);
+    const made: Limiters = {
+      inRedis: redis && new RateLimiterRedis({ ...options, storeClient: redis.client }),
+      inPostgres: new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // One of them tidies up for all.
+        clearExpiredByTimeout: known.size === 0,
+      }),
+    };
+    known.set(rule.name, made);
     return made;
+  };
+  const ask = async <T>(rule: Rule, action: (limiter: Limiter) => Promise<T>): Promise<T> => {
+    const { inRedis, inPostgres } = limitersFor(rule);
+    if (!inRedis || !redis?.isUsable()) return action(inPostgres);
+    try {
+      return await action(inRedis);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw refusal;
+      redis.giveUp();
+      return action(inPostgres);
+    }
   };
   return {
     count: async (rule, key) => {
       try {
-        await limiterFor(rule).consume(digest(key));
+        await ask(rule, (limiter) => limiter.consume(digest(key)));
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -61,10 +70,10 @@ export function createCounters({ pool, redis }: { pool: pg.Pool; redis: Redis | 
       }
     },
     refund: async (rule, key) => {
-      await limiterFor(rule).reward(digest(key));
+      await ask(rule, (limiter) => limiter.reward(digest(key)));
     },
     forget: async (rule, key) => {
-      await limiterFor(rule).delete(digest(key));
+      await ask(rule, (limiter) => limiter.delete(digest(key)));
     },
   };
 }

@@ -1,6 +1,5 @@
 /** The long-lived parts that the domains share, opened once for an application and closed at its end. */
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Viewer } from '#core/accounts/viewer.ts';
 import type { Config } from '#server/config.ts';
@@ -10,12 +9,14 @@ import { type Anki, createAnki } from '#server/platform/anki/anki.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
 import { type Counters, createCounters } from '#server/platform/counters.ts';
 import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
+import { shareEvents } from '#server/platform/events-between.ts';
 import { createGrader, type Grader } from '#server/platform/grader/grader.ts';
 import { createGrammar, type Grammar } from '#server/platform/grammar/grammar.ts';
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from '#server/platform/metrics.ts';
 import { createPrinter, type Printer } from '#server/platform/pdf/printer.ts';
 import { createPictures, type Pictures } from '#server/platform/pictures/pictures.ts';
+import { openRedis, type SharedRedis } from '#server/platform/redis.ts';
 import { createSecretBox, type SecretBox } from '#server/platform/secret-box.ts';
 import { createSms, type Sms } from '#server/platform/sms.ts';
 import { createDiskStorage, type Storage } from '#server/platform/storage.ts';
@@ -55,7 +56,7 @@ export type Services = {
   /** Tells the tabs of these people that their messages changed. */
   readonly publish: (to: Audience) => void;
   /** Null where `REDIS_URL` is not set: then this is the only process. */
-  readonly redis: Redis | null;
+  readonly redis: SharedRedis | null;
 };
 
 type Needs = { config: Config; pool: pg.Pool; db: Database; log: Log; now: () => Date };
@@ -75,6 +76,7 @@ export function createServices(
   const background = createBackground(log);
   const mailer = createMailer(config, log);
   const events = createEvents();
+  if (redis) shareEvents(events, redis, log);
   const grammar = createGrammar({
     isOn: config.essays.hasGrammar,
     log,
@@ -116,15 +118,7 @@ export function createServices(
       await pictures.close();
       await anki.close();
       mailer.close();
-      redis?.disconnect();
+      redis?.close();
     },
   };
-}
-
-/** It comes and goes without taking the process along: limits fall back on PostgreSQL, sockets on this process. */
-function openRedis(url: string, log: Log): Redis {
-  // The second version of its protocol is the one that every Redis and the sockets' adapter speak.
-  const redis = new Redis(url, { maxRetriesPerRequest: 2, connectionName: 'beacon-gre', protocol: 2 });
-  redis.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable'));
-  return redis;
 }

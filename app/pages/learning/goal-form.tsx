@@ -175,7 +175,7 @@ function DaysOff({ days, today, onChange }: DaysOffProps) {
         <ul className="mt-2 flex flex-wrap gap-2">
           {coming.map((day) => (
             <li key={day} className="flex items-center rounded-1 border border-field bg-white pl-3 text-14">
-              {dates.day(day)} {dates.weekday(day)}
+              {dates.dayOfWeek(day)}
               <button
                 type="button"
                 aria-label={t('remove_day_off', { day: dates.day(day) })}

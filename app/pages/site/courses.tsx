@@ -87,7 +87,7 @@ function CourseRow({ course }: { course: Course }) {
   const to = `/course/${course.name}`;
   return (
     <li className="grid gap-x-8 gap-y-4 border-b border-rule py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
-      <CourseCover picture={course.cover} className="max-md:max-w-80" />
+      <CourseCover picture={course.cover} />
       <div>
         <p className="text-13 text-ink-3">
           {t(course.kind)}

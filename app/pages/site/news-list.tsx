@@ -70,7 +70,7 @@ export default function NewsList({ loaderData: { list, total, page, tags, tag } 
                 to={`/news/${article.id}`}
                 className="group grid gap-x-8 gap-y-3 py-7 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
               >
-                <ArticleCover picture={article.cover} eager={place === 0} className="max-md:max-w-80" />
+                <ArticleCover picture={article.cover} eager={place === 0} />
                 <span className="min-w-0">
                   <span className="text-13 text-ink-3">{t(article.tag)}</span>
                   <h2 className="mt-1 text-26">

@@ -63,6 +63,16 @@ test('a session that ends in one process loses its tabs at another', async () =>
   await expect.poll(() => tab.connected).toBe(false);
 });
 
+test('a session that ends in one process is unknown to another that remembered it', async () => {
+  const person = await makePerson(harness);
+  const viewer = await two.findSession(person.token);
+  // Only the database knows it has ended, and `two` would not ask it for ten seconds.
+  await harness.pool.query('update sessions set ended_at = now() where id = $1', [viewer?.sessionId]);
+  expect(await two.findSession(person.token)).toEqual(viewer);
+  one.events.emit({ kind: 'sessions-ended', ids: [viewer?.sessionId ?? ''] });
+  await expect.poll(() => two.findSession(person.token)).toBeNull();
+});
+
 test('limits are counted in Redis, by all processes together', async () => {
   const rule = { name: 'shared', times: 3, seconds: 60 };
   const waits: number[] = [];
@@ -71,11 +81,44 @@ test('limits are counted in Redis, by all processes together', async () => {
   expect([...redis.counters.keys()].some((key) => key.startsWith('shared:'))).toBe(true);
 });
 
+test('while Redis is silent, PostgreSQL counts after one short wait, and then at once', async () => {
+  const rule = { name: 'silent', times: 2, seconds: 60 };
+  await expect.poll(() => one.redis?.isUsable()).toBe(true);
+  redis.silence(true);
+  const waits: number[] = [];
+  const started = performance.now();
+  for (let call = 0; call < 3; call += 1) waits.push(await one.counters.count(rule, 'somebody'));
+  expect(waits).toEqual([0, 0, 60]);
+  // Far more than it takes; without a limit it would wait for ever.
+  expect(performance.now() - started).toBeLessThan(5000);
+  redis.silence(false);
+  await expect.poll(() => one.redis?.isUsable(), { timeout: 10_000 }).toBe(true);
+  await one.counters.count(rule, 'somebody else');
+  expect([...redis.counters.keys()].some((key) => key.startsWith('silent:'))).toBe(true);
+});
+
+test('tabs hear from other processes again after Redis was silent', async () => {
+  const person = await makePerson(harness);
+  const tab = await openTab(two.origin, person.token);
+  redis.silence(true);
+  await expect.poll(() => one.redis?.isUsable(), { timeout: 10_000 }).toBe(false);
+  redis.silence(false);
+  await expect
+    .poll(
+      () => {
+        one.publish({ user: person.id });
+        return tab.heard.length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+});
+
 test('while Redis is away, PostgreSQL counts, and a process still reaches its own tabs', async () => {
   const person = await makePerson(harness);
   const tab = await openTab(one.origin, person.token);
   await redis.close();
-  await expect.poll(() => one.redis?.status).not.toBe('ready');
+  await expect.poll(() => one.redis?.isUsable()).toBe(false);
   const rule = { name: 'stand-in', times: 1, seconds: 60 };
   const waits = [await one.counters.count(rule, 'somebody'), await one.counters.count(rule, 'somebody')];
   expect(waits).toEqual([0, 60]);
@@ -85,4 +128,24 @@ test('while Redis is away, PostgreSQL counts, and a process still reaches its ow
   await expect.poll(() => tab.heard.length).toBe(1);
   // A publication that fails must not end the process: the tries are over after a second or two.
   await delay(2500);
+});
+
+test('processes that started without Redis hear from each other once it is there', async () => {
+  const { port } = new URL(redis.url);
+  const [early, other] = [await openProcess(), await openProcess()];
+  const person = await makePerson(harness);
+  const tab = await openTab(other.origin, person.token);
+  // Longer than a command is tried again: what was asked for by then must not be forgotten.
+  await delay(3000);
+  const late = await openRedisStub(Number(port));
+  closing.push(late.close);
+  await expect
+    .poll(
+      () => {
+        early.publish({ user: person.id });
+        return tab.heard.length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
 });

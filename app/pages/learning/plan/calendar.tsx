@@ -31,7 +31,7 @@ export function Calendar({ plan }: { plan: Plan }) {
         className="border-t-2 border-ink bg-white p-5 shadow-sheet max-lg:sticky max-lg:bottom-15 max-lg:max-h-[45dvh] max-lg:overflow-y-auto max-lg:border lg:sticky lg:top-36 lg:self-start"
       >
         <h3 className="text-18">
-          {dates.day(chosen)} {dates.weekday(chosen)}
+          {dates.dayOfWeek(chosen)}
           {chosen === plan.today ? (
             <span className="ml-2 text-14 font-normal text-ink-3">{t('today')}</span>
           ) : null}

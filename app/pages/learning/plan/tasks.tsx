@@ -38,10 +38,10 @@ export function TaskLine({ task }: { task: Task }) {
     <li className="flex items-baseline gap-3 border-b border-rule py-2 last:border-b-0">
       <span className="w-11 flex-none text-13 text-ink-3">{t(task.measure)}</span>
       <span className="min-w-0 flex-1">
-        <Link to={task.to} className="font-semibold underline-offset-4 hover:underline">
+        <Link to={task.to} className="mr-3 font-semibold underline-offset-4 hover:underline">
           {name}
         </Link>
-        <LessonLink lesson={task.lesson} isShort className="ml-3 text-13 whitespace-nowrap" />
+        <LessonLink lesson={task.lesson} isShort className="text-13 whitespace-nowrap" />
       </span>
       <span className="flex-none text-14 text-ink-3">{t('n_minutes', { n: task.minutes })}</span>
     </li>

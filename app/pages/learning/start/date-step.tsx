@@ -87,7 +87,7 @@ function MonthPage({ today, chosen, onChoose }: MonthPageProps) {
             key={day}
             type="button"
             data-day={day}
-            aria-label={`${dates.day(day)} ${dates.weekday(day)}`}
+            aria-label={dates.dayOfWeek(day)}
             aria-pressed={day === chosen}
             disabled={!isOpen(day)}
             tabIndex={day === stop ? 0 : -1}

@@ -25,7 +25,7 @@ export function EnrolCard({ course }: { course: CourseDetail }) {
   const rows = [
     [
       t('begins'),
-      course.begins === null ? t('any_time') : `${dates.day(course.begins)} ${dates.weekday(course.begins)}`,
+      course.begins === null ? t('any_time') : dates.dayOfWeek(course.begins),
     ],
     [t('timetable'), course.timetable],
     [

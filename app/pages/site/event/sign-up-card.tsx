@@ -25,7 +25,7 @@ export function SignUpCard({ event }: { event: EventDetail }) {
   const rows = [
     [
       t('when'),
-      `${dates.day(event.starts)} ${dates.weekday(event.starts)} ${dates.clock(event.starts)}–${dates.clock(event.ends)} ${dates.zone}`,
+      `${dates.dayOfWeek(event.starts)} ${dates.clock(event.starts)}–${dates.clock(event.ends)} ${dates.zone}`,
     ],
     [t('where'), event.place],
     [t('seats'), seats(event)],

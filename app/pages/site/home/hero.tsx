@@ -30,7 +30,7 @@ export function Hero({ figures }: { figures: BankCounts }) {
         <p className="mt-4 max-w-[29em] md:max-lg:mt-2 lg:max-w-[31em] text-16 text-ink-2 max-md:mt-32 md:text-18">
           {t('lede')}
         </p>
-        <dl className="mt-5 flex min-h-17 flex-wrap gap-x-8 gap-y-3 md:max-lg:mt-3 lg:mt-6 md:gap-x-12">
+        <dl className="mt-5 flex min-h-17 flex-wrap gap-x-6 gap-y-3 md:max-lg:mt-3 lg:mt-6 md:gap-x-12">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-13 text-ink-2">{label}</dt>
