@@ -13,6 +13,8 @@ export const teacher = z
     description: z.string(),
     portrait: z.string(),
     years: z.int().nullable(),
+    /** Made up for a start, until an operator names the real people. */
+    isSample: z.boolean(),
   })
   .meta({ id: 'Teacher' });
 

@@ -110,7 +110,7 @@ function Sets({ filters, sets }: SetsProps) {
           {sets.list.map((set) => (
             <li
               key={set.id}
-              className="grid gap-x-8 gap-y-3 border-b border-rule py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-4 md:gap-x-8 md:py-5"
             >
               <div className="min-w-0">
                 <h2 className="text-18 break-words md:text-21">{set.title}</h2>

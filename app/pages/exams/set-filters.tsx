@@ -1,5 +1,5 @@
 /** The filters of the practice sets: links beside the list, with how many sets each leaves. */
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
@@ -42,9 +42,14 @@ export function SetFilters({ filters, total, children }: SetFiltersProps) {
       <aside aria-label={t('filters')} className="hidden lg:block">
         {groups}
       </aside>
-      <details className="mb-4 border-y border-rule lg:hidden">
-        <summary className="flex h-12 cursor-pointer items-center text-15 font-semibold">
+      <details className="group mb-4 border-y border-rule lg:hidden">
+        <summary className="flex h-12 cursor-pointer items-center justify-between text-15 font-semibold">
           {chosen.length > 0 ? t('filters_on', { n: chosen.length }) : t('filters')}
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="size-4.5 transition-transform duration-200 group-open:rotate-180"
+          />
         </summary>
         <div className="pb-4">{groups}</div>
       </details>

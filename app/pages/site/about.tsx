@@ -4,6 +4,7 @@ import { TeacherPortrait } from '#app/art/covers.tsx';
 import { useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Figures, useKnownFigures } from '#app/pages/site/home/figures.tsx';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -160,7 +161,9 @@ function People({ title, people }: { title: string; people: readonly Teacher[] }
         {people.map((person) => (
           <li key={person.id}>
             <TeacherPortrait picture={person.portrait} />
-            <h4 className="mt-3 font-serif text-18 leading-snug font-bold">{person.name}</h4>
+            <h4 className="mt-3 font-serif text-18 leading-snug font-bold">
+              <TeacherName teacher={person} />
+            </h4>
             <p className="text-13 text-ink-3">
               {person.position}
               {person.years === null ? null : (

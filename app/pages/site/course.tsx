@@ -7,6 +7,7 @@ import { percentText } from '#app/pages/questions/figures-of.ts';
 import { EnrolCard } from '#app/pages/site/course/enrol-card.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
 import type { CourseDetail } from '#app/pages/site/replies.ts';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { courseTexts } from '#messages/site/courses.ts';
@@ -71,7 +72,9 @@ export default function CoursePage({ loaderData: course }: Route.ComponentProps)
                 <li key={teacher.id} className="flex gap-4 border-b border-rule py-4">
                   <TeacherPortrait picture={teacher.portrait} className="w-18! flex-none" />
                   <p className="text-14 text-ink-2">
-                    <b className="block font-serif text-18 font-bold text-ink">{teacher.name}</b>
+                    <b className="block font-serif text-18 font-bold text-ink">
+                      <TeacherName teacher={teacher} />
+                    </b>
                     <span className="block text-13 text-ink-3">{teacher.position}</span>
                     {teacher.description}
                   </p>

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { Article } from '#app/pages/site/article.tsx';
 import { SignUpCard } from '#app/pages/site/event/sign-up-card.tsx';
 import { notFoundFrom } from '#app/pages/site/not-found-from.ts';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { eventTexts } from '#messages/site/events.ts';
@@ -60,7 +61,9 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
               <div className="mt-3 flex gap-4">
                 <TeacherPortrait picture={event.host.portrait} className="w-18! flex-none" />
                 <p className="text-14 text-ink-2">
-                  <b className="block font-serif text-18 font-bold text-ink">{event.host.name}</b>
+                  <b className="block font-serif text-18 font-bold text-ink">
+                    <TeacherName teacher={event.host} />
+                  </b>
                   <span className="block text-13 text-ink-3">{event.host.position}</span>
                   {event.host.description}
                 </p>

@@ -46,6 +46,8 @@ const teacher = z.strictObject({
   portrait: z.int().min(1).max(12),
   /** Years of teaching, where the company states them. */
   years: z.int().min(0).max(60).nullable().default(null),
+  /** Somebody made up for a start; the pages say so. */
+  sample: z.boolean().default(false),
 });
 
 /** An id of content/lessons. */

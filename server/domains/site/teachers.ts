@@ -3,6 +3,6 @@ import type { Entry } from './content-schema.ts';
 import type { InLanguage } from './language.ts';
 
 export function presentTeacher(entry: Entry<'teacher'>, say: InLanguage) {
-  const { slug, portrait, ...rest } = say(entry);
-  return { id: slug, portrait: String(portrait).padStart(2, '0'), ...rest };
+  const { slug, portrait, sample, ...rest } = say(entry);
+  return { id: slug, portrait: String(portrait).padStart(2, '0'), isSample: sample, ...rest };
 }

@@ -23,10 +23,7 @@ export function EnrolCard({ course }: { course: CourseDetail }) {
   const t = useText(courseTexts);
   const dates = useDates();
   const rows = [
-    [
-      t('begins'),
-      course.begins === null ? t('any_time') : dates.dayOfWeek(course.begins),
-    ],
+    [t('begins'), course.begins === null ? t('any_time') : dates.dayOfWeek(course.begins)],
     [t('timetable'), course.timetable],
     [
       t('length'),

@@ -2,6 +2,7 @@
 
 import { TeacherPortrait } from '#app/art/covers.tsx';
 import { useText } from '#app/locale.tsx';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
 import { homeTexts } from '#messages/site/home.ts';
@@ -43,7 +44,7 @@ export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
                   <TeacherPortrait picture={tutor.portrait} className="w-14! flex-none" />
                   <p className="text-14 text-ink-2">
                     <b className="block text-15 font-semibold text-ink">
-                      {tutor.name}
+                      <TeacherName teacher={tutor} />
                       <span className="ml-2 text-13 font-normal text-ink-3">{tutor.position}</span>
                     </b>
                     {tutor.description}
@@ -63,7 +64,9 @@ export function TeacherCard({ teacher }: { teacher: Teacher }) {
   return (
     <>
       <TeacherPortrait picture={teacher.portrait} />
-      <h3 className="mt-3 text-18 leading-snug">{teacher.name}</h3>
+      <h3 className="mt-3 text-18 leading-snug">
+        <TeacherName teacher={teacher} />
+      </h3>
       <p className="text-13 text-ink-3">
         {teacher.position}
         {teacher.years === null ? null : <span className="block">{t('years', { n: teacher.years })}</span>}
