@@ -7,7 +7,7 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 export type Field = { text: string; weight: Weight };
 
 /** Raised whenever tokens are cut differently: then everything has to be indexed again. */
-export const tokenizerVersion = 1;
+export const tokenizerVersion = 2;
 
 /** Words as written stand beside stems and pairs of characters, for rank alone; the sign keeps them apart. */
 export const exact = (word: string): string => `=${word}`;

@@ -48,7 +48,7 @@ export function QuestionTools({ id, number, mine, className = '' }: QuestionTool
         icon={<Icon strokeWidth={1.75} />}
         onClick={collect}
       >
-        {t(isCollected ? 'collected' : 'collect')}
+        <span className="max-md:sr-only">{t(isCollected ? 'collected' : 'collect')}</span>
       </Button>
       <Button
         tone="quiet"
@@ -62,7 +62,7 @@ export function QuestionTools({ id, number, mine, className = '' }: QuestionTool
           })
         }
       >
-        {t('report')}
+        <span className="max-md:sr-only">{t('report')}</span>
       </Button>
       <Suspense>
         {isFiling ? <FolderDialog questionId={id} folderId={folderId} onClose={file} /> : null}

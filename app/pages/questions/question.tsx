@@ -103,11 +103,11 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
   const formName = say(formNames, locale)(detail.question.form);
   return (
     <MathContext value={detail.math}>
-      <article className="wrap py-6 md:py-10">
+      <article className="wrap relative py-6 md:py-10">
         <Breadcrumbs items={[{ label: t('title'), to: `/questions${filters}` }, { label: detail.number }]} />
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-ink pb-4">
-          <h1 className="text-26">
-            {formName} <span className="text-18 break-all text-ink-3">{detail.number}</span>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink pb-3 md:gap-x-6 md:gap-y-3 md:pb-4">
+          <h1 className="text-21 md:text-26">
+            {formName} <span className="text-18 break-all text-ink-3 max-md:sr-only">{detail.number}</span>
           </h1>
           {detail.isDaily ? <Badge tone="lit">{say(dailyTexts, locale)('badge')}</Badge> : null}
           <Lamps level={detail.question.difficulty} />
@@ -117,7 +117,7 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
             id={detail.id}
             number={detail.number}
             mine={detail.mine}
-            className="ml-auto justify-end"
+            className="justify-end max-md:absolute max-md:top-3 max-md:right-4.5 md:ml-auto"
           />
         </div>
         {detail.status === 'retired' ? (

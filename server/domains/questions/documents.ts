@@ -49,7 +49,7 @@ function documentOf(
     title: shared ? shared.title : { zh_cn: '', en: '' },
     names: [number, ...kinds.flatMap(namesOf), ...tagNames],
     texts: [...both(question.stem), ...passage],
-    details: rulesOf(question.form).searchTexts(question).flatMap(both),
+    details: together(rulesOf(question.form).searchTexts(question)),
     secrets: secretTexts(question, shared),
   };
 }
@@ -71,6 +71,16 @@ function secretTexts(question: Question, shared: BankStimulus | undefined): stri
 /** A text in both languages, once where they are the same. */
 const both = ({ zh_cn, en }: BankTexts): string[] =>
   [...new Set([en, zh_cn])].filter((text) => text !== '').map(plainText);
+
+/** Pieces of one language in a row, once where both are the same. */
+const together = (pieces: readonly BankTexts[]): string[] =>
+  [
+    ...new Set(
+      [pieces.map(({ en }) => en), pieces.map(({ zh_cn }) => zh_cn)].map((texts) =>
+        texts.map(plainText).join(' · '),
+      ),
+    ),
+  ].filter((text) => text !== '');
 
 const namesOf = ({ zh_cn, en }: Text): string[] => [...new Set([en, zh_cn])];
 

@@ -22,7 +22,7 @@ export type SearchDocument = {
   names?: string[];
   /** What everybody may read, most telling first: excerpts are cut from it. */
   texts: string[];
-  /** Less telling than the texts, such as options. */
+  /** Less telling than the texts, such as options: short pieces stand together, so that an excerpt of them says something. */
   details?: string[];
   /** What only logged-in people may find. */
   secrets?: string[];
@@ -79,8 +79,7 @@ function toRow(document: SearchDocument): DocumentRow {
     path,
     title,
     kin,
-    // Short pieces stand together, so that an excerpt of them says something.
-    public_texts: [...texts, details.join(' · '), ...titles],
+    public_texts: [...texts, ...details, ...titles],
     secret_texts: secrets,
     tokens: documentTokens([
       ...[...titles, ...names].map(field('A')),
