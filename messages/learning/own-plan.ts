@@ -70,7 +70,10 @@ export const ownPlanTexts = texts({
     zh_cn: '先按每天\u00a0{minutes}\u00a0分钟，往 {total}\u00a0走',
     en: '{minutes} minutes a day toward {total}, for now',
   },
-  head_open: { zh_cn: '每天\u00a0{minutes}\u00a0分钟，从今天开始', en: '{minutes} minutes a day, from today' },
+  head_open: {
+    zh_cn: '每天\u00a0{minutes}\u00a0分钟，从今天开始',
+    en: '{minutes} minutes a day, from today',
+  },
   from_measured: { zh_cn: '从测得的 {score} 分上下起步。', en: 'From about {score}, as measured.' },
   from_reported: { zh_cn: '从你填的 {score} 分起步。', en: 'From the {score} that you gave.' },
   from_assumed: {

@@ -11,7 +11,7 @@ export const todayTexts = texts({
   waiting: { zh_cn: '{n} 条新消息', en: '{n} new {n|message|messages}' },
 
   // The headline: a verb first; `first` opens the day, `then` goes on with it.
-  first_diagnostic: { zh_cn: '先花 {m} 分钟，看看起点在哪。', en: 'First, {m} minutes to find your start.' },
+  first_diagnostic: { zh_cn: '先花 {m} 分钟，看看起点在哪。', en: 'Find your start in {m} minutes.' },
   first_words: { zh_cn: '先认 {n} 个词。', en: 'First, {n} {n|word|words}.' },
   first_mistakes: { zh_cn: '先重做 {n} 道错题。', en: 'First, redo {n} {n|mistake|mistakes}.' },
   first_verbal: { zh_cn: '先练 {n} 道语文题。', en: 'First, {n} verbal {n|question|questions}.' },
@@ -23,7 +23,7 @@ export const todayTexts = texts({
   'first_mock-review': { zh_cn: '先看上次模考的报告。', en: 'First, the report on your last mock.' },
   first_register: { zh_cn: '先定下考试，报好名。', en: 'First, book the exam.' },
   first_prepare: { zh_cn: '先把考试要带的备好。', en: 'First, pack what you will need.' },
-  then_diagnostic: { zh_cn: '接着花 {m} 分钟，看看起点在哪。', en: 'Next, {m} minutes to find your start.' },
+  then_diagnostic: { zh_cn: '接着花 {m} 分钟，看看起点在哪。', en: 'Next, find your start in {m} minutes.' },
   then_words: { zh_cn: '接着认 {n} 个词。', en: 'Next, {n} {n|word|words}.' },
   then_mistakes: { zh_cn: '接着重做 {n} 道错题。', en: 'Next, redo {n} {n|mistake|mistakes}.' },
   then_verbal: { zh_cn: '接着练 {n} 道语文题。', en: 'Next, {n} verbal {n|question|questions}.' },

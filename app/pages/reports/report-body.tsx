@@ -3,6 +3,7 @@
 import { useText } from '#app/locale.tsx';
 import { NextStep } from '#app/pages/learning/next-step.tsx';
 import { Behaviour } from '#app/pages/reports/behaviour.tsx';
+import { isBlankReport } from '#app/pages/reports/blank-report.ts';
 import { Diagnosis } from '#app/pages/reports/diagnosis.tsx';
 import { EssayBlocks } from '#app/pages/reports/essay/essay-block.tsx';
 import { Actions } from '#app/pages/reports/first/actions.tsx';
@@ -47,6 +48,7 @@ function MockBody(props: ReportBodyProps) {
   const { report, trend } = props;
   const isShared = trend === undefined;
   const hasItems = report.forms.length > 0;
+  if (isBlankReport(report)) return null;
   return (
     <>
       <ReportTabs report={report} />

@@ -1,6 +1,7 @@
 /** What an attempt says in one sentence, when and how it was made, and what that does to the estimate. */
 import { Fragment, type ReactNode } from 'react';
 import { useLocale, useText } from '#app/locale.tsx';
+import { isBlankReport } from '#app/pages/reports/blank-report.ts';
 import { EssayHeadline } from '#app/pages/reports/essay/essay-measure.tsx';
 import type { Essay, Report } from '#app/pages/reports/replies.ts';
 import { addressOfTab } from '#app/pages/reports/report-tabs.tsx';
@@ -36,7 +37,7 @@ export function Finding({ report, essay, isSmall = false, title }: FindingProps)
       </h1>
       <div className={isSmall ? 'hidden print:block' : ''}>
         <p className="mt-2 text-ink-2">{found.more && !title ? `${found.more} ${when}` : when}</p>
-        <Circumstances report={report} />
+        {isBlankReport(report) ? null : <Circumstances report={report} />}
         <Doubts report={report} />
         {report.isUnreliable && report.exam.type === 'GREPREP' ? <StillTells report={report} /> : null}
       </div>

@@ -1,6 +1,7 @@
 /** The first screen of a report: the finding, the scores against the goal, and what to do. */
 import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
+import { isBlankReport } from '#app/pages/reports/blank-report.ts';
 import { Actions } from '#app/pages/reports/first/actions.tsx';
 import { Finding } from '#app/pages/reports/first/finding.tsx';
 import { Scores } from '#app/pages/reports/first/scores.tsx';
@@ -22,6 +23,7 @@ type FirstScreenProps = {
 
 export function FirstScreen({ report, essay, last, title, children }: FirstScreenProps) {
   const isMock = report.exam.type === 'GREPREP';
+  const isBlank = isBlankReport(report);
   // Above the other parts the finding alone reminds of it.
   const isFirst = useReportTab(report) === 'overview' || !isMock;
   return (
@@ -31,11 +33,11 @@ export function FirstScreen({ report, essay, last, title, children }: FirstScree
           <Finding report={report} essay={essay} isSmall={!isFirst} title={title} />
           {isMock ? null : <RedoThese report={report} />}
         </div>
-        {children}
+        {isBlank ? null : children}
       </div>
       {isMock ? (
         <div className={isFirst ? '' : 'hidden print:block'}>
-          <Scores report={report} essay={essay} last={last} />
+          {isBlank ? null : <Scores report={report} essay={essay} last={last} />}
           <Actions report={report} />
         </div>
       ) : null}
