@@ -25,6 +25,7 @@ export const reportFirst = texts({
   worth_more: { zh_cn: '{things}大约还值 {points} 分。', en: '{things} may add about {points}.' },
 
   // One whose estimate does not.
+  set_blank: { zh_cn: '这次没有作答。', en: 'Nothing was answered.' },
   empty: { zh_cn: '这次没有作答，没有成绩。', en: 'Nothing was answered, so there is no score.' },
   only_hint: { zh_cn: '{why}，估分只作参考。', en: '{why}: the estimate is only a hint.' },
   no_total: { zh_cn: '{why}，没有总分。', en: '{why}: there is no total.' },

@@ -1,5 +1,5 @@
-/** A mock exam that was given up before anything was seen: there is nothing to score, to sort or to hand on. */
+/** An attempt that was given up before anything was seen: there is nothing to score, to sort or to hand on. */
 import type { Report } from '#app/pages/reports/replies.ts';
 
-export const isBlankReport = ({ exam, items, essay }: Report): boolean =>
-  exam.type === 'GREPREP' && items.length === 0 && (essay?.words ?? 0) === 0;
+export const isBlankReport = ({ items, essay }: Report): boolean =>
+  items.length === 0 && (essay?.words ?? 0) === 0;

@@ -38,7 +38,7 @@ export function Finding({ report, essay, isSmall = false, title }: FindingProps)
       <div className={isSmall ? 'hidden print:block' : ''}>
         <p className="mt-2 text-ink-2">{found.more && !title ? `${found.more} ${when}` : when}</p>
         {isBlankReport(report) ? null : <Circumstances report={report} />}
-        <Doubts report={report} />
+        {isBlankReport(report) ? null : <Doubts report={report} />}
         {report.isUnreliable && report.exam.type === 'GREPREP' ? <StillTells report={report} /> : null}
       </div>
     </>
@@ -52,6 +52,7 @@ function useFinding(report: Report, essay: Essay | undefined): { title: ReactNod
   if (scores) return sayFinding({ ...report, scores }, worthOf(actionsOf(report)), locale);
   const alone = (title: ReactNode) => ({ title, more: null });
   if (count === 0 && essay) return alone(<EssayHeadline essay={essay} />);
+  if (count === 0) return alone(t('set_blank'));
   if (items.every(({ isAnswered }) => !isAnswered)) return alone(t('set_empty', { count }));
   return alone(
     count === correct ? t('set_right', { count }) : t('set_wrong', { count, correct, n: count - correct }),
