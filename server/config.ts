@@ -43,6 +43,7 @@ const environmentSchema = z.object({
     .min(10)
     .max(1_000_000)
     .default(1000),
+  LAME_DUCK_SECONDS: z.coerce.number('expected a number of seconds').min(0).max(120).default(0),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number('expected a number of connections').int().min(2).max(200).default(10),
   REDIS_URL: redisUrl.optional(),
@@ -113,6 +114,8 @@ export type Config = {
   trustProxy: boolean;
   /** At once, in all and from one network. */
   connections: { max: number; maxPerNetwork: number };
+  /** How long a process that is to stop still takes requests, so that a balancer sees it is not ready first. */
+  lameDuckMs: number;
   databaseUrl: string | null;
   databasePool: number;
   redisUrl: string | null;
@@ -215,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     questionHost: env.QUESTION_HOST ?? null,
     cookieDomain: env.COOKIE_DOMAIN ?? null,
     trustProxy: env.TRUST_PROXY,
+    lameDuckMs: env.LAME_DUCK_SECONDS * 1000,
     connections: { max: env.MAX_CONNECTIONS, maxPerNetwork: env.MAX_CONNECTIONS_PER_NETWORK },
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -56,8 +57,10 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   const stop = async (signal: string) => {
     if (isStopping) return process.exit(1);
     isStopping = true;
-    log.info({ signal }, 'stopping');
-    startDeadline(stopWithinMs);
+    log.info({ signal, lameDuckMs: config.lameDuckMs }, 'stopping');
+    startDeadline(config.lameDuckMs + stopWithinMs);
+    // `/readyz` says 503 from now on; everything else goes on as before until whoever asks it has noticed.
+    await delay(config.lameDuckMs);
     await closeParts(parts.toReversed(), log);
     log.info('stopped');
     process.exit(0);

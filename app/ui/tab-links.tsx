@@ -33,9 +33,9 @@ export function TabLabel({ label, count }: { label: ReactNode; count?: number | 
   );
 }
 
-/** Brings the current tab into a row that scrolls, without moving the page. */
-export function TabScroller({ children, className = '' }: { children: ReactNode; className?: string }) {
-  const scroller = useRef<HTMLDivElement>(null);
+/** Brings the current entry into a row that scrolls, without moving the page. */
+export function useCurrentInRow<Row extends HTMLElement>() {
+  const scroller = useRef<Row>(null);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = scroller.current;
@@ -45,6 +45,11 @@ export function TabScroller({ children, className = '' }: { children: ReactNode;
       row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
     shown.current = current;
   });
+  return scroller;
+}
+
+export function TabScroller({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const scroller = useCurrentInRow<HTMLDivElement>();
   return (
     <div
       ref={scroller}

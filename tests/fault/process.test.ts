@@ -155,6 +155,19 @@ describe('the process', () => {
     await database.close();
   });
 
+  it('is not ready for a while before it stops, and answers all the same', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await start({ LAME_DUCK_SECONDS: '3' });
+    const { origin } = new URL(await originOf(server));
+    const statusOf = (path: string) => fetch(`${origin}${path}`).then(({ status }) => status);
+    expect(await statusOf('/readyz')).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/api/teachers')).toBe(200);
+    expect(await server.ended).toBe(0);
+  });
+
   it('names the setting that is wrong and does not start', async () => {
     const server = await start({ DATABASE_URL: 'mysql://localhost/x' });
     expect(await server.ended).toBe(1);

@@ -2,6 +2,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { Link, useText } from '#app/locale.tsx';
+import { useCurrentInRow } from '#app/ui/tab-links.tsx';
 import { withoutEndSlashes } from '#core/end-slashes.ts';
 import type { PlainKey } from '#core/texts.ts';
 import { accountNav } from '#messages/accounts/nav.ts';
@@ -37,6 +38,7 @@ const pages: readonly Entry[] = [
 export default function UserLayout({ loaderData: { user } }: Route.ComponentProps) {
   const t = useText(accountNav);
   const { pathname } = useLocation();
+  const row = useCurrentInRow<HTMLUListElement>();
   const here = withoutEndSlashes(pathname);
   const entries = [...pages, ...(user.role === 'user' ? [] : [staffDesk])];
   // Today is as wide as the window and opens on the work; what else is kept here stands at its end.
@@ -64,7 +66,10 @@ export default function UserLayout({ loaderData: { user } }: Route.ComponentProp
   return (
     <div className="wrap grid gap-x-12 py-6 md:grid-cols-[11rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('user_nav')} className="min-w-0">
-        <ul className="scroll-row -mx-5 flex gap-6 border-b border-ink px-5 md:sticky md:top-36 md:mx-0 md:block md:border-0 md:px-0">
+        <ul
+          ref={row}
+          className="relative scroll-row -mx-5 flex gap-6 border-b border-ink px-5 md:sticky md:top-36 md:mx-0 md:block md:border-0 md:px-0"
+        >
           {entries.map(([label, path]) => (
             <li key={path} className="flex-none">
               <Link
