@@ -17,6 +17,7 @@ export async function openExternal(databaseUrl: string, { onProgress }: Pick<Tel
     try {
       await client.connect();
       await checkServer(client);
+      await refuseSharedSessions(client, connection);
       return { connection, close: async () => undefined };
     } catch (error) {
       // 57P03: the server is starting up.
@@ -27,6 +28,41 @@ export async function openExternal(databaseUrl: string, { onProgress }: Pick<Tel
       await client.end().catch(() => undefined);
     }
   }
+}
+
+/** What a client is told of its session, and the driver's types do not. */
+type SessionOf = { processID: number | null };
+
+/**
+ * A pooler between that gives every transaction another session (PgBouncer's `pool_mode = transaction`) cannot be lived
+ * with: limits of a statement are a session's, prepared statements are, and so is the lock under which migrations run
+ * once. Whose session number is not the one it was told speaks to a pooler; whether it keeps its session shows when
+ * another client takes part: of two that keep theirs, each has one of its own, and the same as before.
+ */
+async function refuseSharedSessions(client: pg.Client, connection: pg.ClientConfig): Promise<void> {
+  const first = await sessionOf(client);
+  if (first === (client as unknown as SessionOf).processID) return;
+  const other = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  other.on('error', () => undefined);
+  try {
+    await other.connect();
+    await other.query('begin');
+    const taken = await sessionOf(other);
+    const second = await sessionOf(client);
+    if (first === second && first !== taken) return;
+  } finally {
+    await other.end().catch(() => undefined);
+  }
+  throw setupError(
+    'DATABASE_URL leads to a pooler that gives every transaction another session, such as PgBouncer with ' +
+      'pool_mode = transaction. Use pool_mode = session, or the address of PostgreSQL itself: every process has a ' +
+      'pool of its own (DATABASE_POOL).',
+  );
+}
+
+async function sessionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
 }
 
 function readDatabaseUrl(databaseUrl: string): pg.ClientConfig {

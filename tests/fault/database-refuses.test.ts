@@ -1,7 +1,7 @@
 /** What callers are told while the database cannot do what it is asked, as PostgreSQL itself puts it. */
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openHarness } from './harness.ts';
+import { openHarness } from '../api/harness.ts';
 
 const { api, pool, connection } = await openHarness();
 
