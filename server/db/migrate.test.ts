@@ -138,7 +138,7 @@ it('waits for another process however long that takes, and says so', async () =>
   const said: string[] = [];
   const info = (...words: unknown[]) => void said.push(String(words.at(-1)));
   const migrated = test.migrate({ onProgress: (step) => steps.push(step), log: { ...log, info } });
-  await expect.poll(() => steps).toEqual(['migrating-elsewhere']);
+  await expect.poll(() => steps, { timeout: 10_000 }).toEqual(['migrating-elsewhere']);
   expect(said).toEqual(['another process brings the database up to date: waiting for it']);
   await expect(
     Promise.race([migrated, other.query('select pg_sleep(0.15)').then(() => 'waits')]),
@@ -160,11 +160,11 @@ it('keeps nobody waiting behind a table that somebody holds, and goes on when it
   const said: string[] = [];
   const warn = (...words: unknown[]) => void said.push(String(words.at(-1)));
   const migrated = test.migrate({ log: { ...log, warn } });
-  const waiting = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'";
-  await expect.poll(async () => (await reader.query(waiting)).rowCount).toBe(1);
+  const waiting = "select from pg_locks where not granted and relation = 't'::regclass";
+  await expect.poll(async () => (await reader.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
   // It stands behind the migration, and gets through before the holder is done.
   expect((await reader.query('select id from t')).rowCount).toBe(0);
-  expect(said).toEqual(['a table is in use: the migration is tried again until it is free']);
+  await expect.poll(() => said).toEqual(['a table is in use: the migration is tried again until it is free']);
   await holder.query('commit');
   expect(await migrated).toEqual(['0002-second.sql']);
   await Promise.all([holder.end(), reader.end()]);
