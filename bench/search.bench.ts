@@ -18,6 +18,7 @@ import type { Deps } from '#server/deps.ts';
 import { createFindSession } from '#server/domains/accounts/sessions.ts';
 import { createServices } from '#server/platform/services.ts';
 import { openTestDatabase } from '#tests/api/database.ts';
+import { healthy } from '#tests/healthy.ts';
 import { fillBank } from './big-bank.ts';
 import { queries } from './search-queries.ts';
 import { clockWith, type Latencies, type Timed, timeAll } from './timing.ts';
@@ -124,6 +125,7 @@ async function openApi(
     pool,
     now,
     isStopping: () => false,
+    health: () => healthy,
     findSession: async () => ({
       ...{ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

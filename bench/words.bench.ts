@@ -20,6 +20,7 @@ import { getDeck, openDeck } from '#server/domains/words/service.ts';
 import { listDue } from '#server/domains/words/store.ts';
 import { createServices } from '#server/platform/services.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/api/database.ts';
+import { healthy } from '#tests/healthy.ts';
 import { root } from '../scripts/stamp.ts';
 import { clockWith, type Latencies, timeAll } from './timing.ts';
 
@@ -258,6 +259,7 @@ function openApi(db: Database, pool: Deps['pool']) {
     pool,
     now,
     isStopping: () => false,
+    health: () => healthy,
     findSession: async (token) => ({
       ...{ id: token, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
+import type { DatabaseHealth } from '#server/db/watch.ts';
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -13,7 +14,9 @@ export type Host = {
   readonly log: Log;
   readonly pool: pg.Pool;
   readonly db: Database;
-  /** The time; tests set it. */
+  /** Whether the database answers, as of a moment ago. */
+  readonly health: () => DatabaseHealth;
+  /** The time, by the database's clock; tests set it. */
   readonly now: () => Date;
   /** The process has been told to end and takes no new work. */
   readonly isStopping: () => boolean;

@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { watchDatabase } from '#server/db/watch.ts';
 import type { Host } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
 import { guardConnections, patience } from '#server/process/connections.ts';
@@ -24,9 +25,11 @@ const stepNames = {
   recovering: 'the database recovers from a hard stop',
   waiting: 'waiting for the database',
   migrating: 'bringing the database up to date',
+  'migrating-elsewhere': 'another process brings the database up to date: waiting for it',
   questions: 'importing the questions',
   math: 'rendering the formulas of the questions',
   search: 'indexing the questions for search',
+  'importing-elsewhere': 'another process brings the content in: waiting for it',
 } as const;
 
 /** The path of server/http/realtime.ts, which looks at the rest of the request itself. */
@@ -52,8 +55,13 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     dataDir: config.dataDir,
     poolSize: config.databasePool,
   });
+  const watch = watchDatabase({ ...database, log });
+  const closeDatabase = () => {
+    watch.close();
+    return database.close();
+  };
   // Ended in the opposite order in which they were opened, each by its part of the time.
-  const parts: Part[] = [{ name: 'database', close: () => database.close(), byMs: stopWithinMs - 500 }];
+  const parts: Part[] = [{ name: 'database', close: closeDatabase, byMs: stopWithinMs - 500 }];
   const stop = async (signal: string) => {
     if (isStopping) return process.exit(1);
     isStopping = true;
@@ -81,7 +89,8 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       log,
       pool: database.pool,
       db: database.db,
-      now: () => new Date(),
+      health: watch.health,
+      now: watch.now,
       isStopping: () => isStopping,
     };
     const application = await loadApplication(mode, host, server);

@@ -4,8 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir } from '#tests/data-dir.ts';
 import { startProcess } from '#tests/fault/database-processes.ts';
+import { locks } from './locks.ts';
 import { migrate } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './pool.ts';
+import type { DatabaseStep, Telling } from './progress.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let dataDir: string;
@@ -33,7 +35,12 @@ async function makeCase() {
   return {
     write: (file: string, sql: string) => writeFile(join(directory, file), sql),
     remove: (file: string) => rm(join(directory, file)),
-    migrate: () => migrate({ connection, log, directory }),
+    migrate: (telling: Partial<Telling> = {}) => migrate({ connection, log, directory, ...telling }),
+    connect: async () => {
+      const client = new pg.Client(connection);
+      await client.connect();
+      return client;
+    },
     ask: async (sql: string) => {
       const client = new pg.Client(connection);
       await client.connect();
@@ -118,4 +125,47 @@ it('refuses a file numbered below one already applied', async () => {
   await test.migrate();
   await test.write('0001-first.sql', 'select 1');
   await expect(test.migrate()).rejects.toThrow('0001-first.sql comes before 0002-second.sql');
+});
+
+it('waits for another process however long that takes, and says so', async () => {
+  const test = await makeCase();
+  await test.write('0001-first.sql', 'create table t (id int);');
+  // As where an operator limits every statement: the wait is no statement.
+  await database.pool.query(`alter database case_${count} set statement_timeout = '200ms'`);
+  const other = await test.connect();
+  await other.query('select pg_advisory_lock($1)', [locks.migrations]);
+  const steps: DatabaseStep[] = [];
+  const said: string[] = [];
+  const info = (...words: unknown[]) => void said.push(String(words.at(-1)));
+  const migrated = test.migrate({ onProgress: (step) => steps.push(step), log: { ...log, info } });
+  await expect.poll(() => steps, { timeout: 10_000 }).toEqual(['migrating-elsewhere']);
+  expect(said).toEqual(['another process brings the database up to date: waiting for it']);
+  await expect(
+    Promise.race([migrated, other.query('select pg_sleep(0.15)').then(() => 'waits')]),
+  ).resolves.toBe('waits');
+  await expect(
+    Promise.race([migrated, other.query('select pg_sleep(0.15)').then(() => 'waits')]),
+  ).resolves.toBe('waits');
+  await other.end();
+  expect(await migrated).toEqual(['0001-first.sql']);
+});
+
+it('keeps nobody waiting behind a table that somebody holds, and goes on when it is free', async () => {
+  const test = await makeCase();
+  await test.write('0001-first.sql', 'create table t (id int);');
+  await test.migrate();
+  await test.write('0002-second.sql', 'alter table t add column name text;');
+  const [holder, reader] = [await test.connect(), await test.connect()];
+  await holder.query('begin; select * from t');
+  const said: string[] = [];
+  const warn = (...words: unknown[]) => void said.push(String(words.at(-1)));
+  const migrated = test.migrate({ log: { ...log, warn } });
+  const waiting = "select from pg_locks where not granted and relation = 't'::regclass";
+  await expect.poll(async () => (await reader.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  // It stands behind the migration, and gets through before the holder is done.
+  expect((await reader.query('select id from t')).rowCount).toBe(0);
+  await expect.poll(() => said).toEqual(['a table is in use: the migration is tried again until it is free']);
+  await holder.query('commit');
+  expect(await migrated).toEqual(['0002-second.sql']);
+  await Promise.all([holder.end(), reader.end()]);
 });

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { locks } from './locks.ts';
 import type { Telling } from './progress.ts';
-import { setupError } from './setup-error.ts';
+import { errorCode, setupError } from './setup-error.ts';
 
 export type MigrateOptions = Telling & {
   connection: pg.ClientConfig;
@@ -15,6 +16,11 @@ export type MigrateOptions = Telling & {
 type Migration = { name: string; checksum: string; sql: string };
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const TURN_EVERY = 250;
+/** Behind who holds a table, everybody else who wants it waits for the migration, too: so it gives up soon. */
+const LONGEST_LOCK = 2000;
+const LOCK_EVERY = 1000;
+const MAX_LOCK_ATTEMPTS = 300;
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 /** Returns the names of the migrations applied now. */
@@ -22,11 +28,12 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { connection, log, onProgress, directory = MIGRATIONS } = options;
   const files = await readMigrations(directory);
   // A connection of its own: the lock is the session's, and a long migration must not meet the pool's timeout.
-  const client = new pg.Client(connection);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [locks.migrations]);
+    await takeTurn(client, options);
+    await client.query('set statement_timeout = 0');
     await client.query(
       `create table if not exists schema_migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -35,13 +42,26 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const pending = findPending(files, rows);
     if (pending.length > 0) onProgress?.('migrating');
     for (const migration of pending) {
-      await apply(client, migration);
+      await apply(client, migration, log);
       log.info({ migration: migration.name }, 'migration applied');
     }
     return pending.map((migration) => migration.name);
   } finally {
     // Ends the session, and the lock with it.
     await client.end();
+  }
+}
+
+/** Asked for again and again: a wait in the database would be cut off where its settings limit a statement. */
+async function takeTurn(client: pg.Client, { log, onProgress }: Telling): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.migrations]);
+    if (rows[0]?.mine) return;
+    if (isFirst) {
+      log.info('another process brings the database up to date: waiting for it');
+      onProgress?.('migrating-elsewhere');
+    }
+    await delay(TURN_EVERY);
   }
 }
 
@@ -93,9 +113,26 @@ function findPending(files: Migration[], applied: Pick<Migration, 'name' | 'chec
   return pending;
 }
 
-async function apply(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {
+/** A table that is in use is tried again: nobody waits behind a migration for longer than a moment. */
+async function apply(client: pg.Client, migration: Migration, log: Telling['log']): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(client, migration);
+    } catch (error) {
+      if (errorCode(error) !== '55P03' || attempt === MAX_LOCK_ATTEMPTS) throw error;
+      if (attempt === 1)
+        log.warn(
+          { migration: migration.name },
+          'a table is in use: the migration is tried again until it is free',
+        );
+      await delay(LOCK_EVERY);
+    }
+  }
+}
+
+async function applyOnce(client: pg.Client, { name, checksum, sql }: Migration): Promise<void> {
   try {
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = ${LONGEST_LOCK}`);
     await client.query(sql);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');

@@ -2,7 +2,15 @@
 import type { BaseLogger } from 'pino';
 
 /** Each may take more than a second. */
-export type DatabaseStep = 'copying' | 'creating' | 'starting' | 'recovering' | 'waiting' | 'migrating';
+export type DatabaseStep =
+  | 'copying'
+  | 'creating'
+  | 'starting'
+  | 'recovering'
+  | 'waiting'
+  | 'migrating'
+  /** Another process brings the tables up to date. */
+  | 'migrating-elsewhere';
 
 export type DatabaseLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 

@@ -2,7 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type NodePgQueryResultHKT, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
+import { isUseless } from './away.ts';
 import type { Database } from './pool.ts';
+import { sqlState } from './sql-state.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -17,13 +19,6 @@ const MAX_ATTEMPTS = 5;
 
 /** Serialization failure and deadlock: nothing was done, and the same work may well pass the next time. */
 const REPEATABLE = new Set(['40001', '40P01']);
-
-/** PostgreSQL's own five characters for what went wrong, wherever in the chain of causes they stand. */
-export function sqlState(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  return cause ? sqlState(cause) : undefined;
-}
 
 const dialect = new PgDialect();
 
@@ -61,9 +56,11 @@ async function runOnce<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((cause) => {
-      broken = cause;
-    });
+    if (isUseless(error)) broken = error as Error;
+    else
+      await client.query('rollback').catch((cause) => {
+        broken = cause;
+      });
     throw error;
   } finally {
     client.release(broken);

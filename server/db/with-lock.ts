@@ -1,20 +1,33 @@
 /** Work that only one process of all does at a time. */
-import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Lock } from './locks.ts';
+import { withOwnConnections } from './own-connection.ts';
+import type { Database } from './pool.ts';
 
 /**
- * Does the work while no other process does; null where one does already. The lock has a connection of its own beside
- * the pool: held on one of the pool's it would keep a place that the work itself, or a request, is waiting for.
+ * Does the work while no other process does; null where one does already. Lock and work have a connection each beside
+ * the pool: on one of the pool's they would keep a place that a request is waiting for. A lock's connection that is lost
+ * takes the lock along, and the work at most happens twice.
  */
-export async function withLock<T>(pool: pg.Pool, lock: Lock, work: () => Promise<T>): Promise<T | null> {
-  const client = new pg.Client(pool.options);
-  // A connection that is lost takes the lock along, and the work at most happens twice.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lock]);
-    return rows[0]?.mine ? await work() : null;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+export function withLock<T>(
+  pool: pg.Pool,
+  lock: Lock,
+  work: (db: Database) => Promise<T>,
+): Promise<T | null> {
+  return withOwnConnections(pool, 2, async (own) => {
+    const holder = await own.connect();
+    try {
+      const { rows } = await holder.query('select pg_try_advisory_lock($1) as mine', [lock]);
+      if (!rows[0]?.mine) return null;
+      try {
+        return await work(drizzle({ client: own }));
+      } finally {
+        const unlock = { text: 'select pg_advisory_unlock($1)', values: [lock], query_timeout: 2000 };
+        await holder.query(unlock).catch(() => undefined);
+      }
+    } finally {
+      holder.release(true);
+    }
+  });
 }

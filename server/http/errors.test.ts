@@ -97,16 +97,27 @@ test('only an AppError is shown as it is', () => {
   }
 });
 
-test.each(['ECONNREFUSED', '57P01', '57P03', '53300', '08006'])(
-  '%s means that the database is away',
-  (code) => {
-    const thrown = Object.assign(new Error('x'), { code });
-    expect(publicError(thrown).error).toBe('UNAVAILABLE');
-    expect(publicError(new Error('Failed query', { cause: thrown })).error).toBe('UNAVAILABLE');
-  },
-);
+const away = `57P01 57P03 57014 55P03 25006 53300 08006
+  ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN`;
 
-test.each(['23505', '42P01', '40001', '57014'])('%s does not', (code) => {
+test.each(away.split(/\s+/))('%s means that the database is away', (code) => {
+  const thrown = Object.assign(new Error('x'), { code });
+  expect(publicError(thrown)).toMatchObject({ error: 'UNAVAILABLE', details: { retryAfter: 2 } });
+  expect(publicError(new Error('Failed query', { cause: thrown })).error).toBe('UNAVAILABLE');
+});
+
+test.each([
+  'Query read timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('so does “%s”, which the driver says without a code', (message) => {
+  expect(publicError(new Error('Failed query', { cause: new Error(message) })).error).toBe('UNAVAILABLE');
+});
+
+test.each(['23505', '42P01', '40001'])('%s does not', (code) => {
   expect(publicError(Object.assign(new Error('x'), { code })).error).toBe('INTERNAL');
 });
 

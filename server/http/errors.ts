@@ -5,6 +5,7 @@ import { type ErrorName, errorTable } from '#contract/errors.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill, say, type Text } from '#core/texts.ts';
 import { errorTexts, fieldTexts } from '#messages/errors.ts';
+import { isDatabaseAway } from '#server/db/away.ts';
 
 /** A key of `fieldTexts`, or a text that is shown as it is. */
 export type FieldMessage = keyof typeof fieldTexts | (string & {});
@@ -129,22 +130,6 @@ export function fieldText(keyOrText: string, locale: Locale): string {
 }
 
 const isCounted = (origin: string) => ['array', 'set', 'map', 'object'].includes(origin);
-
-/** Classes of SQLSTATE and of socket errors that mean: not now, rather than: not so. */
-function isDatabaseAway(thrown: unknown): boolean {
-  // Drizzle wraps what the driver says.
-  for (let error = thrown; error instanceof Error; error = error.cause) {
-    const { code } = error as { code?: unknown };
-    if (
-      typeof code === 'string' &&
-      /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)
-    ) {
-      return true;
-    }
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true;
-  }
-  return false;
-}
 
 function mapValues<T, R>(fields: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
 import { serveEndpoints } from '#tests/api/endpoints.ts';
+import { healthy } from '#tests/healthy.ts';
 
 const token = 'operator-token-0123456789';
 
@@ -16,19 +17,20 @@ test('the metrics open to the operator’s token alone, and tell how long the pr
     expect(text).toContain(`nodejs_eventloop_${name} `);
 });
 
-test('a crowd that asks whether the process is ready asks the database once', async () => {
-  let asked = 0;
-  const pool = {
-    query: async () => {
-      asked += 1;
-    },
-  };
-  const { deps } = serveEndpoints([], { pool: pool as never });
-  const app = createHealth(deps);
-  const replies = await Promise.all(Array.from({ length: 100 }, () => app.request('/readyz')));
-  expect(replies.every(({ status }) => status === 200)).toBe(true);
-  expect(asked).toBe(1);
-});
+test.each([
+  [healthy, 200, { status: 'ready' }],
+  [{ ...healthy, state: 'unreachable' }, 503, { status: 'database unreachable' }],
+  [{ ...healthy, state: 'read-only' }, 503, { status: 'database only reads' }],
+  [{ ...healthy, clockOffMs: -2500, isClockOff: true }, 200, { status: 'ready', clock_off_ms: -2500 }],
+] as const)(
+  'whether the process is ready is what is known of the database: %o',
+  async (health, status, body) => {
+    // Without a pool: nobody who asks makes the database work, or waits for it.
+    const { deps } = serveEndpoints([], { health: () => health });
+    const reply = await createHealth(deps).request('/readyz');
+    expect([reply.status, await reply.json()]).toEqual([status, body]);
+  },
+);
 
 test.each(['/qr/result/k3Jx_secret.svg', '/result/shared/k3Jx_secret', '/RESULT/shared/k3Jx_secret'])(
   'the request log does not know the secret of %s',

@@ -53,29 +53,26 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-/** Anyone may ask as often as they like: the database is asked once a second. */
-const readyMs = 1000;
+/** Never waits for anything: the database is watched all the time, so anyone may ask as often as they like. */
+function readiness({ isStopping, health }: Deps): { isReady: boolean; body: object } {
+  if (isStopping()) return { isReady: false, body: { status: 'stopping' } };
+  const { state, clockOffMs, isClockOff } = health();
+  const status = { ready: 'ready', unreachable: 'database unreachable', 'read-only': 'database only reads' };
+  return {
+    isReady: state === 'ready',
+    body: {
+      status: status[state],
+      ...(isClockOff && { clock_off_ms: clockOffMs }),
+    },
+  };
+}
 
 export function createHealth(deps: Deps): Hono {
-  let asked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
-  const isReady = (): Promise<boolean> => {
-    const now = performance.now();
-    if (now - asked.at >= readyMs)
-      asked = {
-        at: now,
-        isReady: deps.pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-      };
-    return asked.isReady;
-  };
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    if (deps.isStopping()) return c.json({ status: 'stopping' }, 503);
-    if (await isReady()) return c.json({ status: 'ready' });
-    return c.json({ status: 'database unreachable' }, 503);
+  app.get('/readyz', (c) => {
+    const { isReady, body } = readiness(deps);
+    return c.json(body, isReady ? 200 : 503);
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, deps)) return c.text('The metrics need the bearer token METRICS_TOKEN.', 401);

@@ -1,5 +1,6 @@
 /** Makes ready at start what the product ships: question bank, exams and the site's texts in the database, and the list of passwords. */
 import { prepareStrength } from '#core/accounts/password-strength.ts';
+import { withOwnConnection } from '#server/db/own-connection.ts';
 import type { Deps } from '#server/deps.ts';
 import { importExamFolder } from '#server/domains/exams/service.ts';
 import { openLessons } from '#server/domains/lessons/service.ts';
@@ -7,20 +8,36 @@ import { importFolder } from '#server/domains/questions/service.ts';
 import { importContent } from '#server/domains/site/service.ts';
 import { openDeck, takeOverWordBooks } from '#server/domains/words/service.ts';
 
-export type ContentStep = 'questions' | 'math' | 'search';
+export type ContentStep =
+  | 'questions'
+  | 'math'
+  | 'search'
+  /** Another process is at it, and this one waits. */
+  | 'importing-elsewhere';
 
 /** Where the bank's build leaves what is imported, from the folder of the process. */
 const bankFolder = 'build/bank';
 
+/** On a connection of its own: an import takes longer than a request may, and requests of an open site need theirs. */
+export function bringContent(deps: Deps, onStep: (step: ContentStep) => void): Promise<void> {
+  return withOwnConnection(deps.pool, (db) => bringAll({ ...deps, db }, onStep));
+}
+
 /** A bank with faults is left out whole: what was imported before stays. */
-export async function bringContent(deps: Deps, onStep: (step: ContentStep) => void): Promise<void> {
-  const { log } = deps;
-  prepareStrength();
+async function bringAll(given: Deps, onStep: (step: ContentStep) => void): Promise<void> {
+  const { log } = given;
   let shown: ContentStep | undefined;
-  const result = await importFolder(deps, bankFolder, (step) => {
+  const show = (step: ContentStep) => {
     if (step !== shown) onStep(step);
     shown = step;
-  });
+  };
+  const onWait = () => {
+    log.info('another process brings the content in: waiting for it');
+    show('importing-elsewhere');
+  };
+  const deps = { ...given, onWait };
+  prepareStrength();
+  const result = await importFolder(deps, bankFolder, show);
   if (result.kind === 'faulty') log.error({ faults: result.faults }, 'the question bank has faults');
   if (result.kind === 'imported') log.info(result, 'the question bank was imported');
   // After the questions, since exams are made of them.

@@ -1,6 +1,6 @@
-/** What is thrown away at night: page views, letters, answered questions to the tutors and untouched sessions past their time, and files whose owner is gone. */
+/** What is thrown away at night: page views, letters, answered questions to the tutors, logins and untouched sessions of practice past their time, and files whose owner is gone. */
 import type { Deps } from '#server/deps.ts';
-import { deleteLeftFiles } from '#server/domains/accounts/service.ts';
+import { deleteLeftFiles, removeOldSessions } from '#server/domains/accounts/service.ts';
 import { removeOldEnquiries } from '#server/domains/feedback/service.ts';
 import { removeUntouched } from '#server/domains/learner/stream/service.ts';
 import { removeOldLetters } from '#server/domains/learning/reminders/service.ts';
@@ -18,6 +18,7 @@ export async function tidy(deps: Deps): Promise<void> {
   await removeOldLetters(deps);
   await removeOldEnquiries(deps);
   await removeUntouched(deps);
+  await removeOldSessions(deps);
   await deleteLeftFiles(deps);
 }
 

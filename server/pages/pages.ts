@@ -30,7 +30,10 @@ export function createPages(deps: Deps, api: Hono): Hono {
     analyticsUrl: config.analyticsUrl,
   };
   const now = () => performance.now();
-  const visitorPages = createVisitorPages(now);
+  const visitorPages = createVisitorPages({
+    now,
+    isDatabaseAway: () => deps.health().state === 'unreachable',
+  });
   const replies = createSharedReplies(now);
 
   const render = async (c: Context, token: string | null): Promise<Rendered> => {
@@ -67,6 +70,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
         analyticsUrl: config.analyticsUrl,
       }),
     );
+    if (response.status === 503) response.headers.set('Retry-After', '2');
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
     return { response, isShared };
   };

@@ -1,6 +1,6 @@
 /**
  * What the API refuses and a loader lets through becomes the page's own status: an address that names nothing is the
- * caller's mistake, and no fault of ours. It is done around the loaders, which may still catch the refusal by its name,
+ * caller's mistake, and no fault of ours, and what is away for now is worth another try. It is done around the loaders, which may still catch the refusal by its name,
  * and as React Router's own kind of error, which alone keeps its status on the way to a browser that is already open.
  */
 import { data, type ServerBuild } from 'react-router';
@@ -26,7 +26,7 @@ export const refusing =
     try {
       return await loader(args);
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+      if (error instanceof ApiError && (error.status < 500 || error.status === 503) && error.status >= 400)
         throw data(null, { status: error.status, statusText: error.error });
       throw error;
     }

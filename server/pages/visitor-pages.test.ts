@@ -11,6 +11,8 @@ const page = (text: string, init: ResponseInit = {}) =>
     ...init,
   });
 
+const open = (now: () => number, isDatabaseAway = () => false) => createVisitorPages({ now, isDatabaseAway });
+
 function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response, isShared = true) {
   const state = { renders: 0 };
   const get = (key = '/home', encoding: 'br' | 'gzip' | null = null) =>
@@ -25,7 +27,7 @@ describe('pages for visitors', () => {
   it('renders a page once for a crowd, and again when it is no longer fresh', async () => {
     let now = 1;
     const { get, state } = counting(
-      createVisitorPages(() => now),
+      open(() => now),
       () => page('hello'),
     );
     const replies = await Promise.all([get(), get(), get()]);
@@ -43,7 +45,7 @@ describe('pages for visitors', () => {
 
   it('keeps pages of different addresses apart', async () => {
     const { get, state } = counting(
-      createVisitorPages(() => 0),
+      open(() => 0),
       () => page('x'),
     );
     await get('/home');
@@ -60,7 +62,7 @@ describe('pages for visitors', () => {
     ];
     for (const init of replies) {
       const { get, state } = counting(
-        createVisitorPages(() => 0),
+        open(() => 0),
         () => page('x', init),
       );
       await get();
@@ -71,7 +73,7 @@ describe('pages for visitors', () => {
 
   it('keeps no page whose loader has not said that it may be shared', async () => {
     const { get, state } = counting(
-      createVisitorPages(() => 0),
+      open(() => 0),
       () => page('x'),
       false,
     );
@@ -84,7 +86,7 @@ describe('pages for visitors', () => {
 
   it('lets exactly the inline scripts of the page run', async () => {
     const { get } = counting(
-      createVisitorPages(() => 0),
+      open(() => 0),
       () => page('x'),
     );
     const hash = createHash('sha256').update('go()').digest('base64');
@@ -108,12 +110,64 @@ describe('pages for visitors', () => {
 
   it('answers in gzip where the browser takes it', async () => {
     const { get } = counting(
-      createVisitorPages(() => 0),
+      open(() => 0),
       () => page('x'),
     );
     const reply = await get('/home', 'gzip');
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     const text = await new Response(reply.body?.pipeThrough(new DecompressionStream('gzip'))).text();
     expect(text).toContain('<html>');
+  });
+
+  it('shows the page there is while no new one can be made, and a new one afterwards', async () => {
+    let now = 1;
+    let make = () => page('first');
+    const { get, state } = counting(
+      open(() => now),
+      () => make(),
+    );
+    await get();
+    now = 3_600_000;
+    const failing: (() => Response)[] = [
+      () => page('broken', { status: 503 }),
+      () => page('broken', { status: 500 }),
+      () => {
+        throw new Error('away');
+      },
+    ];
+    for (const fail of failing) {
+      make = fail;
+      const crowd = await Promise.all([get(), get()]);
+      for (const reply of crowd)
+        expect([reply.status, await reply.text()]).toEqual([200, await page('first').text()]);
+    }
+    expect(state.renders).toBe(4);
+    make = () => page('second');
+    expect(await (await get()).text()).toContain('second');
+    // One that was never made cannot be shown.
+    make = () => page('broken', { status: 503 });
+    expect((await get('/other')).status).toBe(503);
+  });
+
+  it('does not try to make one while the database is away, nor waits long for a slow one', async () => {
+    let now = 1;
+    let isAway = false;
+    const cache = open(
+      () => now,
+      () => isAway,
+    );
+    const { get, state } = counting(cache, () => page('first'));
+    await get();
+    now = 60_000;
+    isAway = true;
+    expect(await (await get()).text()).toContain('first');
+    expect(state.renders).toBe(1);
+    isAway = false;
+    const { promise, resolve } = Promise.withResolvers<{ response: Response; isShared: boolean }>();
+    const slow = await cache.get('/home', null, () => promise);
+    expect(await slow.text()).toContain('first');
+    resolve({ response: page('second'), isShared: true });
+    await expect.poll(async () => (await get()).text()).toContain('second');
+    expect(state.renders).toBe(1);
   });
 });

@@ -16,12 +16,20 @@ export type Rendered = { response: Response; isShared: boolean };
 /** One caller's way to a page; `response` is what they are given where nothing can be shared. */
 type Asking = { render: () => Promise<Rendered>; response: Response | null };
 
+type Options = {
+  now: () => number;
+  /** The database does not answer: there is no use in trying. */
+  isDatabaseAway: () => boolean;
+};
+
 export type VisitorPages = {
   /** The stored reply, or what `render` gives, which is stored if it may be. */
   get: (key: string, encoding: Encoding | null, render: () => Promise<Rendered>) => Promise<Response>;
 };
 
 const ttl = 15_000;
+/** What a page that was kept before may take to be made anew; after it the reader gets the one there is. */
+const patienceMs = 1000;
 const maxPages = 300;
 /** A longer page would push out many others. */
 const maxEntrySize = 256 * 1024;
@@ -50,7 +58,8 @@ export function withScriptHashes(policy: string, html: string): string {
   return policy.replace(/'nonce-[^']+'/, [...new Set(hashes)].join(' '));
 }
 
-export function createVisitorPages(now: () => number): VisitorPages {
+/** While pages cannot be made (a database that is away, above all) those there are go on being shown, however old. */
+export function createVisitorPages({ now, isDatabaseAway }: Options): VisitorPages {
   // A crowd at one page renders it once.
   const pages = new LRUCache<string, Entry, Asking>({
     max: maxPages,
@@ -59,9 +68,12 @@ export function createVisitorPages(now: () => number): VisitorPages {
     ttl,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: async (_key, _stale, { context }) => {
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, kept, { context }) => {
       const rendered = await context.render();
       if (isCacheable(rendered)) return toEntry(rendered.response);
+      if (kept && rendered.response.status >= 500)
+        throw new Error('the page that was kept is the better one');
       context.response = rendered.response;
       return undefined;
     },
@@ -69,13 +81,22 @@ export function createVisitorPages(now: () => number): VisitorPages {
 
   return {
     async get(key, encoding, render) {
+      const kept = pages.get(key, { allowStale: true, noDeleteOnStaleGet: true });
+      if (kept && isDatabaseAway()) return reply(kept, encoding);
       const asking: Asking = { render, response: null };
-      const entry = await pages.fetch(key, { context: asking });
+      const made = pages.fetch(key, { context: asking });
+      const entry = await (kept ? orAfter(patienceMs, made, kept) : made);
       if (entry) return reply(entry, encoding);
       // What is not kept cannot be shared either: whoever waited for it renders their own.
       return asking.response ?? (await render()).response;
     },
   };
+}
+
+async function orAfter<T>(ms: number, made: Promise<T>, instead: T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(resolve, ms, instead);
+  return Promise.race([made, promise]).finally(() => clearTimeout(timer));
 }
 
 async function toEntry(response: Response): Promise<Entry> {

@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Implementation, implement, mount } from '#server/http/implement.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { createWindows } from '#server/platform/windows.ts';
+import { healthy } from '#tests/healthy.ts';
 
 export const fixedNow = new Date('2026-11-15T08:00:00.000Z');
 
@@ -30,6 +31,7 @@ export function serveEndpoints(
     metrics: createMetrics(),
     now: () => fixedNow,
     isStopping: () => false,
+    health: () => healthy,
     counters: unused,
     windows: createWindows(() => performance.now()),
     background: unused,

@@ -13,6 +13,7 @@ import { createFindSession } from '#server/domains/accounts/service.ts';
 import { setLessons } from '#server/domains/lessons/service.ts';
 import { setDeck } from '#server/domains/words/service.ts';
 import { createServices } from '#server/platform/services.ts';
+import { healthy } from '#tests/healthy.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { exampleDeck } from './example-deck.ts';
@@ -63,6 +64,7 @@ export async function openHarness({
     ...base,
     ...services,
     isStopping: () => false,
+    health: () => healthy,
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,
   };

@@ -11,6 +11,7 @@ import { insertUser } from '#server/domains/accounts/store.ts';
 import { startSweeper } from '#server/domains/attempts/service.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/platform/services.ts';
+import { healthy } from '#tests/healthy.ts';
 import { importExampleExams } from '../api/example-exams.ts';
 
 const [dataDir = '', port = '0', people = '0'] = process.argv.slice(2);
@@ -30,6 +31,7 @@ const deps: Deps = {
   pool,
   now,
   isStopping: () => false,
+  health: () => healthy,
 };
 
 const { mock, verbal } = await importExampleExams(deps);

@@ -1,7 +1,8 @@
 /** Changing what proves who somebody is: the password, the e-mail address, the phone. */
 import type { accounts } from '#contract/accounts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { inTransaction, sqlState } from '#server/db/tx.ts';
+import { sqlState } from '#server/db/sql-state.ts';
+import { inTransaction } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { invalidInput, loginRequired } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';

@@ -10,6 +10,6 @@ export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
 export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';
 export { hashSecret, makeSecret } from './secrets.ts';
-export { createFindSession } from './sessions.ts';
+export { createFindSession, removeOldSessions } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
 export { findReach, isProved } from './store.ts';

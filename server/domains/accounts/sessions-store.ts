@@ -70,6 +70,15 @@ export async function insertSession(
   return made.id;
 }
 
+/** Of whoever never came back, so many at a time; says how many there were. */
+export async function deleteSessionsBefore(db: Queryable, before: Date, max: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at < ${before} or ended_at < ${before}
+      limit ${max} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
 export async function listLiveSessions(db: Queryable, userId: string, now: Date) {
   return db
     .select()

@@ -15,6 +15,7 @@ import type { Log } from '#server/log.ts';
 import type { Events } from '#server/platform/events.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 import {
+  deleteSessionsBefore,
   findLiveSession,
   insertSession,
   listLiveSessions,
@@ -55,6 +56,18 @@ export async function startSession(db: Queryable, userId: string, caller: Caller
     new Date(now.getTime() - keptAfterEndMs),
   );
   return token;
+}
+
+const removedAtOnce = 5000;
+
+/** Sessions that are long over, of everybody: a login forgets those of its own person alone. */
+export async function removeOldSessions({
+  db,
+  now,
+  isStopping,
+}: Pick<Deps, 'db' | 'now' | 'isStopping'>): Promise<void> {
+  const before = new Date(now().getTime() - keptAfterEndMs);
+  while (!isStopping() && (await deleteSessionsBefore(db, before, removedAtOnce)) === removedAtOnce);
 }
 
 export function giveToken({ out }: Caller, token: string): string {

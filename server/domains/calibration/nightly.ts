@@ -115,7 +115,7 @@ const isDue = (now: Date, last: Date | undefined): boolean => {
 /** One process of all does it; the others see the lock, or the calibration that it left. */
 export async function calibrateIfDue(deps: Needs): Promise<Calibrated | null> {
   if (!isDue(deps.now(), (await findLastCalibration(deps.db))?.madeAt)) return null;
-  return withLock(deps.pool, locks.calibration, () => calibrate(deps));
+  return withLock(deps.pool, locks.calibration, (db) => calibrate({ ...deps, db }));
 }
 
 export function startCalibration(deps: Deps): { close: () => Promise<void> } {

@@ -35,7 +35,12 @@ export type ExamImportResult = {
   faults: ExamFault[];
 };
 
-type Needs = { db: Database; now: () => Date };
+type Needs = {
+  db: Database;
+  now: () => Date;
+  /** Another process is importing, and this one waits for it. */
+  onWait?: () => void;
+};
 
 /** The folder that the bank's build writes; what it no longer holds is retired. */
 export async function importExamFolder(deps: Needs, folder: string): Promise<ExamImportResult> {
@@ -52,7 +57,7 @@ export async function importExams(deps: Needs, given: readonly unknown[]): Promi
   const sources = given.flatMap((one) => readSource(one, faults));
   const result = await inTransaction(deps.db, async (tx) => {
     // Two processes that start at once: the second finds everything done.
-    await lockImport(tx);
+    await lockImport(tx, deps.onWait);
     const questions = await findCurrent(tx, 'code', [...new Set(sources.flatMap(codesOf))]);
     const found = checkAll(sources, questions);
     const faulty = new Set(found.map(({ item }) => item));

@@ -6,6 +6,7 @@ import type { Form, QuestionType } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { waitForLock } from '#server/db/wait-for-lock.ts';
 import { examItems, examSections, exams, type SetKind } from './tables.ts';
 
 export type ExamRow = typeof exams.$inferSelect;
@@ -250,6 +251,5 @@ export async function deleteOwnSets(tx: Transaction, ownerId: string): Promise<v
   await tx.delete(exams).where(eq(exams.ownerId, ownerId));
 }
 
-export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.examImport})`);
-}
+export const lockImport = (tx: Transaction, onWait?: () => void): Promise<void> =>
+  waitForLock(tx, locks.examImport, onWait);

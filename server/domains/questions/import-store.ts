@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ExerciseType } from '#core/questions/kinds.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { waitForLock } from '#server/db/wait-for-lock.ts';
 import type { TagNode } from './content.ts';
 import { imports, questions, shownNumber } from './tables.ts';
 
@@ -53,12 +54,8 @@ async function inBatches<T, R>(rows: readonly T[], write: (json: string) => Prom
 }
 
 /** Two processes that start at once: the second waits, and finds everything done. */
-export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.questionImport})`);
-  // Rendering and cutting take longer than a request ever may.
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-}
+export const lockImport = (tx: Transaction, onWait?: () => void): Promise<void> =>
+  waitForLock(tx, locks.questionImport, onWait);
 
 /** What an import of that name was made from the last time. */
 export async function findChecksum(db: Queryable, name: ImportName): Promise<string | null> {

@@ -33,7 +33,12 @@ import {
 import { renderer, renderMissing } from './math/math.ts';
 import { refreshOpenBank } from './reserved/reserve.ts';
 
-export type ImportDeps = { db: Database; now: () => Date };
+export type ImportDeps = {
+  db: Database;
+  now: () => Date;
+  /** Another process is importing, and this one waits for it. */
+  onWait?: () => void;
+};
 
 /** `done` of `total` things of the step that is under way. */
 export type ImportProgress = (step: 'questions' | 'math' | 'search', done: number, total: number) => void;
@@ -59,7 +64,9 @@ export async function importFolder(
   if ((await findChecksum(deps.db, 'bank')) === checksum) return { kind: 'unchanged' };
   const { content, faults } = await readContent(folder);
   if (faults.length > 0) return { kind: 'faulty', faults };
-  const result = await inTransaction(deps.db, async (tx) => {
+  const result = await inTransaction(deps.db, async (tx): Promise<ImportResult> => {
+    await lockImport(tx, deps.onWait);
+    if ((await findChecksum(tx, 'bank')) === checksum) return { kind: 'unchanged' };
     const imported = await importInto(tx, content, deps.now(), onProgress);
     // What was refused is read again at the next start, and its faults are told again.
     if (imported.kind === 'faulty') return imported;
@@ -78,18 +85,21 @@ export async function importContent(
 ): Promise<ImportResult> {
   const faults = checkContent(content, await listLeaves(deps.db));
   if (faults.length > 0) return { kind: 'faulty', faults };
-  const result = await inTransaction(deps.db, (tx) => importInto(tx, content, deps.now(), onProgress));
+  const result = await inTransaction(deps.db, async (tx) => {
+    await lockImport(tx, deps.onWait);
+    return importInto(tx, content, deps.now(), onProgress);
+  });
   forgetBank();
   return result;
 }
 
+/** Under the import's lock. */
 async function importInto(
   tx: Transaction,
   { tags, sources, numbers = {} }: Content,
   now: Date,
   onProgress: ImportProgress,
 ): Promise<ImportResult> {
-  await lockImport(tx);
   const known = await findKnown(tx);
   const faults = findStolen(sources, known.questions);
   // Before anything is written.

@@ -10,13 +10,13 @@ import { lockImport, retireMissing, type StoredEntry, upsertEntries } from './st
 
 /** Entries with a fault are left out, so that one of them does not take the whole site along. */
 export async function importContent(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, onWait }: { db: Database; now: () => Date; onWait?: () => void },
   folder = contentFolder,
 ): Promise<{ changed: number; retired: number; faults: Fault[] }> {
   const { entries, faults } = await readContent(folder);
   const faulty = new Set(faults.map(({ entry }) => entry));
   return inTransaction(db, async (tx) => {
-    await lockImport(tx);
+    await lockImport(tx, onWait);
     const changed = await upsertEntries(tx, entries, now());
     const retired = await retireMissing(tx, entries, [...faulty], now());
     await indexDocuments(

@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
+import { waitForLock } from '#server/db/wait-for-lock.ts';
 import type { ContentEntry } from './content.ts';
 import type { Entry, EntryKind } from './content-schema.ts';
 import { siteEntries, viewLogs } from './tables.ts';
@@ -79,9 +80,8 @@ export async function lockEntry<K extends EntryKind>(
 }
 
 /** Two processes that start at once bring the content in one after the other. */
-export async function lockImport(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.siteImport})`);
-}
+export const lockImport = (tx: Transaction, onWait?: () => void): Promise<void> =>
+  waitForLock(tx, locks.siteImport, onWait);
 
 export type StoredEntry = { id: string; kind: EntryKind; slug: string };
 

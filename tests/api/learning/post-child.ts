@@ -6,6 +6,7 @@ import { createFindSession } from '#server/domains/accounts/service.ts';
 import { postReminders } from '#server/domains/learning/reminders/service.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/platform/services.ts';
+import { healthy } from '#tests/healthy.ts';
 import { makePlan, makeToday } from './letter-facts.ts';
 
 const [connection = '{}', smtp = '', time = ''] = process.argv.slice(2);
@@ -17,5 +18,10 @@ const base = {
   db: drizzle({ client: pool }),
   now: () => new Date(time),
 };
-const deps = { ...base, ...createServices(base, createFindSession), isStopping: () => false };
+const deps = {
+  ...base,
+  ...createServices(base, createFindSession),
+  isStopping: () => false,
+  health: () => healthy,
+};
 await postReminders(deps, { readToday: async () => makeToday(), readPlan: async () => makePlan() });

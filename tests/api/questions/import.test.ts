@@ -2,9 +2,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bankTexts } from '#core/bank-text.ts';
 import type { Question } from '#core/questions/kinds.ts';
+import { locks } from '#server/db/locks.ts';
 import type { Content } from '#server/domains/questions/content.ts';
 import { importContent, importFolder } from '#server/domains/questions/import.ts';
 import {
@@ -18,7 +21,7 @@ import {
 import { openTestDatabase } from '#tests/api/database.ts';
 import { exampleContent, examplePassage, exampleQuestions } from '#tests/api/example-bank.ts';
 
-const { db, close } = await openTestDatabase();
+const { db, pool, connection, close } = await openTestDatabase();
 afterAll(close);
 const indexBefore = (
   await db.execute<{ definition: string }>(
@@ -275,5 +278,29 @@ describe('the import', () => {
       importContent(deps, changed('example-se', { stem })),
     ]);
     expect(results.map((result) => result.kind === 'imported' && result.changed).sort()).toEqual([0, 1]);
+  });
+
+  test('waits for another process however long that takes, and says so', async () => {
+    const limited = new pg.Pool({ ...connection, statement_timeout: 200 });
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [locks.questionImport]);
+    let waits = 0;
+    const onWait = () => {
+      waits += 1;
+    };
+    const stem = bankTexts({ en: 'Patient', zh_cn: '耐心' });
+    const imported = importContent(
+      { ...deps, db: drizzle({ client: limited }), onWait },
+      changed('example-se', { stem }),
+    );
+    await expect.poll(() => waits).toBe(1);
+    const longer = other.query('select pg_sleep(0.6)').then(() => 'still waiting');
+    expect(await Promise.race([imported, longer])).toBe('still waiting');
+    await other.query('commit');
+    other.release();
+    expect(await imported).toMatchObject({ kind: 'imported', changed: 1 });
+    expect(waits).toBe(1);
+    await limited.end();
   });
 });
