@@ -21,7 +21,7 @@ import {
   getQuestions,
 } from '#server/domains/exams/service.ts';
 import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 
 type RecordView = z.input<typeof record>;
@@ -76,7 +76,7 @@ export async function getRecordView(
     async (tx) => {
       const row = await findRecord(tx, recordId, userId);
       if (!row) throw notFound();
-      if (row.status === 'dropped') throw new AppError('RECORD_DROPPED');
+      if (row.status === 'dropped') throw recordDropped(row.examId);
       const exam = await getExam(tx, row.examId);
       const edition = await getEdition(deps.db, exam, row.edition, tx);
       const current = await readAttempt(tx, row, edition.paper);
