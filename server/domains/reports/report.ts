@@ -29,7 +29,7 @@ import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/
 import { findOwnMarks } from '#server/domains/learning/service.ts';
 import { findLessonOfTag } from '#server/domains/lessons/service.ts';
 import { findMath, findTagNames } from '#server/domains/questions/service.ts';
-import { findEnglishMeaning, findHeadword, findKeptForms } from '#server/domains/words/service.ts';
+import { findHeadword, findKeptForms, glossIn } from '#server/domains/words/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn, hideClosed } from './closed.ts';
 import { textsOf } from './item-texts.ts';
@@ -154,7 +154,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
     words: words.map((missed) => ({
       ...missed,
-      gloss: (locale === 'en' ? findEnglishMeaning(missed.word) : null) ?? missed.gloss,
+      gloss: glossIn(locale, missed.word, missed.gloss),
       headword: findHeadword(missed.word),
       isKept: kept.has(missed.word),
     })),
