@@ -20,7 +20,7 @@ import {
   getExam,
   getQuestions,
 } from '#server/domains/exams/service.ts';
-import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
+import { findMath, findNumbers, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 
@@ -193,5 +193,6 @@ async function reveal(
 ): Promise<Revealed> {
   const { key, analysis } = publicView(question, 'analysis');
   const { correct } = gradeAnswer(question, [...answer]);
-  return { correct, key, analysis, questionId, math: await findMath(db, textsIn(analysis)) };
+  const number = (await findNumbers(db, [questionId])).get(questionId) ?? questionId;
+  return { correct, key, analysis, questionId, number, math: await findMath(db, textsIn(analysis)) };
 }
