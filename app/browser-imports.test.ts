@@ -38,3 +38,9 @@ test('no page counts on what browsers have over https alone', () => {
   const found = pages.filter((file) => bold.test(readFileSync(join(root, file), 'utf8')));
   expect(found.filter((file) => !looked.includes(file) && file !== 'app/uuid.ts')).toEqual([]);
 });
+
+// By its number: the bank's code would tell the method, and an id leads there by a detour.
+test('the address of a question is made in one place', () => {
+  const made = pages.filter((file) => readFileSync(join(root, file), 'utf8').includes('/questions/$' + '{'));
+  expect(made).toEqual([]);
+});

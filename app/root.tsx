@@ -10,6 +10,7 @@ import { middlewareNamed } from '#app/middleware/table.ts';
 import { NonceContext } from '#app/nonce.ts';
 import { ErrorPage, ErrorTitle, OfflineTitle } from '#app/pages/errors/error-page.tsx';
 import { statusOf } from '#app/pages/errors/status-of.ts';
+import { keepEarlyClick } from '#app/shell/early-click.ts';
 import { DefaultFrame } from '#app/shell/layouts/default-frame.tsx';
 import { NoNetwork } from '#app/shell/network/no-network.tsx';
 import { isSilence } from '#app/shell/network/silence.ts';
@@ -38,6 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own
+          dangerouslySetInnerHTML={{ __html: keepEarlyClick }}
+        />
         <Meta />
         {/* Styles come from our own origin and need no nonce; an empty one is the same on both sides. */}
         <Links nonce="" />

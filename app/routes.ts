@@ -1,5 +1,6 @@
 /** Every address of the product and its aliases. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { screensWithoutExam } from '#core/exam/flow.ts';
 
 export default [
   layout('shell/layouts/default.tsx', [
@@ -96,6 +97,9 @@ export default [
   // Paths starting with /exam/ render with no header or footer, and so does the flow.
   layout('shell/layouts/exam.tsx', [
     route('exams/:id/:screen', 'pages/attempts/flow.tsx'),
+    ...screensWithoutExam.map((screen) =>
+      route(`exams/${screen}`, 'pages/attempts/flow.tsx', { id: `flow-${screen}` }),
+    ),
     // A session of words is as high as the window, too.
     route('words/session', 'pages/words/session.tsx'),
     route('stream', 'pages/learner/stream.tsx'),

@@ -1,5 +1,6 @@
 /** Essays of an attempt with their grades, and how a teacher scores them. */
 import { z } from 'zod';
+import { questionNumber } from '#contract/questions/shared.ts';
 import { bankText, userText } from '#core/questions/text-schema.ts';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from './endpoint.ts';
 
@@ -61,7 +62,7 @@ const essay = z
     /** The nearest sample of the bank above this score; null where there is none, or no score yet. */
     sample: z
       .object({
-        questionId: id,
+        number: questionNumber,
         prompt: z.string(),
         isSameTask: z.boolean(),
         level: z.number(),

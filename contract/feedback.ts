@@ -59,6 +59,8 @@ export const feedback = {
         .max(200)
         .regex(/^\/questions\/[\w-]+$/)
         .optional(),
+      /** Where in an attempt of the sender's it was written: the server finds the question's page. */
+      exercise: z.object({ recordId: id, exerciseId: id }).optional(),
     }),
     reply: z.object({ id }),
     errors: ['TOO_MANY_REQUESTS'],

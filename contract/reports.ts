@@ -5,7 +5,7 @@ import { bankText, userText } from '#core/questions/text-schema.ts';
 import { calibration } from './calibration.ts';
 import { endpoint, id, ids, listOf, pageQuery, time } from './endpoint.ts';
 import { essays } from './essays.ts';
-import { comparedQuantities } from './questions/shared.ts';
+import { comparedQuantities, questionNumber } from './questions/shared.ts';
 import {
   behaviour,
   change,
@@ -51,6 +51,7 @@ const lately = z
 const item = z.object({
   exerciseId: id,
   questionId: id,
+  number: questionNumber,
   section: z.int(),
   no: z.int(),
   form: z.string(),

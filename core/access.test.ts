@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { needsLogin, safeRedirect } from '#core/access.ts';
 
 describe('needsLogin', () => {
-  it.each(['/user', '/user/', '/user/notes', '/staff/questions', '/exams/7/exercise', '/exams/7/sectionEnd'])(
-    'asks for a login on %s',
-    (path) => expect(needsLogin(path)).toBe(true),
-  );
+  it.each([
+    '/user',
+    '/user/',
+    '/user/notes',
+    '/staff/questions',
+    '/exams/7/exercise',
+    '/exams/7/before',
+    '/exams/7/sectionEnd',
+    '/exams/exercise',
+    '/exams/review/',
+  ])('asks for a login on %s', (path) => expect(needsLogin(path)).toBe(true));
   it.each(['/', '/users', '/exams/before', '/exams/examPdf', '/questions/3', '/gre-exam', '/result/3'])(
     'lets a visitor open %s',
     (path) => expect(needsLogin(path)).toBe(false),

@@ -1,10 +1,13 @@
 /** Which pages need a login, and where a login may lead. */
-import { screens } from './exam/flow.ts';
+import { screens, screensWithoutExam } from './exam/flow.ts';
 
-/** A screen of an attempt, such as `/exams/7/exercise`; an exam's lists and papers are open to visitors. */
+/**
+ * A screen of an attempt, such as `/exams/7/exercise`, or `/exams/exercise` where the attempt alone is named; an exam's
+ * lists and papers, and `/exams/before`, are open to visitors.
+ */
 export function isFlow(pathname: string): boolean {
-  const flow = /^\/exams\/[^/]+\/([^/]+)\/?$/.exec(pathname);
-  return flow !== null && screens.some((screen) => screen === flow[1]);
+  const [, exam, name] = /^\/exams\/([^/]+\/)?([^/]+)\/?$/.exec(pathname) ?? [];
+  return (exam === undefined ? screensWithoutExam : screens).some((screen) => screen === name);
 }
 
 export function needsLogin(pathname: string): boolean {

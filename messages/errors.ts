@@ -202,8 +202,8 @@ export const errorTexts = texts({
     en: 'We could not read this picture. Please use a JPG, PNG or WebP.',
   },
   LOCKED_OUT: {
-    zh_cn: '尝试次数过多，为保护账号请在 {minutes} 分钟后再试。',
-    en: 'Too many tries. To keep accounts safe, please wait {minutes} {minutes|minute|minutes} and try again.',
+    zh_cn: '{why}请在 {minutes} 分钟后再试。',
+    en: '{why} Please try again in {minutes} {minutes|minute|minutes}.',
   },
   WECHAT_NOT_CONFIGURED: {
     zh_cn: '本站尚未开通微信登录，请用邮箱登录。',
@@ -364,4 +364,20 @@ export const fieldTexts = texts({
     en: 'No more than 5 pictures: please remove one before you add another',
   },
   wrong: { zh_cn: '格式不正确，请检查', en: 'Please check this' },
+});
+
+/** Why a limit holds, told with how long. */
+export const limitReasons = texts({
+  account: {
+    zh_cn: '尝试次数过多。为了保护账号，',
+    en: 'That was too many tries. To keep accounts safe, we wait before the next one.',
+  },
+  desk: {
+    zh_cn: '这段时间收到的留言已经很多。为了每一条都有人读，',
+    en: 'We have received many messages in a short time. So that somebody can read each of them, we take no more for now.',
+  },
+  usual: {
+    zh_cn: '这项操作暂时到了次数上限，',
+    en: 'This has been done as often as it can be for now.',
+  },
 });

@@ -3,11 +3,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
+import { screensWithoutExam } from '#core/exam/flow.ts';
 import { pages } from '#tests/browser/pages.ts';
 
 /** Opened by tests of their own: the flow by the runner's, a shared report by its link, the staff's desks, moments; the rest only leads on. */
 const elsewhere = [
   'exams/:id/:screen',
+  ...screensWithoutExam.map((screen) => `exams/${screen}`),
   'result/shared/:token',
   'exams',
   'exams/:id',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '#app/locale.tsx';
 import type { RunnerState } from '#app/runner/engine/runner-state.ts';
 import { loadFeedbackDialog, useShell } from '#app/shell/shell-provider.tsx';
+import { exerciseAt } from '#core/exam/attempt.ts';
 import { flowPath } from '#core/exam/flow.ts';
 import { describePlace, type ExamPlace } from '#core/feedback.ts';
 
@@ -21,7 +22,12 @@ export function ReportProblem({ state, className, children }: ReportProblemProps
     // With the attempt alone: the rest of the address is found again from it, and the description is short.
     const link = new URL(flowPath(record.exam.id, attempt.screen), window.location.origin);
     link.searchParams.set('recordId', record.recordId);
-    open('feedback', { type: 'bug', desc: describePlace(link.href, placeOf(state), locale) });
+    const exerciseId = exerciseIdOf(state);
+    open('feedback', {
+      type: 'bug',
+      desc: describePlace(link.href, placeOf(state, exerciseId), locale),
+      ...(exerciseId && { exercise: { recordId: record.recordId, exerciseId } }),
+    });
   };
   return (
     <button type="button" disabled={!isHere || state.isOffline} onClick={start} className={className}>
@@ -30,20 +36,17 @@ export function ReportProblem({ state, className, children }: ReportProblemProps
   );
 }
 
-function placeOf({ record, attempt }: RunnerState): ExamPlace {
+/** Of the question that is shown, or that help and review lead back to. */
+function exerciseIdOf({ attempt }: RunnerState): string | null {
   const isOnQuestion = attempt.screen === 'exercise' || attempt.returnTo === 'exercise';
+  return isOnQuestion ? (exerciseAt(attempt)?.id ?? null) : null;
+}
+
+function placeOf({ record, attempt }: RunnerState, exerciseId: string | null): ExamPlace {
+  const question = exerciseId === null ? null : attempt.exerciseIndex + 1;
   return record.exam.type === 'GREPREP'
-    ? {
-        kind: 'mock',
-        title: record.exam.title,
-        section: attempt.sectionIndex + 1,
-        question: isOnQuestion ? attempt.exerciseIndex + 1 : null,
-      }
-    : {
-        kind: 'practice',
-        question: isOnQuestion ? attempt.exerciseIndex + 1 : null,
-        exerciseId: isOnQuestion ? (record.exercises[attempt.exerciseIndex]?.id ?? null) : null,
-      };
+    ? { kind: 'mock', title: record.exam.title, section: attempt.sectionIndex + 1, question }
+    : { kind: 'practice', question, exerciseId };
 }
 
 /** The form is fetched ahead: code that fails to come when it is asked for would take the whole page with it. */

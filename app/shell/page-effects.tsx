@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { useLocale, useText } from '#app/locale.tsx';
 import { addAnalytics, beaconAdapter } from '#app/shell/analytics.ts';
+import { replayEarlyClick } from '#app/shell/early-click.ts';
 import { logPageView } from '#app/shell/page-view-log.ts';
 import { routeName } from '#app/shell/route-name.ts';
 import { useSite } from '#app/shell/site.ts';
@@ -18,9 +19,12 @@ export function PageEffects() {
   const seen = useRef<{ path: string; href: string } | null>(null);
   const href = location.pathname + location.search;
 
-  // Clicks before this moment would be lost: tests wait for it. What appears later was not sent by the server.
+  // What was pressed before this moment is done now, after the effects of the other parts; tests wait for it. What appears
+  // later was not sent by the server.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
+    const timer = setTimeout(replayEarlyClick);
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** An attempt as the browser sees it: where it stands, and what the section holds. */
 import { z } from 'zod';
+import { questionNumber } from '#contract/questions/shared.ts';
 import { dayMs } from '#core/duration.ts';
 import { examTypes, extraTimes } from '#core/exam/attempt.ts';
 import { conductKinds, maxSpansAtOnce } from '#core/exam/conduct.ts';
@@ -84,6 +85,7 @@ export const revealed = z.object({
   analysis,
   /** The question in the bank: its page holds statistics, discussion and notes. */
   questionId: id,
+  number: questionNumber,
   math: renderedMath,
 });
 

@@ -29,6 +29,7 @@ const session = z.object({
 const asked = z.object({
   id: uuid,
   questionId: id,
+  number: questionNumber,
   measure,
   topic: tag.nullable(),
   reason: z.enum(serveReasons),

@@ -1,5 +1,6 @@
 /** The discussion of a question: threads of two levels, likes, reports. */
 import { z } from 'zod';
+import { questionNumber } from '#contract/questions/shared.ts';
 import { roles } from '#core/accounts/roles.ts';
 import { bankText } from '#core/questions/text-schema.ts';
 import { endpoint, id, ids, listOf, nothing, pageQuery, time } from '../endpoint.ts';
@@ -11,6 +12,7 @@ const comment = z
   .object({
     id,
     questionId: id,
+    number: questionNumber,
     /** Null where it was deleted, or is hidden until somebody has reviewed it; replies keep standing. */
     body: z.string().nullable(),
     state: z.enum(['shown', 'hidden', 'deleted']),

@@ -1,9 +1,9 @@
 /** The wrong-book: what went wrong, why, and when to try it again. */
 import { z } from 'zod';
 import { mistakeCauses } from '#core/learning/causes.ts';
-import { endpoint, id, ids, listOf, many, nothing, pageQuery, time } from '../endpoint.ts';
+import { endpoint, ids, listOf, many, nothing, pageQuery, time } from '../endpoint.ts';
 import { topicLesson } from '../lessons/shapes.ts';
-import { questionFilter, questionRow, tag } from '../questions/shared.ts';
+import { questionFilter, questionNumber, questionRow, tag } from '../questions/shared.ts';
 import { renderedMath as math } from '../questions/shown.ts';
 
 const source = z.enum(['exam', 'practice', 'bank']);
@@ -44,7 +44,7 @@ export const wrongBooks = {
         isDue: z.boolean(),
         graduatedAt: time.nullable(),
         /** A question of the same family to try instead, so that the answer is not just remembered. */
-        variantId: id.nullable(),
+        variant: questionNumber.nullable(),
         /** What teaches it. */
         lesson: topicLesson.nullable(),
       }),

@@ -1,5 +1,6 @@
 /** A lesson as schemas: what core/lessons/lesson.ts says in types, and how it stands with its reader. */
 import { z } from 'zod';
+import { questionNumber } from '#contract/questions/shared.ts';
 import type { LessonFigure } from '#core/lessons/figures.ts';
 import type { Ask } from '#core/lessons/lesson.ts';
 import { bankText, text } from '#core/questions/text-schema.ts';
@@ -112,6 +113,8 @@ export const check = z.object({
   key: z.string(),
   /** The question of the bank that it is for this reader; null while none of it is open to them. */
   questionId: id.nullable(),
+  /** Where its page is. */
+  number: questionNumber.nullable(),
   /** A small question about an essay task; the others are answered as the bank's questions are. */
   ask: ask.nullable(),
   /** Since the lesson was begun; a visitor's are not known. */

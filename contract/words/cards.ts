@@ -1,5 +1,6 @@
 /** A learner's own words: sessions, reviews, what is kept, and how it is to be learned. */
 import { z } from 'zod';
+import { questionNumber } from '#contract/questions/shared.ts';
 import { grades } from '#core/words/memory.ts';
 import { endpoint, id, listOf, maxInt, nothing, pageQuery, time } from '../endpoint.ts';
 import { searchKey } from '../questions/shared.ts';
@@ -111,6 +112,8 @@ export const cards = {
       ownWord.extend({
         /** Null for a word of one's own. */
         row: wordRow.nullable(),
+        /** Of the question where it was met. */
+        number: questionNumber.nullable(),
         /** A sentence that holds the word: from the deck, or where it was met. */
         sentence: z.array(z.object({ text: z.string(), isWord: z.boolean() })),
       }),

@@ -8,6 +8,9 @@ export const numberLetters: Readonly<Record<ExerciseType, string>> = { verbal: '
 
 export const numberPattern = /^[VQW]-[1-9]\d{4}$/;
 
+/** Its page. */
+export const questionPath = (number: string): string => `/questions/${number}`;
+
 /** The bank's own numbers stand in its repository; what a site brings itself is numbered apart, so that they never meet. */
 const firsts = { bank: { verbal: 10_000, quant: 20_000, write: 30_000 }, site: 50_000 };
 const sizes = { bank: 10_000, site: 50_000 };

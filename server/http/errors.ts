@@ -44,6 +44,10 @@ export const notFound = () => new AppError('NOT_FOUND');
 export const recordLimitReached = (limit: number) =>
   new AppError('RECORD_LIMIT_REACHED', { params: { limit } });
 
+/** The page of its exam has the attempt that took its place. */
+export const recordDropped = (examId: string) =>
+  new AppError('RECORD_DROPPED', { path: `/exams/before?id=${examId}` });
+
 /** Bad input that a schema cannot see, such as an address that is taken: `invalidInput({ email: 'email_taken' })`. */
 export const invalidInput = (fields: Record<string, FieldMessage>, noted?: Details['noted']) =>
   new AppError('INVALID_INPUT', { fields, noted });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Counters } from '#server/platform/counters.ts';
+import { limitReasons } from '#messages/errors.ts';
+import { type AppError, failureReply } from '#server/http/errors.ts';
+import type { Counters, Rule } from '#server/platform/counters.ts';
 import { limit, networkOf } from './limits.ts';
 
 test.each([
@@ -48,6 +50,25 @@ test('the first limit that is exceeded refuses, and nothing is counted after it'
 test('a long wait is told in minutes', async () => {
   await expect(limit(waiting(601), ...rules)).rejects.toMatchObject({
     error: 'LOCKED_OUT',
-    details: { retryAfter: 601, params: { minutes: 11 } },
+    details: { retryAfter: 601, params: { minutes: 11, why: limitReasons.usual } },
   });
+});
+
+test('a long wait is told with the reason that the rule has', async () => {
+  const saidFor = async (guards: Rule['guards']) => {
+    const rule: Rule = { name: 'x', times: 1, seconds: 3600, ...(guards && { guards }) };
+    const refused = await limit(waiting(601), [rule, 'x']).catch((error: AppError) => error);
+    return (['zh_cn', 'en'] as const).map((locale) => failureReply(refused as AppError, locale).msg);
+  };
+  expect(await saidFor('account')).toEqual([
+    '尝试次数过多。为了保护账号，请在 11 分钟后再试。',
+    'That was too many tries. To keep accounts safe, we wait before the next one. Please try again in 11 minutes.',
+  ]);
+  for (const guards of ['desk', undefined] as const) {
+    const [chinese, english] = await saidFor(guards);
+    expect(chinese).toMatch(/请在 11 分钟后再试。$/);
+    expect(chinese).not.toContain('账号');
+    expect(english).toMatch(/Please try again in 11 minutes\.$/);
+    expect(english).not.toContain('account');
+  }
 });

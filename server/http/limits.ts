@@ -1,5 +1,6 @@
 /** How often something may be done: the refusal that names the time to wait, and whom a limit counts as one. */
 import { isIPv6 } from 'node:net';
+import { limitReasons } from '#messages/errors.ts';
 import { AppError, tooManyRequests } from '#server/http/errors.ts';
 import type { Counters, Rule } from '#server/platform/counters.ts';
 
@@ -10,7 +11,11 @@ export async function limit(counters: Counters, ...counted: (readonly [Rule, str
   for (const [rule, key] of counted) {
     const seconds = await counters.count(rule, key);
     if (seconds > 90) {
-      throw new AppError('LOCKED_OUT', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
+      const why = limitReasons[rule.guards ?? 'usual'];
+      throw new AppError('LOCKED_OUT', {
+        params: { why, minutes: Math.ceil(seconds / 60) },
+        retryAfter: seconds,
+      });
     }
     if (seconds > 0) throw tooManyRequests(seconds);
   }

@@ -5,7 +5,13 @@ import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limi
 import type { SharedRedis } from '#server/platform/redis.ts';
 
 /** So many times in so many seconds. The name is a counter's own. */
-export type Rule = { readonly name: string; readonly times: number; readonly seconds: number };
+export type Rule = {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+  /** For whose sake it is, where a refusal says so: accounts, or who reads what is sent. */
+  readonly guards?: 'account' | 'desk';
+};
 
 export type Counters = {
   /** Counts one; the seconds to wait where that is one too many, else 0. */

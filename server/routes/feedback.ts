@@ -1,8 +1,10 @@
 /** Handlers of the feedback domain. */
 import { feedback } from '#contract/feedback.ts';
 import { contactMethods, feedbackTypes } from '#core/feedback.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { feedbackChoices } from '#messages/feedback.ts';
 import type { Deps } from '#server/deps.ts';
+import { findAskedNumber } from '#server/domains/attempts/service.ts';
 import { uploadPicture } from '#server/domains/feedback/pictures.ts';
 import {
   createEnquiry,
@@ -39,9 +41,11 @@ export const feedbackRoutes = [
     ];
   }),
 
-  implement(feedback.createFeedback, async ({ body, viewer, now }, deps) => ({
-    id: await createFeedback(deps, viewer, body, now),
-  })),
+  implement(feedback.createFeedback, async ({ body: { exercise, ...body }, viewer, now }, deps) => {
+    const number = exercise ? await findAskedNumber(deps, viewer.id, exercise) : null;
+    const page = number === null ? body.page : questionPath(number);
+    return { id: await createFeedback(deps, viewer, { ...body, page }, now) };
+  }),
 
   implement(feedback.uploadPicture, ({ body, viewer, now }, deps) =>
     uploadPicture(deps, viewer, body.file, now),

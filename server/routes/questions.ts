@@ -25,6 +25,7 @@ import { findHolding } from '#server/domains/questions/reserved/closed.ts';
 import { findQuestionId, listRelated, textsOfRows } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
+import { withGlossesIn } from '#server/domains/words/service.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
@@ -100,7 +101,11 @@ export const questionsRoutes = [
     // Under the name that learners know: the bank's own would tell the method.
     const question = { ...publicView(detail.question), id: detail.number };
     const isDaily = detail.id === (await findDailyId(db, now));
-    const revealed = reveal(detail, (viewer !== null || isDaily) && isAsked);
+    const revealed = withGlossesIn(
+      locale,
+      detail.question,
+      reveal(detail, (viewer !== null || isDaily) && isAsked),
+    );
     const [relatedIds, comments, neighbours, mine] = await Promise.all([
       listRelated(db, detail.id, maxRelated, closed),
       countComments(db, detail.id),
@@ -168,7 +173,8 @@ export const questionsRoutes = [
       });
     }
     const after = viewer ? await getDetail(db, params.id, closed) : detail;
-    const revealed = reveal(after, viewer !== null || detail.id === (await findDailyId(db, now)));
+    const isShown = viewer !== null || detail.id === (await findDailyId(db, now));
+    const revealed = withGlossesIn(locale, question, reveal(after, isShown));
     return {
       correct,
       lesson: findLessonOfQuestion(question, locale),

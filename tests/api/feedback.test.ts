@@ -1,7 +1,10 @@
 /** Feedback and its pictures: what is taken, what is refused, and what becomes of it. */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#contract/client.ts';
 import { isStorageKey, storageKeyOf } from '#server/platform/storage.ts';
+import { begin, errorOf, exerciseOf, move } from '#tests/candidate.ts';
+import { importExampleExams } from './example-exams.ts';
 import { openHarness } from './harness.ts';
 import { forgetLimits, makePerson, type Person, readCode } from './people.ts';
 
@@ -77,6 +80,43 @@ describe('answering', () => {
       });
     },
   );
+});
+
+describe('from inside an attempt', () => {
+  const sendFrom = (call: Client, recordId: string, exerciseId: string) =>
+    call('POST /api/feedbacks', { body: { ...body, exercise: { recordId, exerciseId } } });
+  const pageOf = async (staff: Person, sender: Person) =>
+    (await staff.call('GET /api/staff/feedbacks', { query: { userId: sender.id } })).list[0]?.page;
+
+  test('the desk gets the question’s page, which opens to staff and stays closed to the candidate', async () => {
+    const exams = await importExampleExams(deps);
+    const person = await makePerson(harness);
+    const support = await makePerson(harness, { role: 'support' });
+    const candidate = await begin(person.call, exams.mock);
+    await move(candidate, 'continue');
+    await sendFrom(person.call, candidate.recordId, exerciseOf(candidate).id);
+    const page = await pageOf(support, person);
+    expect(page).toMatch(/^\/questions\/[VQW]-\d+$/);
+    const params = { id: page?.split('/').at(-1) ?? '' };
+    const stem = (await support.call('GET /api/questions/{id}', { params })).question.stem;
+    expect(stem).toEqual(exerciseOf(candidate).question.stem);
+    expect(await errorOf(person.call('GET /api/questions/{id}', { params }))).toBe('QUESTION_WITHHELD');
+    const other = await makePerson(harness);
+    expect(await errorOf(other.call('GET /api/questions/{id}', { params }))).toBe('QUESTION_RESERVED');
+  });
+
+  test('somebody else’s attempt and an exercise that it does not hold name no question', async () => {
+    const exams = await importExampleExams(deps);
+    const owner = await makePerson(harness);
+    const support = await makePerson(harness, { role: 'support' });
+    const candidate = await begin(owner.call, exams.verbal);
+    await move(candidate, 'continue');
+    const stranger = await makePerson(harness);
+    await sendFrom(stranger.call, candidate.recordId, exerciseOf(candidate).id);
+    expect(await pageOf(support, stranger)).toBeNull();
+    await sendFrom(owner.call, candidate.recordId, '999999');
+    expect(await pageOf(support, owner)).toBeNull();
+  });
 });
 
 describe('sending', () => {

@@ -53,6 +53,20 @@ test('whose pages were too many stays who they are, in a page that is open', asy
   await expect(page.locator('meta[http-equiv=refresh]')).toHaveAttribute('content', /^\d+$/);
 });
 
+test('who is no staff finds no page at the desk’s address, also when it is opened again', async ({
+  page,
+  candidate: _,
+}) => {
+  for (const path of ['/staff', '/staff/users']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面消失了');
+    const again = await page.reload();
+    expect(again?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面消失了');
+    await expect(page.getByRole('link', { name: '回到首页', exact: true })).toBeVisible();
+  }
+});
+
 for (const [status, title] of [
   [401, '这一页要先登录'],
   [404, '页面消失了'],

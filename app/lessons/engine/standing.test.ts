@@ -8,6 +8,7 @@ const times = { seconds: 60, startedAt: '2026-01-01T00:00:00Z', updatedAt: '2026
 const ofBank = (n: number, isRight: boolean | null = null): ShownCheck => ({
   key: `check-${n}`,
   questionId: String(n),
+  number: `V-1000${n}`,
   ask: null,
   isAnswered: isRight !== null,
   isRight,

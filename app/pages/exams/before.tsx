@@ -25,8 +25,9 @@ import { ConfirmButton } from '#app/ui/overlays/confirm-button.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
-import { ApiError } from '#contract/client.ts';
+import { ApiError, type Client } from '#contract/client.ts';
 import { type ExtraTime, extraTimes } from '#core/exam/attempt.ts';
+import { flowPath } from '#core/exam/flow.ts';
 import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import { canStart } from '#core/exam/limit.ts';
 import { localeOf, withLang } from '#core/locale.ts';
@@ -37,14 +38,22 @@ import type { Route } from './+types/before.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
-  if (id === null) throw redirect(withLang('/gre-exam', localeOf(url.searchParams)));
-  return context
-    .get(pageContext)
-    .api('GET /api/exams/{id}', { params: { id } })
-    .catch((error: unknown) => {
-      const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
-      throw isUnknown ? new Response(null, { status: 404 }) : error;
-    });
+  const { api } = context.get(pageContext);
+  if (id === null) throw redirect(await pathWithoutExam(url, api));
+  return api('GET /api/exams/{id}', { params: { id } }).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+    throw isUnknown ? new Response(null, { status: 404 }) : error;
+  });
+}
+
+/** This address is also that of a screen of the flow, which names the attempt; one that is not there, the flow explains. */
+async function pathWithoutExam({ search, searchParams }: URL, api: Client): Promise<string> {
+  const recordId = searchParams.get('recordId');
+  if (recordId === null) return withLang('/gre-exam', localeOf(searchParams));
+  return api('GET /api/records/{recordId}', { params: { recordId } }).then(
+    ({ exam }) => `${flowPath(exam.id, 'before')}${search}`,
+    () => `/exams/exercise${search}`,
+  );
 }
 
 export const meta: Route.MetaFunction = (args) => {

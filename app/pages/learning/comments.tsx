@@ -10,6 +10,7 @@ import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { dayText } from '#core/dates.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { learningPages } from '#messages/learning/pages.ts';
 import type { Route } from './+types/comments.ts';
@@ -45,10 +46,7 @@ export default function Comments() {
         {list.list.map((comment) => (
           <li key={comment.id} className="border-b border-rule py-4">
             {comment.body === null ? null : <CommentText text={comment.body} />}
-            <Link
-              to={`/questions/${comment.questionId}`}
-              className="mt-2 block text-15 text-ink-2 hover:underline"
-            >
+            <Link to={questionPath(comment.number)} className="mt-2 block text-15 text-ink-2 hover:underline">
               {comment.stem ? (
                 <RowStem question={{ stem: comment.stem, quantities: null }} clamp={1} />
               ) : (

@@ -5,6 +5,7 @@ import type { QuestionRowData } from '#app/pages/questions/question-rows.tsx';
 import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
 
@@ -13,7 +14,7 @@ export function QuestionLine({ question, children }: { question: QuestionRowData
   return (
     <li className="border-b border-rule py-4">
       <Link
-        to={`/questions/${question.number}`}
+        to={questionPath(question.number)}
         className="block text-[1.0625rem] leading-[1.6] hover:underline"
       >
         <RowStem question={question} />

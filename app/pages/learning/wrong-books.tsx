@@ -22,6 +22,7 @@ import { ApiError } from '#contract/client.ts';
 import { dayText } from '#core/dates.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import { typesOfForm } from '#core/questions/kinds.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { causeNames } from '#messages/learning/mistake-causes.ts';
 import { learningPages } from '#messages/learning/pages.ts';
@@ -223,8 +224,8 @@ function Entry({ entry }: { entry: List['list'][number] }) {
           onPicked={revalidate}
           labelHidden
         />
-        <ButtonLink tone="outline" size="sm" to={`/questions/${entry.variantId ?? entry.question.id}`}>
-          {t(entry.variantId ? 'try_variant' : 'try_again')}
+        <ButtonLink tone="outline" size="sm" to={questionPath(entry.variant ?? entry.question.number)}>
+          {t(entry.variant ? 'try_variant' : 'try_again')}
         </ButtonLink>
         <Button tone="quiet" size="sm" onClick={remove}>
           {t('take_out')}

@@ -2,6 +2,7 @@
 import { KeepWord, type WordKeeper } from '#app/pages/learning/keep-word.tsx';
 import type { Checked, Detail } from '#app/pages/questions/replies.ts';
 import { explainedOf } from '#app/questions/explained/registry.ts';
+import { Gloss } from '#app/words/gloss.tsx';
 
 type Analysis = NonNullable<Checked['analysis']>;
 
@@ -27,14 +28,19 @@ export function GlossedWords({ words, questionId, keeper }: GlossedWordsProps) {
   return (
     <dl className="mt-2 grid gap-x-8 text-15 md:grid-cols-2 lg:grid-cols-3">
       {words.map(({ word, gloss }) => (
-        <div key={word} className="flex flex-wrap items-center gap-x-3 border-b border-rule">
-          <dt lang="en" className="font-serif font-semibold">
-            {word}
-          </dt>
-          <dd lang="zh-CN" className="text-ink-2">
-            {gloss}
-          </dd>
-          <dd className="ml-auto">
+        <div
+          key={word}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule"
+        >
+          <div className="py-1.5">
+            <dt lang="en" className="mr-3 inline font-serif font-semibold">
+              {word}
+            </dt>
+            <dd className="inline text-ink-2">
+              <Gloss text={gloss} />
+            </dd>
+          </div>
+          <dd>
             <KeepWord word={word} questionId={questionId} keeper={keeper} />
           </dd>
         </div>

@@ -10,6 +10,7 @@ import { StatusMark } from '#app/ui/status-mark.tsx';
 import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
 import { toldStats } from '#core/questions/crowd.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';
@@ -87,7 +88,7 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
       <span className="text-13 text-ink-3 lg:pt-1">{row.number}</span>
       <div className="min-w-0">
         <Link
-          to={`/questions/${row.number}${search}`}
+          to={questionPath(row.number) + search}
           className="block text-[1.0625rem] leading-[1.6] after:absolute after:inset-0"
         >
           <RowStem question={row} />

@@ -6,6 +6,7 @@ import { useText } from '#app/locale.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { showToast } from '#app/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { questionPath } from '#core/questions/number.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
 const FolderDialog = lazy(() => import('#app/pages/questions/folder-dialog.tsx'));
@@ -58,7 +59,7 @@ export function QuestionTools({ id, number, mine, className = '' }: QuestionTool
           open('feedback', {
             type: 'content',
             desc: t('report_about', { number }),
-            page: `/questions/${number}`,
+            page: questionPath(number),
           })
         }
       >

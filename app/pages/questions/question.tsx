@@ -19,6 +19,7 @@ import { Lamps } from '#app/ui/lamps.tsx';
 import { Still } from '#app/ui/still.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import { ApiError } from '#contract/client.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
@@ -44,7 +45,7 @@ export const loader = sharedLoader(
         query: { ...readFilters(url.searchParams), reveal: 'false' as never },
       });
       // Addresses were written by id and by code before there were numbers.
-      if (params.id !== detail.number) throw redirect(`/questions/${detail.number}${url.search}`, 301);
+      if (params.id !== detail.number) throw redirect(questionPath(detail.number) + url.search, 301);
       const comments = await api('GET /api/comments', { query: { questionId: detail.id, size: 20 } });
       return { detail, comments, origin };
     } catch (error) {
@@ -203,7 +204,7 @@ function Neighbour({
   if (number === null) return <span />;
   return (
     <Link
-      to={`/questions/${number}${filters}`}
+      to={questionPath(number) + filters}
       rel={isBack ? 'prev' : 'next'}
       className={buttonClass({ tone: 'quiet' })}
     >

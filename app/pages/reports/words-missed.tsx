@@ -9,6 +9,7 @@ import type { Report } from '#app/pages/reports/replies.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import { Gloss } from '#app/words/gloss.tsx';
 import { wordBookTexts } from '#messages/learning/word-book.ts';
 import { reportBlocks } from '#messages/reports/blocks.ts';
 
@@ -81,9 +82,7 @@ function WordList({ words, keeper }: { words: MissedWords; keeper: WordKeeper })
                 {word}
               </span>
             </TextLink>
-            <span lang={/\p{Script=Han}/u.test(gloss) ? 'zh-CN' : 'en'} className="ml-2 text-15 text-ink-2">
-              {gloss}
-            </span>
+            <Gloss text={gloss} className="ml-2 text-15 text-ink-2" />
             <span className="block text-13 text-ink-3">
               {`${t(role === 'key' ? 'word_key' : 'word_chosen')} · ${place.section} – ${place.no}`}
             </span>

@@ -12,6 +12,7 @@ import { type Column, Table } from '#app/ui/table.tsx';
 import type { Calls } from '#contract/all.ts';
 import { auditNames } from '#core/accounts/audit.ts';
 import { withLang } from '#core/locale.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { auditActionTexts, auditTexts } from '#messages/staff/audit.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/audit.ts';
@@ -136,7 +137,7 @@ function Target({ row: { targetKind, targetId, targetName } }: { row: Row }) {
   const kind = kinds.find((one) => one === targetKind);
   const label = `${kind ? t(`kind_${kind}`) : targetKind} ${targetId}`;
   return kind === 'question' ? (
-    <Link to={`/questions/${targetId}`} className="hover:glow-line">
+    <Link to={questionPath(targetId)} className="hover:glow-line">
       {label}
     </Link>
   ) : (

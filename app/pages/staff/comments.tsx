@@ -11,6 +11,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import type { Calls } from '#contract/all.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { commentReports } from '#messages/learning/comment-reports.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/comments.ts';
@@ -47,7 +48,7 @@ export default function StaffComments({ loaderData: comments }: Route.ComponentP
 
 function Row({ comment }: { comment: Reported }) {
   const t = useText(staffTexts);
-  const { id, author, body, state, createdAt, editedAt, questionId, reports } = comment;
+  const { id, author, body, state, createdAt, editedAt, number, reports } = comment;
   const name = author?.nickname ?? t('left');
   const decide = (verdict: 'keep' | 'remove') => () =>
     api('PUT /api/staff/comments/{id}', { params: { id }, body: { verdict } });
@@ -93,7 +94,7 @@ function Row({ comment }: { comment: Reported }) {
       <div className="mt-2">
         <CommentText text={body ?? ''} />
       </div>
-      <MoreLink to={`/questions/${questionId}`}>{t('open_question')}</MoreLink>
+      <MoreLink to={questionPath(number)}>{t('open_question')}</MoreLink>
       <Callout as="ul" tone="brick" size="sm" className="mt-1 grid gap-1">
         {reports.map((report) => (
           <Reason key={`${report.reportedAt}-${report.reason}-${report.note}`} report={report} />

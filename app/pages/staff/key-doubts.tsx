@@ -11,6 +11,7 @@ import { readChoice } from '#app/pages/staff/read-choice.ts';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import type { Calls } from '#contract/all.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/key-doubts.ts';
 
@@ -72,7 +73,7 @@ function Row({ doubt }: { doubt: Doubt }) {
         </Act>
       }
     >
-      <Link to={`/questions/${number}`} className="font-serif text-18 font-bold hover:glow-line">
+      <Link to={questionPath(number)} className="font-serif text-18 font-bold hover:glow-line">
         {code}
       </Link>
       <p className="mt-1 max-w-[46em]">

@@ -19,6 +19,7 @@ import { Pronunciation } from '#app/words/pronunciation.tsx';
 import { LitSentence } from '#app/words/sentence.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { ownWordTexts } from '#messages/words/own.ts';
 import type { Route } from './+types/own-list.ts';
@@ -149,7 +150,7 @@ function Entry({ entry }: { entry: OwnWord }) {
   const t = useText(ownWordTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const { word, row, gloss, sentence, note, questionId, isPaused } = entry;
+  const { word, row, gloss, sentence, note, questionId, number, isPaused } = entry;
   const params = { word };
   const remove = async () => {
     await api('DELETE /api/words/kept/{word}', { params });
@@ -196,8 +197,8 @@ function Entry({ entry }: { entry: OwnWord }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
         <StandingText own={entry} />
         <span className="flex flex-wrap items-center gap-x-5 md:ml-auto">
-          {questionId ? (
-            <TextLink tone="quiet" to={`/questions/${questionId}`}>
+          {number ? (
+            <TextLink tone="quiet" to={questionPath(number)}>
               {t('question')}
             </TextLink>
           ) : null}

@@ -5,6 +5,7 @@ import { RichText } from '#app/questions/rich-text.tsx';
 import type { Revealed } from '#app/runner/engine/runner-state.ts';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { htmlLang } from '#core/locale.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { runnerTexts } from '#messages/runner.ts';
 
 export function Explanation({ revealed }: { revealed: Revealed }) {
@@ -48,7 +49,7 @@ export function Explanation({ revealed }: { revealed: Revealed }) {
       <p className="mt-5">
         <TextLink
           tone="strong"
-          to={`/questions/${revealed.questionId}`}
+          to={questionPath(revealed.number)}
           target="_blank"
           // The router would look for the page on the server, also without a network.
           discover="none"

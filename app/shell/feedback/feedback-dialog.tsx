@@ -30,6 +30,8 @@ type Configs = Calls['GET /api/feedbacks/configs']['reply'];
 export type FeedbackStart = Partial<Pick<FeedbackDraft, 'type' | 'desc'>> & {
   /** The page of the question it is about: staff go there from the desk. */
   page?: string;
+  /** The question of an attempt, whose page is not for the candidate to know. */
+  exercise?: { recordId: string; exerciseId: string };
 };
 
 type FeedbackDialogProps = { start?: FeedbackStart; onClose: () => void };
@@ -62,7 +64,7 @@ type FeedbackFormProps = { configs: Configs; start: FeedbackStart; onClose: () =
 
 function FeedbackForm({ configs, start, onClose }: FeedbackFormProps) {
   const t = useText(feedbackTexts);
-  const { page, ...asked } = start;
+  const { page, exercise, ...asked } = start;
   const pictures = usePictures();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<FeedbackDraft>({
@@ -101,6 +103,7 @@ function FeedbackForm({ configs, start, onClose }: FeedbackFormProps) {
           is_contact: is_contact as ContactMethod,
           contact,
           ...(page && { page }),
+          ...(exercise && { exercise }),
         },
       });
       showToast({ text: t('success') });

@@ -21,10 +21,16 @@ export function SkipLink() {
   );
 }
 
-export function DefaultFrame({ children }: { children: ReactNode }) {
+type DefaultFrameProps = {
+  /** A layout around it has the skip link already. */
+  isInside?: boolean;
+  children: ReactNode;
+};
+
+export function DefaultFrame({ isInside = false, children }: DefaultFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      {isInside ? null : <SkipLink />}
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
         <NetworkGate>{children}</NetworkGate>

@@ -20,6 +20,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextInput } from '#app/ui/inputs/text-input.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
+import { Gloss } from '#app/words/gloss.tsx';
 import { Pronunciation } from '#app/words/pronunciation.tsx';
 import { SoundButton } from '#app/words/sound-button.tsx';
 import { ApiError } from '#contract/client.ts';
@@ -201,12 +202,12 @@ function Meaning({ found, form, questionId, onKept, onClose }: MeaningProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {`${word}: ${here ? t('here_spoken', { gloss: here }) : ''}${member ? `${member.word} ${member.pos} ${member.zh}; ` : ''}${spoken}`}
+        {`${word}: ${here ? t('here_spoken', { gloss: here }) : ''}${member ? `${[member.word, member.pos, ...(isEnglish ? [] : [member.zh])].join(' ')}; ` : ''}${spoken}`}
       </p>
       {here ? (
         <p className="mt-2 rounded-1 bg-beam-wash px-3 py-1.5 text-15">
           <span className="mr-2 text-13 text-beam-ink">{t('here')}</span>
-          <span lang="zh-CN">{here}</span>
+          <Gloss text={here} />
         </p>
       ) : null}
       {member ? (
@@ -217,7 +218,7 @@ function Meaning({ found, form, questionId, onKept, onClose }: MeaningProps) {
           <i lang="en" className="mr-1 font-serif text-14 text-ink-3">
             {member.pos}
           </i>
-          <span lang="zh-CN">{member.zh}</span>
+          {isEnglish ? null : <span lang="zh-CN">{member.zh}</span>}
         </p>
       ) : null}
       <ol className="mt-2 grid gap-2">
@@ -226,10 +227,12 @@ function Meaning({ found, form, questionId, onKept, onClose }: MeaningProps) {
             <i lang="en" className="font-serif text-14 leading-[1.9] text-ink-3">
               {pos}
             </i>
-            <div className={`flex ${isEnglish ? 'flex-col-reverse' : 'flex-col'}`}>
-              <p lang="zh-CN" className={isEnglish ? 'text-14 text-ink-2' : 'text-16'}>
-                {zh}
-              </p>
+            <div>
+              {isEnglish ? null : (
+                <p lang="zh-CN" className="text-16">
+                  {zh}
+                </p>
+              )}
               <p lang="en" className={isEnglish ? 'text-16' : 'text-14 text-ink-2'}>
                 {en}
               </p>

@@ -1,9 +1,11 @@
 /** What the server says about a word: remembered while the page is open, given up when another one is asked for. */
 import { useEffect, useState } from 'react';
 import { quietApi } from '#app/api.ts';
+import { useLocale } from '#app/locale.tsx';
 import { useViewer } from '#app/shell/site.ts';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
+import type { Locale } from '#core/locale.ts';
 
 export type Found = NonNullable<Calls['GET /api/words/lookup']['reply']['found']>;
 
@@ -26,8 +28,11 @@ const maxRemembered = 300;
 const remembered = new Map<string, Found | null>();
 
 /** The bank's own word for a place is told after the answer, so that what was heard before does not count any more. */
-const keyOf = ({ form, questionId, isAnswered }: Asked, viewerId: string | undefined): string =>
-  [viewerId, questionId, isAnswered, form.toLowerCase()].join('|');
+const keyOf = (
+  { form, questionId, isAnswered }: Asked,
+  viewerId: string | undefined,
+  locale: Locale,
+): string => [viewerId, locale, questionId, isAnswered, form.toLowerCase()].join('|');
 
 async function ask({ form, piece, questionId }: Asked, signal: AbortSignal): Promise<Found | null> {
   const where = questionId === null ? {} : { questionId };
@@ -43,7 +48,8 @@ export function useFound(asked: Asked | null) {
   const viewerId = useViewer()?.id;
   const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const key = asked && keyOf(asked, viewerId);
+  const locale = useLocale();
+  const key = asked && keyOf(asked, viewerId, locale);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked, and an attempt asks again
   useEffect(() => {
     if (!asked || key === null) return;

@@ -6,7 +6,7 @@ import { moduleToChoose } from '#core/exam/steps.ts';
 import { inTransaction, type Transaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Edition, type Exam, getEdition, getExam } from '#server/domains/exams/service.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { insertConduct } from './conduct-store.ts';
 import { chooseModule, gradeRecord } from './grading.ts';
 import { type EventRow, lockRecord, type RecordRow, readAttempt, updateAttempt } from './store.ts';
@@ -39,7 +39,7 @@ export async function applyEvent(
   const applied = await inTransaction(deps.db, async (tx) => {
     const row = await lockRecord(tx, recordId, userId);
     if (!row || (examId !== undefined && examId !== row.examId)) throw notFound();
-    if (row.status === 'dropped') throw new AppError('RECORD_DROPPED');
+    if (row.status === 'dropped') throw recordDropped(row.examId);
     const exam = await getExam(tx, row.examId);
     const edition = await getEdition(deps.db, exam, row.edition, tx);
     const before = await readAttempt(tx, row, edition.paper);

@@ -1,5 +1,6 @@
 /** What the rest of the server may use of attempts. */
 
+export { findAskedNumber } from './asked.ts';
 /** Which questions are closed to whom, and what is refused for their sake. */
 export { findClosedTo, requireOpenAgain, requireOpenRecord, requireOpenSet } from './closed.ts';
 export { findGradedAttempt, type GradedAttempt, isGradedAttemptOf } from './facts.ts';

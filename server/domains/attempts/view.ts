@@ -20,8 +20,8 @@ import {
   getExam,
   getQuestions,
 } from '#server/domains/exams/service.ts';
-import { findMath, type VersionedQuestion } from '#server/domains/questions/service.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { findMath, findNumbers, type VersionedQuestion } from '#server/domains/questions/service.ts';
+import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { countSubmitted, findRecord, type RecordRow, readAttempt } from './store.ts';
 
 type RecordView = z.input<typeof record>;
@@ -76,7 +76,7 @@ export async function getRecordView(
     async (tx) => {
       const row = await findRecord(tx, recordId, userId);
       if (!row) throw notFound();
-      if (row.status === 'dropped') throw new AppError('RECORD_DROPPED');
+      if (row.status === 'dropped') throw recordDropped(row.examId);
       const exam = await getExam(tx, row.examId);
       const edition = await getEdition(deps.db, exam, row.edition, tx);
       const current = await readAttempt(tx, row, edition.paper);
@@ -193,5 +193,6 @@ async function reveal(
 ): Promise<Revealed> {
   const { key, analysis } = publicView(question, 'analysis');
   const { correct } = gradeAnswer(question, [...answer]);
-  return { correct, key, analysis, questionId, math: await findMath(db, textsIn(analysis)) };
+  const number = (await findNumbers(db, [questionId])).get(questionId) ?? questionId;
+  return { correct, key, analysis, questionId, number, math: await findMath(db, textsIn(analysis)) };
 }

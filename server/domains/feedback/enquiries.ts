@@ -22,8 +22,8 @@ import {
 import type { EnquiryRow } from './tables.ts';
 
 /** A school behind one address asks now and then; all of them together never bury the desk. */
-const fromNetwork: Rule = { name: 'enquiries', times: 20, seconds: 3600 };
-const fromAll: Rule = { name: 'enquiries-all', times: 1000, seconds: dayMs / 1000 };
+const fromNetwork: Rule = { name: 'enquiries', times: 20, seconds: 3600, guards: 'desk' };
+const fromAll: Rule = { name: 'enquiries-all', times: 1000, seconds: dayMs / 1000, guards: 'desk' };
 
 type NewEnquiry = { school: School; body: string; contact: string };
 

@@ -26,7 +26,7 @@ export { createEnquiry, handleEnquiry, listShownEnquiries, removeOldEnquiries } 
 export { feedbackData } from './own-data.ts';
 export { admitToPicture } from './pictures.ts';
 
-const sending: Rule = { name: 'feedback', times: 20, seconds: 3600 };
+const sending: Rule = { name: 'feedback', times: 20, seconds: 3600, guards: 'desk' };
 
 type NewFeedback = {
   type: FeedbackRow['type'];

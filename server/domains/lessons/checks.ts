@@ -2,7 +2,13 @@
 import type { Ask, Lesson } from '#core/lessons/lesson.ts';
 import { isDone, type Tried } from '#core/lessons/progress.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { type Closed, findCurrent, listDraws, listLastAnswers } from '#server/domains/questions/service.ts';
+import {
+  type Closed,
+  findCurrent,
+  findNumbers,
+  listDraws,
+  listLastAnswers,
+} from '#server/domains/questions/service.ts';
 
 /** Who is asked. A visitor is drawn the same questions every time. */
 export type Reader = { userId: string | null; closed: Closed };
@@ -19,6 +25,7 @@ export type ResolvedCheck = {
   ask: Ask | null;
   /** Null where the bank has no such question (any more), or none of its family is open to the reader. */
   questionId: string | null;
+  number: string | null;
   isOpen: boolean;
   isAnswered: boolean;
   isRight: boolean | null;
@@ -57,15 +64,20 @@ export async function resolveChecks(
           questionIds.filter((id) => id !== null),
         )
       : new Map<string, never>();
+  const numbers = await findNumbers(
+    db,
+    questionIds.filter((id) => id !== null),
+  );
   return checks.map((check, index) => {
     const key = `check-${index + 1}`;
     const questionId = questionIds[index] ?? null;
+    const number = numbers.get(questionId ?? '') ?? null;
     const isOpen = questionId !== null && !closed.byId.has(questionId);
     if ('ask' in check) {
       const tried = begun?.answers[key];
       const isAnswered = isDone(tried);
       const isRight = tried && isAnswered ? tried.solved && tried.tries === 1 : null;
-      return { key, ask: check.ask, questionId, isOpen, isAnswered, isRight };
+      return { key, ask: check.ask, questionId, number, isOpen, isAnswered, isRight };
     }
     const answer = last.get(questionId ?? '');
     const isAnswered = answer !== undefined && begun !== null && answer.at >= begun.startedAt;
@@ -73,6 +85,7 @@ export async function resolveChecks(
       key,
       ask: null,
       questionId,
+      number,
       isOpen,
       isAnswered,
       isRight: answer && isAnswered ? answer.correct : null,
@@ -92,7 +105,8 @@ export function areAllAnswered(checks: readonly ResolvedCheck[]): boolean {
 }
 
 /** As the API gives it. */
-export const presentCheck = ({ isOpen, questionId, ...check }: ResolvedCheck) => ({
+export const presentCheck = ({ isOpen, questionId, number, ...check }: ResolvedCheck) => ({
   ...check,
   questionId: isOpen ? questionId : null,
+  number: isOpen ? number : null,
 });

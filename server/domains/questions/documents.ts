@@ -2,6 +2,7 @@
 import type { BankTexts } from '#core/bank-text.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { plainText } from '#core/questions/runs.ts';
 import type { Text } from '#core/texts.ts';
 import { formNames, questionTypeNames } from '#messages/questions.ts';
@@ -43,7 +44,7 @@ function documentOf(
   return {
     kind: 'question',
     ref: id,
-    path: `/questions/${number}`,
+    path: questionPath(number),
     // Variants of each other, or about one passage.
     kin: question.family ?? question.stimulus ?? question.id,
     title: shared ? shared.title : { zh_cn: '', en: '' },

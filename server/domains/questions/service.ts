@@ -25,7 +25,7 @@ export { type ResolvedFilter, resolveFilter } from './filter.ts';
 /** The start of the process, and of a deletion of an account. */
 export { importFolder } from './import.ts';
 export { findMath } from './math/math.ts';
-export { findQuestionId } from './numbers-store.ts';
+export { findNumbers, findQuestionId } from './numbers-store.ts';
 export { questionsData } from './own-data.ts';
 export { findPage } from './page.ts';
 /** Which questions to try, and what kinds some questions are of. */

@@ -186,7 +186,7 @@ export async function findWordSources(
 }
 
 export type EssaySample = {
-  questionId: string;
+  number: string;
   prompt: string;
   sample: NonNullable<SecretEssay['essay']>;
   /** On the very task that was asked for. */
@@ -204,7 +204,7 @@ export async function findSampleAbove(
   closed: Closed,
 ): Promise<EssaySample | null> {
   const { rows } = await db.execute<EssaySample>(sql`
-    select q.id::text as "questionId", v.public->'stem'->>'en' as prompt, v.secret->'essay' as sample,
+    select coalesce(q.number, q.id::text) as number, v.public->'stem'->>'en' as prompt, v.secret->'essay' as sample,
            q.id = own.id as "isSameTask"
     from questions own
     join questions q on q.form = 'essay' and q.status = 'published'

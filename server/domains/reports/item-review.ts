@@ -8,6 +8,7 @@ import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState } from '#server/domains/learning/service.ts';
 import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
 import { findMath, getDetail, reveal, statsOf } from '#server/domains/questions/service.ts';
+import { withGlossesIn } from '#server/domains/words/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn } from './closed.ts';
 
@@ -32,14 +33,18 @@ export async function getReviewItem(
   ]);
   const isRevised = detail.versionId !== asked.versionId;
   const shown = { question: { ...publicView(asked.question), id: detail.number }, stimulus: asked.stimulus };
-  const revealed = reveal(
-    {
-      ...detail,
-      question: asked.question,
-      // Notes on another version of the passage may not fit this one.
-      stimulusSecret: isRevised ? null : detail.stimulusSecret,
-    },
-    true,
+  const revealed = withGlossesIn(
+    locale,
+    asked.question,
+    reveal(
+      {
+        ...detail,
+        question: asked.question,
+        // Notes on another version of the passage may not fit this one.
+        stimulusSecret: isRevised ? null : detail.stimulusSecret,
+      },
+      true,
+    ),
   );
   return {
     questionId: asked.questionId,

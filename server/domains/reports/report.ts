@@ -28,8 +28,8 @@ import { getUser } from '#server/domains/accounts/service.ts';
 import { findGradedAttempt, type GradedAttempt } from '#server/domains/attempts/service.ts';
 import { findOwnMarks } from '#server/domains/learning/service.ts';
 import { findLessonOfTag } from '#server/domains/lessons/service.ts';
-import { findMath, findTagNames } from '#server/domains/questions/service.ts';
-import { findEnglishMeaning, findHeadword, findKeptForms } from '#server/domains/words/service.ts';
+import { findMath, findNumbers, findTagNames } from '#server/domains/questions/service.ts';
+import { findHeadword, findKeptForms, glossIn } from '#server/domains/words/service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findClosedIn, hideClosed } from './closed.ts';
 import { textsOf } from './item-texts.ts';
@@ -72,9 +72,14 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     viewer.id,
     items.map(({ questionId }) => questionId),
   );
+  const numbers = await findNumbers(
+    deps.db,
+    items.map(({ questionId }) => questionId),
+  );
   const drifts = facts.sections.flatMap((section) => driftsOf(section, items));
   const shown = items.map((item) => ({
     ...itemView(item, questions.get(item.exerciseId)?.question),
+    number: numbers.get(item.questionId) ?? item.questionId,
     mine: marks.get(item.questionId) ?? null,
     driftMs: driftOf(item, drifts),
   }));
@@ -154,7 +159,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
     words: words.map((missed) => ({
       ...missed,
-      gloss: (locale === 'en' ? findEnglishMeaning(missed.word) : null) ?? missed.gloss,
+      gloss: glossIn(locale, missed.word, missed.gloss),
       headword: findHeadword(missed.word),
       isKept: kept.has(missed.word),
     })),

@@ -34,14 +34,6 @@ export function findHeadword(form: string): string | null {
   return word !== undefined && deck.find(word) ? word : null;
 }
 
-/** What it means in English, by the deck or the words for reading; null where neither has it. */
-export function findEnglishMeaning(form: string): string | null {
-  const deck = getDeck();
-  const word = deck.headwordOf(form);
-  if (word === undefined) return null;
-  return (deck.find(word) ?? deck.findReading(word))?.senses[0]?.en ?? null;
-}
-
 /** The best first, the more useful before the rarer. */
 export function findWords(searchKey: string, limit: number): ReturnType<typeof presentRow>[] {
   const key = formKey(searchKey);

@@ -4,7 +4,7 @@ import { piecesOf } from '#core/words/entry.ts';
 import { findMeaning, type WordSource } from '#core/words/in-questions.ts';
 import { inTransaction, type Queryable } from '#server/db/tx.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
-import { type Closed, findWordSources, requireOpen } from '#server/domains/questions/service.ts';
+import { type Closed, findNumbers, findWordSources, requireOpen } from '#server/domains/questions/service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { formKey, getDeck } from './deck.ts';
 import { maxWords } from './limits.ts';
@@ -44,6 +44,10 @@ export async function listOwnWords(
     db,
     rows.flatMap(({ word, questionId }) => (questionId && !deck.find(word) ? [questionId] : [])),
   );
+  const numbers = await findNumbers(
+    db,
+    rows.flatMap(({ questionId }) => questionId ?? []),
+  );
   const { learning: _, settled: __, ...counts } = await countCards(db, userId, now, closed.ids);
   return {
     total: await countKept(db, userId, filter),
@@ -55,6 +59,7 @@ export async function listOwnWords(
       return {
         ...presentOwn(row, now),
         row: entry ? presentRow(entry) : null,
+        number: numbers.get(row.questionId ?? '') ?? null,
         sentence: entry
           ? piecesOf(entry.senses[0]?.examples[0]?.en ?? '')
           : sentenceWhereMet(row, sources.get(row.questionId ?? '')),

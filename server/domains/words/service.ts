@@ -2,7 +2,8 @@
 
 export { getDeck, openDeck, setDeck } from './deck.ts';
 export { exportWords } from './export-words.ts';
-export { completeWords, findEnglishMeaning, findHeadword, findOrSuggest, findWords } from './find.ts';
+export { completeWords, findHeadword, findOrSuggest, findWords } from './find.ts';
+export { glossIn, withGlossesIn } from './glosses.ts';
 export { importWords } from './import-words.ts';
 export {
   changeWord,

@@ -22,6 +22,7 @@ import { findDueTimes, listToRedo } from '#server/domains/learning/wrong-books/s
 import {
   findCurrent,
   findMath,
+  findNumbers,
   findRated,
   getVersions,
   presentTag,
@@ -75,13 +76,18 @@ async function presentAsked(deps: Deps, { session, asked }: Standing, locale: Lo
     shown.map(({ questionId }) => questionId),
     locale,
   );
+  const numbers = await findNumbers(
+    deps.db,
+    shown.map(({ questionId }) => questionId),
+  );
   const tag = session.tag === null ? undefined : tree.byPath.get(session.tag);
   const isSecret = session.mode === 'diagnostic' && session.endedAt === null;
   return {
     session: { ...session, tag: tag ? presentTag(tag, locale) : null },
     asked: shown.flatMap((one) => {
       const topic = topics.get(one.questionId);
-      return topic ? [{ ...one, ...topic, correct: isSecret ? null : one.correct }] : [];
+      const number = numbers.get(one.questionId) ?? one.questionId;
+      return topic ? [{ ...one, number, ...topic, correct: isSecret ? null : one.correct }] : [];
     }),
   };
 }

@@ -56,7 +56,7 @@ export const deckRoutes = [
 
   implement(deck.findWords, ({ query }) => findOrSuggest(query.searchKey)),
 
-  implement(deck.lookUpWord, async ({ query: { form, questionId }, viewer, now }, deps) => {
+  implement(deck.lookUpWord, async ({ query: { form, questionId }, viewer, now, locale }, deps) => {
     const closed = await findClosedTo(deps, viewer);
     const running = onlyRunning(closed);
     // Whoever sits a mock exam has no dictionary, in another tab as little as in the exam.
@@ -66,6 +66,6 @@ export const deckRoutes = [
       questionId !== undefined &&
       !closed.byId.has(questionId) &&
       (await findOwnHistory(deps.db, viewer.id, questionId)).attempts > 0;
-    return lookUp(deps, form, { viewer, answered: hasAnswered ? questionId : null, now });
+    return lookUp(deps, form, { viewer, answered: hasAnswered ? questionId : null, now, locale });
   }),
 ];

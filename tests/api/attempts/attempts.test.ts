@@ -211,6 +211,7 @@ describe('check-as-you-go', () => {
       correct: true,
       key: answerTo(question.form),
       questionId: expect.any(String),
+      number: expect.stringMatching(/^[VQW]-\d{5}$/),
     });
     expect(JSON.stringify(shown.analysis)).toContain('SECRET');
     expect(await errorOf(answer(candidate, ['B']))).toBe('ANSWER_FIXED');

@@ -117,14 +117,15 @@ describe('an essay of a submitted attempt', () => {
     await settle();
     expect((await read())[0]?.sample).toBeNull();
     const [essay] = await read();
-    const { rows } = await harness.pool.query<{ own: string; other: string }>(
-      `select i.question_id::text as own,
-              (select min(q.id)::text from questions q where q.form = 'essay' and q.id <> i.question_id
-                 and q.reserved_for is null) as other
-       from exam_items i where i.id = $1`,
+    const { rows } = await harness.pool.query<Record<'own' | 'other' | 'ownNumber' | 'otherNumber', string>>(
+      `select own.id::text as own, own.number as "ownNumber", other.id::text as other, other.number as "otherNumber"
+       from exam_items i join questions own on own.id = i.question_id
+       join questions other on other.id = (select min(q.id) from questions q
+         where q.form = 'essay' and q.id <> own.id and q.reserved_for is null)
+       where i.id = $1`,
       [essay?.exerciseId],
     );
-    const { own = '', other = '' } = rows[0] ?? {};
+    const { own = '', other = '', ownNumber, otherNumber } = rows[0] ?? {};
     const giveSample = (questionId: string, level: number) =>
       harness.pool.query(
         `with made as (
@@ -140,10 +141,10 @@ describe('an essay of a submitted attempt', () => {
         ],
       );
     await giveSample(other, 5);
-    expect((await read())[0]?.sample).toMatchObject({ questionId: other, isSameTask: false, level: 5 });
+    expect((await read())[0]?.sample).toMatchObject({ number: otherNumber, isSameTask: false, level: 5 });
     await giveSample(own, 6);
     expect((await read())[0]?.sample).toMatchObject({
-      questionId: own,
+      number: ownNumber,
       isSameTask: true,
       level: 6,
       paragraphs: [{ text: 'So.', note: 'Why' }],

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { forgetBank } from '#server/domains/questions/bank.ts';
-import { exampleWord } from '#tests/api/example-deck.ts';
+import { setDeck } from '#server/domains/words/deck.ts';
+import { exampleDeck, exampleWord } from '#tests/api/example-deck.ts';
 import { answerTo, codeOf, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson, type Person } from '#tests/api/people.ts';
@@ -83,6 +84,34 @@ describe('what the bank says there', () => {
   test('a word of the passage is found as the passage explains it', async () => {
     await answer(reading, 'rc-one');
     expect((await look('Lichen', reading))?.here).toBe('SECRET 地衣');
+  });
+
+  test('an English page has it in English where somebody knows it, beside the answer as well as in the card', async () => {
+    const { reading: known } = exampleDeck;
+    const lichen = {
+      word: 'lichen',
+      ipa: 'ˈlaɪkən',
+      senses: [{ pos: 'n.', en: 'a crust on bark', zh: '地衣' }],
+    };
+    setDeck({ ...exampleDeck, reading: [...known, lichen] });
+    try {
+      await answer(reading, 'rc-one');
+      const chinese = client({ locale: 'zh_cn', token: me.token });
+      const notesOf = async (call: Client) => {
+        const params = { id: reading };
+        const { stimulusNotes } = await call('GET /api/questions/{id}', {
+          params,
+          query: { reveal: 'true' },
+        });
+        return stimulusNotes?.words;
+      };
+      expect((await look('Lichen', reading))?.here).toBe('a crust on bark');
+      expect(await notesOf(me.call)).toEqual([{ word: 'lichen', gloss: 'a crust on bark' }]);
+      expect((await look('Lichen', reading, chinese))?.here).toBe('SECRET 地衣');
+      expect(await notesOf(chinese)).toEqual([{ word: 'lichen', gloss: 'SECRET 地衣' }]);
+    } finally {
+      setDeck(exampleDeck);
+    }
   });
 
   test('of a question that a mock exam has reserved nothing is told, also where it was answered before', async () => {

@@ -1,6 +1,6 @@
 /** Words that cost a point: a report lists them, one call puts them all into the schedule, and they come first. */
 import { expect, test } from 'vitest';
-import { findEnglishMeaning } from '#server/domains/words/service.ts';
+import { glossIn } from '#server/domains/words/service.ts';
 import { exampleWord } from '#tests/api/example-deck.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
@@ -36,6 +36,7 @@ test('the words of a report are kept in one call, once, and are asked before the
 
 test('a page in English is told what the deck says in English', () => {
   const word = exampleWord(3, 0);
-  expect(findEnglishMeaning(word)).toBe(`meaning of ${word}`);
-  expect(findEnglishMeaning('nowhere')).toBeNull();
+  expect(glossIn('en', word, '词义')).toBe(`meaning of ${word}`);
+  expect(glossIn('zh_cn', word, '词义')).toBe('词义');
+  expect(glossIn('en', 'nowhere', '无处')).toBe('无处');
 });

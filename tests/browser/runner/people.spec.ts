@@ -99,7 +99,11 @@ test('feedback from an exam is “pre-filled with type Bug feedback … current 
   await page.setViewportSize({ width: 390, height: 844 });
   await dialog.getByRole('radio', { name: '邮箱' }).check();
   await dialog.locator('[name=contact]').fill(candidate.email);
+  const sent = page.waitForRequest((request) => request.url().includes('/api/feedbacks?'));
   await dialog.getByRole('button', { name: '提交反馈' }).click();
+  const { exercise } = (await sent).postDataJSON();
+  const { exercises } = await candidate.getRecord(started.recordId);
+  expect(exercise).toEqual({ recordId: started.recordId, exerciseId: exercises[0]?.id });
   await expectNoticeClearOf(page, /反馈/, button(page, 'return'));
   await press(page, 'return', 'exercise');
 });

@@ -104,6 +104,17 @@ test('an inflected form finds its headword, off its own line, and stays selected
   await doubleClick(page, text(page), 'presumably');
   await expect(card(page).getByRole('heading', { name: 'presumption' })).toBeVisible();
   await expect(card(page)).toContainText('presumably');
+  await expect(card(page)).not.toContainText(/\p{Script=Han}/u);
+});
+
+test('an English page explains the words of a question in English', async ({ page, candidate: _ }) => {
+  await openQuestion(page, completion, '?lang=en');
+  const key = keyOf(questionOf(completion));
+  await page.locator(`main input[type=radio][value="${key[0]}"]`).check();
+  await page.getByRole('button', { name: /^(Submit|Check) / }).click();
+  const words = page.locator('dl').filter({ has: page.getByRole('button', { name: /^Add/ }) });
+  await expect(words.locator('dt')).not.toHaveCount(0);
+  await expect(words).not.toContainText(/\p{Script=Han}/u);
 });
 
 test('a word that we do not have is said to be so, kindly', async ({ page }) => {

@@ -3,6 +3,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { useDates } from '#app/pages/site/dates.ts';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { clockText } from '#core/duration.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { topicTexts } from '#messages/learner/map.ts';
 import type { Topic } from './tiles.ts';
 
@@ -90,7 +91,7 @@ function Row({ answer }: { answer: Answer }) {
       <td className="py-2 pr-2">
         {isOpen ? (
           <Link
-            to={`/questions/${number}`}
+            to={questionPath(number)}
             className="font-semibold break-all underline decoration-rule-2 underline-offset-4 hover:decoration-ink"
           >
             {number}

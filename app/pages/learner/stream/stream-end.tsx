@@ -13,6 +13,7 @@ import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
 import type { Mastery } from '#core/learner/mastery.ts';
 import { countsAsAsked, usualQuestions } from '#core/learner/session.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { masteryTexts, streamTexts } from '#messages/learner/stream.ts';
 import { dueDay } from './due-day.ts';
@@ -70,11 +71,11 @@ export function StreamEnd({ kept, onAgain, onMore, onStart }: StreamEndProps) {
   );
 }
 
-type Cell = { id: string; questionId: string | null; result: KeptSession['results'][string] };
+type Cell = { id: string; number: string | null; result: KeptSession['results'][string] };
 
 /** In the order in which they were asked; what the server has not heard of yet comes last. */
 function cellsOf({ asked, results, served }: KeptSession): Cell[] {
-  const questionOf = new Map([...asked, ...served].map(({ id, questionId }) => [id, questionId]));
+  const numberOf = new Map([...asked, ...served].map(({ id, number }) => [id, number]));
   return [...new Set([...asked.map(({ id }) => id), ...Object.keys(results)])].flatMap((id) => {
     const known = asked.find((one) => one.id === id);
     const local = results[id];
@@ -82,7 +83,7 @@ function cellsOf({ asked, results, served }: KeptSession): Cell[] {
       known && (known.state === 'answered' || known.state === 'passed')
         ? { state: known.state, correct: known.correct, spentMs: known.spentMs ?? 0 }
         : local;
-    return result && countsAsAsked(result) ? [{ id, questionId: questionOf.get(id) ?? null, result }] : [];
+    return result && countsAsAsked(result) ? [{ id, number: numberOf.get(id) ?? null, result }] : [];
   });
 }
 
@@ -122,7 +123,7 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
       aria-label={t('end_cells')}
       className="mt-6 grid grid-cols-5 border-t-2 border-ink md:mt-8 md:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"
     >
-      {cells.map(({ id, questionId, result }, place) => {
+      {cells.map(({ id, number, result }, place) => {
         const how =
           result.state === 'passed'
             ? 'how_passed'
@@ -155,8 +156,8 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
         }`;
         return (
           <li key={id} data-cell={how.slice('how_'.length)}>
-            {questionId ? (
-              <Link to={`/questions/${questionId}`} discover="none" className={`${look} hover:bg-paper-2`}>
+            {number ? (
+              <Link to={questionPath(number)} discover="none" className={`${look} hover:bg-paper-2`}>
                 {inside}
               </Link>
             ) : (

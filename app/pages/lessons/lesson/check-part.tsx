@@ -23,6 +23,7 @@ import { TextButton, TextLink } from '#app/ui/text-button.tsx';
 import { useKeys } from '#app/words/trainer/keys.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { lateTexts } from '#messages/lessons/late.ts';
 
 type CheckPartProps = {
@@ -52,15 +53,15 @@ export function CheckPart(props: CheckPartProps) {
   );
 }
 
-function AnsweredCheck({ check: { isRight, questionId } }: { check: ShownCheck }) {
+function AnsweredCheck({ check: { isRight, number } }: { check: ShownCheck }) {
   const t = useText(lateTexts);
   return (
     <p className="flex flex-wrap items-center gap-x-5">
       <StatusMark status={isRight ? 'right' : 'wrong'}>
         {t(isRight ? 'check_right' : 'check_wrong')}
       </StatusMark>
-      {questionId === null ? null : (
-        <TextLink tone="quiet" to={`/questions/${questionId}`}>
+      {number === null ? null : (
+        <TextLink tone="quiet" to={questionPath(number)}>
           {t('question_page')}
         </TextLink>
       )}
@@ -263,7 +264,7 @@ function Outcome({ checked, detail, isVisitor, chosen }: OutcomeProps) {
             {t(isShown ? 'hide_explanation' : 'see_explanation')}
           </TextButton>
         )}
-        <TextLink tone="quiet" to={`/questions/${detail.number}`}>
+        <TextLink tone="quiet" to={questionPath(detail.number)}>
           {t('question_page')}
         </TextLink>
       </p>

@@ -9,19 +9,20 @@ import { useViewer } from '#app/shell/site.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextButton, TextLink } from '#app/ui/text-button.tsx';
+import { questionPath } from '#core/questions/number.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { lateTexts } from '#messages/lessons/late.ts';
 import { goToPart } from './go-to-part.ts';
 import { practiceAddress } from './practice-address.ts';
 
-type Outcome = { key: string; questionId: string | null; isAnswered: boolean; isRight: boolean };
+type Outcome = { key: string; number: string | null; isAnswered: boolean; isRight: boolean };
 
 const outcomeOf = (check: ShownCheck, { answers }: LessonState): Outcome => {
-  const { key, questionId, ask, isRight } = check;
+  const { key, number, ask, isRight } = check;
   const tried = ask ? answers[ask.key] : undefined;
   return {
     key,
-    questionId,
+    number,
     isAnswered: isCheckAnswered(check, answers),
     isRight: isRight ?? (tried?.solved === true && tried.tries === 1),
   };
@@ -62,8 +63,8 @@ export function EndPart({ reply, state, onStartOver }: EndPartProps) {
                 {t(outcome.isAnswered ? (outcome.isRight ? 'check_right' : 'check_wrong') : 'not_answered')}
               </StatusMark>
               {outcome.isAnswered ? (
-                outcome.questionId === null ? null : (
-                  <TextLink tone="quiet" to={`/questions/${outcome.questionId}`}>
+                outcome.number === null ? null : (
+                  <TextLink tone="quiet" to={questionPath(outcome.number)}>
                     {t('see_explanation')}
                   </TextLink>
                 )

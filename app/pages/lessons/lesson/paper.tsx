@@ -6,6 +6,7 @@ import { Link, useLocale, useText } from '#app/locale.tsx';
 import { type BankTexts, bankTexts } from '#core/bank-text.ts';
 import type { Ask } from '#core/lessons/lesson.ts';
 import { startingOrder } from '#core/lessons/starting-order.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { lateTexts } from '#messages/lessons/late.ts';
 import { ExampleLine, ExampleQuestion } from './example-part.tsx';
 import { nameOfPart } from './part-names.ts';
@@ -65,12 +66,12 @@ export function Paper({ reply: { lesson, checks, next } }: { reply: LessonReply 
       <PaperPart title={t('checks')}>
         <p>{t('paper_checks')}</p>
         <ol className="mt-2 list-decimal pl-5">
-          {checks.map(({ key, questionId, ask }, place) => (
+          {checks.map(({ key, number, ask }, place) => (
             <li key={key} className="py-1">
               {ask ? (
                 <PaperAsk ask={ask} seed={lesson.id} />
-              ) : questionId ? (
-                <Link to={`/questions/${questionId}`} className="underline underline-offset-4">
+              ) : number ? (
+                <Link to={questionPath(number)} className="underline underline-offset-4">
                   {t('check_n', { n: place + 1 })}
                 </Link>
               ) : null}

@@ -12,6 +12,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { SideSection } from '#app/ui/section-head.tsx';
 import { textButtonClass } from '#app/ui/text-button.tsx';
 import { dayText } from '#core/dates.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { essayTexts } from '#messages/essays.ts';
 
 type TraitGrade = Essay['traits'][number];
@@ -22,14 +23,14 @@ export function EssayBlocks({ essays, report }: { essays: readonly Essay[]; repo
       key={essay.id}
       essay={essay}
       no={essays.length > 1 ? index + 1 : null}
-      questionId={report.items.find(({ exerciseId }) => exerciseId === essay.exerciseId)?.questionId}
+      number={report.items.find(({ exerciseId }) => exerciseId === essay.exerciseId)?.number}
     />
   ));
 }
 
-type EssayBlockProps = { essay: Essay; no: number | null; questionId: string | undefined };
+type EssayBlockProps = { essay: Essay; no: number | null; number: string | undefined };
 
-function EssayBlock({ essay, no, questionId }: EssayBlockProps) {
+function EssayBlock({ essay, no, number }: EssayBlockProps) {
   const t = useText(essayTexts);
   const name = `essay-${no ?? 1}`;
   return (
@@ -43,8 +44,8 @@ function EssayBlock({ essay, no, questionId }: EssayBlockProps) {
         <p lang="en" className="mt-1 max-w-[46em] font-serif text-18 whitespace-pre-line">
           {essay.prompt}
         </p>
-        {questionId ? (
-          <MoreLink to={`/questions/${questionId}`} className="mt-1">
+        {number ? (
+          <MoreLink to={questionPath(number)} className="mt-1">
             {t('compare')}
           </MoreLink>
         ) : null}

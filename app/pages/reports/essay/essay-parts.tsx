@@ -4,6 +4,7 @@ import { useLocale, useText } from '#app/locale.tsx';
 import type { Essay } from '#app/pages/reports/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { textButtonClass } from '#app/ui/text-button.tsx';
+import { questionPath } from '#core/questions/number.ts';
 import { essayParts } from '#messages/essays/paragraphs.ts';
 
 /** Where a paragraph stands in the text of the essay. */
@@ -45,7 +46,7 @@ export function ParagraphComments({ essay, name }: { essay: Essay; name: string 
 export function EssaySample({ essay: { sample } }: { essay: Essay }) {
   const t = useText(essayParts);
   if (!sample) return null;
-  const { level, isSameTask, prompt, questionId, paragraphs } = sample;
+  const { level, isSameTask, prompt, number, paragraphs } = sample;
   return (
     <details className="mt-10 border-t border-rule pt-4">
       <summary className="cursor-pointer text-18 font-semibold underline decoration-rule-2 underline-offset-4">
@@ -58,7 +59,7 @@ export function EssaySample({ essay: { sample } }: { essay: Essay }) {
           <p lang="en" className="max-w-[46em] font-serif whitespace-pre-line">
             {prompt}
           </p>
-          <MoreLink to={`/questions/${questionId}`}>{t('sample_open')}</MoreLink>
+          <MoreLink to={questionPath(number)}>{t('sample_open')}</MoreLink>
         </>
       )}
       <div className="mt-4 grid gap-5">

@@ -26,6 +26,7 @@ import { clockText } from '#core/duration.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import { htmlLang } from '#core/locale.ts';
 import { fewestAnswers, toldStats } from '#core/questions/crowd.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { reviewTexts } from '#messages/reports/review.ts';
 
@@ -69,10 +70,10 @@ export function ReviewDetails({ own, shared, item, onCause, onClose }: ReviewDet
           ) : (
             <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
               <p className="w-full text-14 text-ink-2">{r('key_hidden')}</p>
-              <ButtonLink to={`/questions/${item.questionId}`} tone="quiet" size="sm">
+              <ButtonLink to={questionPath(item.number)} tone="quiet" size="sm">
                 {r('try_it')}
               </ButtonLink>
-              <DiscussLink questionId={item.questionId} count={shared.comments} />
+              <DiscussLink number={item.number} count={shared.comments} />
             </div>
           )}
           <div className="mt-6">
@@ -178,7 +179,7 @@ function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
           <p className="w-full text-14 text-ink-3">{r('no_cause_blank')}</p>
         ) : null}
         <QuestionTools id={questionId} number={own.number} mine={mine} />
-        <DiscussLink questionId={questionId} count={own.comments} />
+        <DiscussLink number={own.number} count={own.comments} />
       </div>
       <Explanation
         questionId={questionId}
@@ -197,10 +198,10 @@ function OwnDetails({ own, item, onCause }: OwnDetailsProps) {
   );
 }
 
-function DiscussLink({ questionId, count }: { questionId: string; count: number }) {
+function DiscussLink({ number, count }: { number: string; count: number }) {
   const r = useText(reviewTexts);
   return (
-    <Link to={`/questions/${questionId}#discussion`} className={buttonClass({ tone: 'quiet', size: 'sm' })}>
+    <Link to={`${questionPath(number)}#discussion`} className={buttonClass({ tone: 'quiet', size: 'sm' })}>
       <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-4" />
       {r('discuss', { n: count })}
     </Link>

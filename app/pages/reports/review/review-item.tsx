@@ -17,6 +17,7 @@ import { ApiError } from '#contract/client.ts';
 import { clockText } from '#core/duration.ts';
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Form } from '#core/questions/kinds.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { causeNames } from '#messages/learning/mistake-causes.ts';
 import { formNames } from '#messages/questions.ts';
@@ -81,7 +82,7 @@ export function ReviewItem({ item, recordId, isShared, isWanted }: ReviewItemPro
         ) : hasFailed ? (
           <ErrorNote onRetry={load}>
             {r('load_failed')}{' '}
-            <Link to={`/questions/${item.questionId}`} className="underline underline-offset-4">
+            <Link to={questionPath(item.number)} className="underline underline-offset-4">
               {r('own_page')}
             </Link>
           </ErrorNote>

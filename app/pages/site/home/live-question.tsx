@@ -15,6 +15,7 @@ import { TextLink } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { htmlLang } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
+import { questionPath } from '#core/questions/number.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { dailyTexts } from '#messages/site/daily.ts';
 
@@ -80,7 +81,7 @@ export function LiveQuestion({ daily }: { daily: Daily }) {
             {q('check')}
           </Button>
         )}
-        <TextLink to={`/questions/${daily.number}`} tone="quiet" className="text-14">
+        <TextLink to={questionPath(daily.number)} tone="quiet" className="text-14">
           {t('question_page')}
         </TextLink>
       </div>

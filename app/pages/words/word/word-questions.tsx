@@ -2,6 +2,7 @@
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import type { WordReply } from '#app/pages/words/replies.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { questionPath } from '#core/questions/number.ts';
 import { plainText } from '#core/questions/runs.ts';
 import { say } from '#core/texts.ts';
 import { formNames } from '#messages/questions.ts';
@@ -23,7 +24,7 @@ export function WordQuestions({ word, questions }: WordQuestionsProps) {
         {questions.map((question) => (
           <li key={question.id} className="relative border-b border-rule py-3.5 hover:bg-beam-faint">
             <Link
-              to={`/questions/${question.number}`}
+              to={questionPath(question.number)}
               lang="en"
               className="line-clamp-2 font-serif text-16 leading-[1.6] after:absolute after:inset-0"
             >

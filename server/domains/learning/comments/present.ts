@@ -3,6 +3,7 @@
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listPublicProfiles } from '#server/domains/accounts/service.ts';
+import { findNumbers } from '#server/domains/questions/service.ts';
 import { type CommentRow, listAuthorsOf, listLiked, listReportedBy } from './store.ts';
 
 /**
@@ -23,6 +24,10 @@ export async function presentComments(
   const ids = rows.map(({ id }) => id);
   const liked = await listLiked(db, viewer?.id ?? null, ids);
   const reported = isReview ? new Set() : await listReportedBy(db, viewer?.id ?? null, ids);
+  const numbers = await findNumbers(
+    db,
+    rows.map(({ questionId }) => questionId),
+  );
   return rows.map((row) => {
     const isMine = viewer !== null && row.userId === viewer.id;
     const state = row.deletedAt
@@ -34,6 +39,7 @@ export async function presentComments(
     return {
       id: row.id,
       questionId: row.questionId,
+      number: numbers.get(row.questionId) ?? row.questionId,
       body: isReadable ? row.body : null,
       state,
       author: isReadable && row.userId ? (people.get(row.userId) ?? null) : null,

@@ -18,6 +18,7 @@ import {
   type Closed,
   countKinds,
   findMath,
+  findNumbers,
   findVariants,
   presentTag,
   readBank,
@@ -119,6 +120,7 @@ export async function listEntries(
   const ids = rows.map(({ questionId }) => questionId);
   const shown = await listOwnRowsById(db, ids, { viewer, locale, closed, tree });
   const variants = await findVariants(db, viewer.id, ids, closed);
+  const variantNumbers = await findNumbers(db, [...variants.values()]);
   const { sources, causes, ...counts } = await countStates(db, viewer.id, { except: closed.ids, dayEnds });
   const openIds = await listWrongIds(db, viewer.id, { state: 'open', except: closed.ids, dayEnds });
   const nextDue = await findNextDue(db, viewer.id, { except: closed.ids, dayEnds });
@@ -136,7 +138,7 @@ export async function listEntries(
           question,
           dueOn: dayAt(row.dueAt, timeZone),
           isDue: row.graduatedAt === null && row.dueAt < dayEnds,
-          variantId: variants.get(row.questionId) ?? null,
+          variant: variantNumbers.get(variants.get(row.questionId) ?? '') ?? null,
           lesson: findLessonOfQuestion(
             { form: question.form, tags: question.tags.map(({ path }) => path) },
             locale,
