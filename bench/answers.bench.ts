@@ -50,7 +50,10 @@ async function seatCandidates(
     const { userId, token } = await makeAccount(db, origin, `taker-${index}@example.com`);
     const candidate = await begin(createClient({ locale: 'en', origin, token }), examId);
     await move(candidate, 'continue');
-    const exerciseIds = candidate.record.exercises.map(({ id }) => id);
+    // Those that take a letter for an answer.
+    const exerciseIds = candidate.record.exercises.flatMap(({ id, question_type }) =>
+      question_type === 'fill' ? id : [],
+    );
     takers.push({ ...candidate, token, userId, exerciseIds });
   }
   return takers;

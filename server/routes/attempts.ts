@@ -7,6 +7,7 @@ import { resultPath } from '#core/exam/steps.ts';
 import { applyOrRefuse } from '#server/domains/attempts/apply-event.ts';
 import { listPracticeRecords } from '#server/domains/attempts/practice-list.ts';
 import { requireType, saveAnswer } from '#server/domains/attempts/save-answer.ts';
+import { saveHeartbeat } from '#server/domains/attempts/save-heartbeat.ts';
 import { requireOpenAgain, requireOpenRecord, requireOpenSet } from '#server/domains/attempts/service.ts';
 import { restartRecord, startRecord } from '#server/domains/attempts/start.ts';
 import {
@@ -80,14 +81,8 @@ export const attemptsRoutes = [
     };
   }),
 
-  implement(
-    attempts.sendHeartbeat,
-    async ({ params, body: { tab, elapsed, conduct }, viewer, now }, deps) => {
-      const event = { kind: 'heartbeat', tab, elapsedMs: inMs(elapsed) } as const;
-      const actor = { userId: viewer.id, now, conduct };
-      const { attempt } = await applyOrRefuse(deps, actor, params.recordId, event);
-      return stateOf(attempt, { ...params, tab, now });
-    },
+  implement(attempts.sendHeartbeat, ({ params, body, viewer, now }, deps) =>
+    saveHeartbeat(deps, { userId: viewer.id, now }, params.recordId, body),
   ),
 
   implement(attempts.leaseRecord, async ({ params, body, viewer, now }, deps) => {

@@ -9,7 +9,7 @@ import { isKnownPerson } from '#server/domains/accounts/service.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
 import { createPractice } from '#server/domains/exams/service.ts';
 import { settleServed } from '#server/domains/learner/stream/service.ts';
-import { recordAnswers } from '#server/domains/learning/answers/service.ts';
+import { countSome, recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { countComments } from '#server/domains/learning/comments/service.ts';
 import { findOwnState, listOwnRows, resolveOwnFilter } from '#server/domains/learning/service.ts';
 import { findLessonOfQuestion } from '#server/domains/lessons/service.ts';
@@ -171,6 +171,8 @@ export const questionsRoutes = [
         const graded = { ...given, versionId, question, answer, correct, spentMs, at, counts };
         await recordAnswers(tx, [{ ...graded, source: 'bank', recordId: null }]);
       });
+      // The reply tells how everybody does, with this answer among them unless another process is counting just now.
+      await countSome(deps).catch((error) => deps.log.warn({ err: error }, 'answers could not be counted'));
     }
     const after = viewer ? await getDetail(db, params.id, closed) : detail;
     const isShown = viewer !== null || detail.id === (await findDailyId(db, now));

@@ -1,5 +1,6 @@
-/** The one statement that saves an answer while the clock runs. */
+/** The statements that save an answer, or a heartbeat, while the clock runs: one for each. */
 import type pg from 'pg';
+import type { RecordRow } from './store.ts';
 
 export type SavedAnswer = {
   recordId: string;
@@ -56,6 +57,59 @@ export async function updateAnswerAtOnce(
       given.spentMs,
       given.length,
     ],
+  });
+  return rows[0] ?? null;
+}
+
+export type StoredHeartbeat = Pick<
+  RecordRow,
+  | 'examId'
+  | 'edition'
+  | 'screen'
+  | 'returnTo'
+  | 'sectionIndex'
+  | 'exerciseIndex'
+  | 'interruptions'
+  | 'forgivenMs'
+  | 'extraPercent'
+  | 'leaseTab'
+  | 'leaseEpoch'
+> & {
+  runningSince: Date;
+  lastHeartbeat: Date;
+  sectionId: string | null;
+  elapsedMs: number;
+  /** Of the section's exercises that were on the clock, by id. */
+  questionsMs: Record<string, number> | null;
+};
+
+type GivenHeartbeat = { recordId: string; userId: string; tab: string | null; now: Date };
+
+/**
+ * What `reduce` does with a heartbeat while the clock runs and nobody was silent: the attempt's row alone is touched,
+ * and what the reply tells is read with it. Null where anything is unusual, and nothing has been stored then.
+ */
+export async function updateHeartbeatAtOnce(
+  pool: pg.Pool,
+  { recordId, userId, tab, now }: GivenHeartbeat,
+): Promise<StoredHeartbeat | null> {
+  const { rows } = await pool.query<StoredHeartbeat>({
+    name: 'save_heartbeat',
+    text: `
+      update records r set last_sign = greatest(r.last_sign, $1)
+      from record_sections s
+      where r.id = $2 and r.user_id = $3 and r.status = 'open' and r.running_since is not null
+        and r.silent_since is null and r.last_sign > $1::timestamptz - interval '60 seconds'
+        and (r.expires_at is null or r.expires_at > $1) and ($4::text is null or r.lease_tab = $4)
+        and s.record_id = $2 and s.no = r.section_index + 1
+      returning r.exam_id as "examId", r.edition, r.screen, r.return_to as "returnTo",
+        r.section_index as "sectionIndex", r.exercise_index as "exerciseIndex", r.interruptions,
+        r.forgiven_ms as "forgivenMs", r.extra_percent as "extraPercent", r.lease_tab as "leaseTab",
+        r.lease_epoch as "leaseEpoch", r.running_since as "runningSince", r.last_sign as "lastHeartbeat",
+        s.section_id as "sectionId", s.elapsed_ms as "elapsedMs",
+        (select jsonb_object_agg(a.exercise_id, a.elapsed_ms) from record_answers a
+         where a.record_id = $2 and a.section_no = s.no and a.elapsed_ms > 0) as "questionsMs"`,
+    values: [now.toISOString(), recordId, userId, tab],
   });
   return rows[0] ?? null;
 }

@@ -10,6 +10,7 @@ import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { insertConduct } from './conduct-store.ts';
 import { chooseModule, gradeRecord } from './grading.ts';
 import { type EventRow, lockRecord, type RecordRow, readAttempt, updateAttempt } from './store.ts';
+import { inTurn } from './turns.ts';
 
 /** Who acts: a user on an attempt of theirs, or the server itself on anybody's. */
 type Actor = {
@@ -30,11 +31,22 @@ type Applied = {
 };
 
 /** `makeEvent` sees the attempt as it is under the lock. */
-export async function applyEvent(
+export function applyEvent(
+  deps: Deps,
+  actor: Actor,
+  recordId: string,
+  makeEvent: MakeEvent,
+): Promise<Applied> {
+  return inTurn(deps, () => applyNow(deps, actor, recordId, makeEvent));
+}
+
+type MakeEvent = AttemptEvent | ((attempt: Attempt) => AttemptEvent);
+
+async function applyNow(
   deps: Deps,
   { userId, now, examId, conduct = [] }: Actor,
   recordId: string,
-  makeEvent: AttemptEvent | ((attempt: Attempt) => AttemptEvent),
+  makeEvent: MakeEvent,
 ): Promise<Applied> {
   const applied = await inTransaction(deps.db, async (tx) => {
     const row = await lockRecord(tx, recordId, userId);

@@ -1,5 +1,6 @@
 /** Graded attempts for the report: whose they are, and that grading is over before anybody reads. */
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/http/errors.ts';
 import { gradeRecord } from './grading.ts';
 import { type GradedAttempt, readFacts } from './read-facts.ts';
 import { findRecord } from './store.ts';
@@ -23,6 +24,8 @@ export async function findGradedAttempt(
   if (row?.status === 'submitted') {
     await gradeRecord(deps, recordId);
     row = await findRecord(deps.db, recordId, userId);
+    // Its turn did not come before the end of this process; another one grades it.
+    if (row?.status === 'submitted') throw new AppError('UNAVAILABLE', { retryAfter: 5 });
   }
   if (row?.status !== 'graded') return null;
   return readFacts(deps, row);

@@ -11,7 +11,7 @@ import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#ser
 import { findPeers, type VersionedQuestion } from '#server/domains/questions/service.ts';
 import { findConduct } from './conduct-store.ts';
 import { findHistory } from './history.ts';
-import { findEntries, type RecordRow, readAttempt } from './store.ts';
+import { type RecordRow, readWholeAttempt } from './store.ts';
 
 export type GradedAttempt = {
   row: RecordRow;
@@ -22,11 +22,35 @@ export type GradedAttempt = {
   questions: Map<string, VersionedQuestion>;
 };
 
-export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps.db): Promise<GradedAttempt> {
+/** For the report, beside what others did with the same questions. */
+export async function readFacts(deps: Deps, row: RecordRow): Promise<GradedAttempt> {
+  const { db } = deps;
   const exam = await getExam(db, row.examId, row.userId);
-  const edition = await getEdition(deps.db, exam, row.edition, db);
-  const attempt = await readAttempt(db, row, edition.paper);
+  const edition = await getEdition(db, exam, row.edition);
+  const { facts, questions } = await readSitting(db, row, exam, edition);
+  const peers = await findPeers(
+    db,
+    facts.items.map(({ questionId }) => questionId),
+  );
+  const items = facts.items.map((item) => {
+    const { accuracy = null, averageMs = null } = peers.get(item.questionId) ?? {};
+    return { ...item, peer: accuracy, peerMs: averageMs };
+  });
+  return { row, exam, edition, facts: { ...facts, items }, questions };
+}
+
+type Sitting = Pick<GradedAttempt, 'facts' | 'questions'> & { answers: Map<string, readonly string[]> };
+
+/** All that the attempt itself says; the answers are whole, where the facts have them cut to what a report shows. */
+export async function readSitting(
+  db: Queryable,
+  row: RecordRow,
+  exam: Exam,
+  edition: Edition,
+): Promise<Sitting> {
+  const { attempt, entries: bySection } = await readWholeAttempt(db, row, edition.paper);
   const questions = new Map<string, VersionedQuestion>();
+  const given = new Map<string, readonly string[]>();
   const sections: SectionFact[] = [];
   const items: ItemFact[] = [];
   const { answers, moves, pauses, savedAt } = await findHistory(db, row.id);
@@ -39,7 +63,7 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
     if (!plan || state.stage === 'ahead') continue;
     // A write question has a time of its own instead of its section's.
     const minutes = plan.standard_time ?? plan.exercises[0]?.standard_time ?? null;
-    const entries = await findEntries(db, row.id, index);
+    const entries = bySection[index] ?? {};
     sections.push({
       no: index + 1,
       measure,
@@ -56,6 +80,7 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
     for (const [exerciseId, versioned] of await getQuestions(db, edition.items, plan)) {
       questions.set(exerciseId, versioned);
       const entry = entries[exerciseId] ?? noEntry;
+      given.set(exerciseId, entry.answer);
       const { question } = versioned;
       const isAnswered = entry.answer.some((part) => part.trim() !== '');
       items.push({
@@ -86,17 +111,10 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
     }
   }
   const isPartial = attempt.sections.some(({ stage }) => stage === 'ahead');
-  const peers = await findPeers(
-    db,
-    items.map(({ questionId }) => questionId),
-  );
   const facts = {
     type: exam.type,
     sections,
-    items: items.map((item) => {
-      const { accuracy = null, averageMs = null } = peers.get(item.questionId) ?? {};
-      return { ...item, peer: accuracy, peerMs: averageMs };
-    }),
+    items,
     extraTime: attempt.extraTime,
     interruptions: attempt.interruptions,
     forgivenMs: attempt.forgivenMs,
@@ -109,7 +127,7 @@ export async function readFacts(deps: Deps, row: RecordRow, db: Queryable = deps
     isPartial,
     endedBy: attempt.submittedBy,
   };
-  return { row, exam, edition, facts, questions };
+  return { facts, questions, answers: given };
 }
 
 /** How long after the server had ended its section an answer came; null where it came in time. */

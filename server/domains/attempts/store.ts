@@ -152,6 +152,23 @@ export async function readAttempt(
   paper: Attempt['paper'],
   sectionIndex = row.sectionIndex,
 ): Promise<Attempt> {
+  const attempt = await readWithoutEntries(db, row, paper);
+  return { ...attempt, entries: await findEntries(db, row.id, sectionIndex) };
+}
+
+/** The attempt, and apart from it the answers of all its sections, by their index. */
+export async function readWholeAttempt(
+  db: Queryable,
+  row: RecordRow,
+  paper: Attempt['paper'],
+): Promise<{ attempt: Attempt; entries: Record<string, Entry>[] }> {
+  const attempt = await readWithoutEntries(db, row, paper);
+  const rows = await db.select().from(recordAnswers).where(eq(recordAnswers.recordId, row.id));
+  const bySection = Map.groupBy(rows, ({ sectionNo }) => sectionNo - 1);
+  return { attempt, entries: attempt.sections.map((_, index) => entriesOf(bySection.get(index) ?? [])) };
+}
+
+async function readWithoutEntries(db: Queryable, row: RecordRow, paper: Attempt['paper']): Promise<Attempt> {
   const sections = await db
     .select()
     .from(recordSections)
@@ -173,7 +190,7 @@ export async function readAttempt(
       closedBy,
       closedAt: ms(closedAt),
     })),
-    entries: await findEntries(db, row.id, sectionIndex),
+    entries: {},
     runningSince: ms(row.runningSince),
     lastHeartbeat: ms(row.lastHeartbeat),
     pausedAt: ms(row.pausedAt),
@@ -195,13 +212,16 @@ export async function findEntries(
     .select()
     .from(recordAnswers)
     .where(and(eq(recordAnswers.recordId, recordId), eq(recordAnswers.sectionNo, sectionIndex + 1)));
-  return Object.fromEntries(
+  return entriesOf(rows);
+}
+
+const entriesOf = (rows: readonly (typeof recordAnswers.$inferSelect)[]): Record<string, Entry> =>
+  Object.fromEntries(
     rows.map(({ exerciseId, answer, seq, spentMs, elapsedMs, isMarked, isSeen, isChecked }) => [
       exerciseId,
       { answer, seq, spentMs, elapsedMs, marked: isMarked, seen: isSeen, checked: isChecked },
     ]),
   );
-}
 
 export type EventRow = Omit<typeof recordEvents.$inferInsert, 'recordId' | 'no' | 'at'>;
 

@@ -56,6 +56,10 @@ export function getEdition(
   return editions(db).forceFetch(`${exam.id}:${edition}`, { context: { exam, edition, tx } });
 }
 
+/** Where this process has read it already. */
+export const findKeptEdition = (db: Database, examId: string, edition: number): Edition | undefined =>
+  editions(db).get(`${examId}:${edition}`);
+
 async function readEdition(db: Queryable, exam: Described, edition: number): Promise<Edition> {
   const rows = await findEdition(db, exam.id, edition);
   const slots: { measure: Slot['measure']; variants: MutableSection[] }[] = [];
@@ -122,18 +126,21 @@ async function readContent(
   return { ...shown, math: await findMath(db, texts) };
 }
 
+/** By edition: of an exam that many end together each process reads the keys once. A question takes some kilobytes. */
+const known = new LRUCache<Edition['items'], Map<string, VersionedQuestion>>({ max: 20 });
+
 /** Questions with their keys, by exercise id. */
 export async function getQuestions(
   db: Queryable,
   items: Edition['items'],
   section: { readonly exercises: readonly { readonly id: string }[] },
 ): Promise<Map<string, VersionedQuestion>> {
+  const kept = known.get(items) ?? new Map<string, VersionedQuestion>();
+  known.set(items, kept);
+  const ids = section.exercises.map(({ id }) => id);
   const versionOf = (exerciseId: string) => items.get(exerciseId)?.questionVersionId ?? '';
-  const versions = await getVersions(
-    db,
-    section.exercises.map(({ id }) => versionOf(id)),
-  );
-  return new Map(
-    section.exercises.map(({ id }) => [id, versions.get(versionOf(id)) as VersionedQuestion] as const),
-  );
+  const missing = ids.filter((id) => !kept.has(id));
+  const versions = await getVersions(db, missing.map(versionOf));
+  for (const id of missing) kept.set(id, versions.get(versionOf(id)) as VersionedQuestion);
+  return new Map(ids.map((id) => [id, kept.get(id) as VersionedQuestion] as const));
 }

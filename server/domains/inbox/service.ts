@@ -40,6 +40,11 @@ export async function sendMessage({ db, publish }: Deps, message: NewMessage): P
   return id;
 }
 
+/** A message that is there with what it tells of, or not at all; whoever sends it publishes it after the commit. */
+export async function storeMessage(tx: Transaction, message: NewMessage): Promise<void> {
+  await insert(tx, message);
+}
+
 const isToOne = (to: Audience): boolean => to !== 'all' && 'user' in to;
 
 function insert(tx: Transaction, { to, now, ...message }: NewMessage) {

@@ -1,7 +1,7 @@
 /** What other domains ask about questions. */
 
 /** Answers that were graded. Whoever records one uses `recordAnswers` of learning, which feeds the wrong-book too. */
-export { storeAnswer } from './answers/answers.ts';
+export { storeAnswers } from './answers/answers.ts';
 export {
   countAnswering,
   countAnswersOf,
@@ -15,6 +15,8 @@ export {
 } from './answers/answers-store.ts';
 /** When somebody was given a question, sealed. */
 export { sealOpened } from './answers/opened.ts';
+/** First answers on their way into everybody's statistics. */
+export { countAnswers } from './answers/uncounted.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
 export { forgetBank, readBank } from './bank.ts';

@@ -148,3 +148,16 @@ export const questionAnswers = pgTable('question_answers', {
   answeredAt: moment('answered_at').notNull(),
   counts: boolean().notNull().default(true),
 });
+
+/** First answers that statistics and ratings do not know yet, in the order in which they are counted. */
+export const uncountedAnswers = pgTable('uncounted_answers', {
+  id: identity(),
+  /** Null once the account is gone. */
+  userId: id('user_id'),
+  questionId: id('question_id').notNull(),
+  form: text().$type<Form>().notNull(),
+  difficulty: smallint().$type<Difficulty>().notNull(),
+  correct: boolean(),
+  spentMs: integer('spent_ms'),
+  choices: text().array().notNull(),
+});

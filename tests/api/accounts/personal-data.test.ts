@@ -192,6 +192,11 @@ const rows: Record<string, Row> = {
              values ($1, 1, 1, '["mark-answers"]', 'bank', ${day})`,
     shown: 'mark-answers',
   },
+  'uncounted_answers.user_id': {
+    insert: `into uncounted_answers (user_id, question_id, form, difficulty, choices)
+             values ($1, 1, 'qc', 3, '{A}')`,
+    shown: { not: 'made from the answers, which are shown' },
+  },
   'question_doubts.settled_by': {
     insert: `into question_doubts (question_id, version_id, reason, z, responses, found_at, settled_by)
              values (1, 1, 'rival', 1, 1, ${day}, $1)`,

@@ -4,7 +4,7 @@ import { seeded } from '#core/random.ts';
 import { normal } from '#core/scoring/simulate.ts';
 import { inTransaction } from '#server/db/tx.ts';
 import { calibrate, calibrateIfDue } from '#server/domains/calibration/nightly.ts';
-import { recordAnswers } from '#server/domains/learning/answers/service.ts';
+import { countFirstAnswers, recordAnswers } from '#server/domains/learning/answers/service.ts';
 import { getVersions } from '#server/domains/questions/service.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
@@ -62,13 +62,14 @@ async function answerByMany(people: number, choose: (theta: number, random: () =
       };
     });
     await inTransaction(deps.db, (tx) => recordAnswers(tx, answers));
+    await countFirstAnswers(deps);
   }
   const question = versions.get(target.version)?.question;
   if (question?.form !== 'tc1') throw new Error('no such question');
   return { id: target.id as string, key: question.secret.key[0] ?? '' };
 }
 
-test('a first answer moves the question and the person at once; a second or an unread one moves nothing', async () => {
+test('a first answer moves the question and the person once it is counted; a second or an unread one moves nothing', async () => {
   const person = await makePerson(harness);
   const { rows } = await pool.query(
     `select id::text, current_version_id::text as version from questions where form = 'qc' order by id limit 1`,
@@ -86,6 +87,7 @@ test('a first answer moves the question and the person at once; a second or an u
       ]),
     );
   await give(20_000);
+  await countFirstAnswers(deps);
   const first = await ratingOf(id);
   expect(first).toMatchObject({ responses: 1 });
   expect(first.variance).toBeLessThan(0.49);
@@ -95,6 +97,7 @@ test('a first answer moves the question and the person at once; a second or an u
   expect(mine.rows).toMatchObject([{ measure: 'quant', responses: 1 }]);
   expect(mine.rows[0].mean).toBeGreaterThan(0);
   await give(20_000);
+  await countFirstAnswers(deps);
   expect(await ratingOf(id)).toEqual(first);
 
   // The takers of example exams answer faster than anybody reads.

@@ -36,13 +36,13 @@ import {
   listWrongBooks,
   listWrongIds,
   updateCause,
-  upsertWrongBook,
+  upsertWrongBooks,
+  type WrongBookRow,
 } from './store.ts';
 
 type Asked = z.output<typeof wrongBookFilter>;
 
 type Filed = {
-  userId: string;
   questionId: string;
   answer: Answer;
   correct: boolean | null;
@@ -51,30 +51,60 @@ type Filed = {
 };
 
 /**
- * A variant that is solved counts for the questions it stands in for; one that is not becomes an entry of its own.
- * `family` are the question's variants, itself among them.
+ * Answers of one person, in their order. A variant that is solved counts for the questions it stands in for; one that
+ * is not becomes an entry of its own. `families` are the variants of each question, itself among them.
  */
-export async function fileAnswer(tx: Transaction, answer: Filed, family: readonly string[]): Promise<void> {
-  const { userId, questionId, correct, source, at } = answer;
-  if (correct === null) return;
-  const kin = await listKinForUpdate(tx, userId, questionId, family);
-  if (correct) {
-    for (const entry of kin) {
-      const after = judge(entry, true, at);
-      if (after !== null && after !== entry) await upsertWrongBook(tx, { ...entry, ...after });
+export async function fileAnswers(
+  tx: Transaction,
+  userId: string,
+  answers: readonly Filed[],
+  families: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const judged = answers.filter(({ correct }) => correct !== null);
+  if (judged.length === 0) return;
+  const ids = judged.map(({ questionId }) => questionId);
+  const rows = await listKinForUpdate(
+    tx,
+    userId,
+    ids,
+    ids.flatMap((id) => families.get(id) ?? []),
+  );
+  const entries = new Map(rows.map((row) => [row.questionId, row]));
+  const changed = new Set<string>();
+  const put = (row: WrongBookRow) => {
+    entries.set(row.questionId, row);
+    changed.add(row.questionId);
+  };
+  for (const answer of judged) {
+    const { questionId, correct, at } = answer;
+    if (!correct) {
+      const row = afterMistake(userId, answer, entries.get(questionId) ?? null);
+      if (row) put(row);
+      continue;
     }
-    return;
+    for (const id of new Set([questionId, ...(families.get(questionId) ?? [])])) {
+      const entry = entries.get(id);
+      if (!entry || (id !== questionId && entry.graduatedAt !== null)) continue;
+      const after = judge(entry, true, at);
+      if (after !== null && after !== entry) put({ ...entry, ...after });
+    }
   }
-  const before = kin.find((entry) => entry.questionId === questionId) ?? null;
+  await upsertWrongBooks(
+    tx,
+    [...entries.values()].filter(({ questionId }) => changed.has(questionId)),
+  );
+}
+
+function afterMistake(userId: string, answer: Filed, before: WrongBookRow | null): WrongBookRow | null {
+  const { questionId, source, at } = answer;
   const after = judge(before, false, at);
-  if (after === null) return;
-  const cause = before?.cause ?? null;
+  if (after === null) return null;
   // One that comes late is counted, and is not the last one.
   const last =
     before && before.lastWrongAt > at
       ? { source: before.source, lastAnswer: before.lastAnswer }
       : { source, lastAnswer: answer.answer };
-  await upsertWrongBook(tx, { ...after, userId, questionId, ...last, cause });
+  return { ...after, userId, questionId, ...last, cause: before?.cause ?? null };
 }
 
 /** What comes back at any hour of the learner's day is due all that day. */

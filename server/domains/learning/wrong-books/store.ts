@@ -163,12 +163,12 @@ export async function listDueTimes(db: Queryable, userId: string, ids: readonly 
     .where(and(eq(wrongBooks.userId, userId), isOpen, isAmong(wrongBooks.questionId, ids)));
 }
 
-/** The person's entry for this question, and their open ones for its variants. */
+/** The person's entries for these questions, and their open ones for the variants. */
 export async function listKinForUpdate(
   tx: Transaction,
   userId: string,
-  questionId: string,
-  family: readonly string[],
+  questionIds: readonly string[],
+  families: readonly string[],
 ): Promise<WrongBookRow[]> {
   return tx
     .select()
@@ -176,18 +176,38 @@ export async function listKinForUpdate(
     .where(
       and(
         eq(wrongBooks.userId, userId),
-        or(eq(wrongBooks.questionId, questionId), and(isOpen, isAmong(wrongBooks.questionId, family))),
+        or(
+          isAmong(wrongBooks.questionId, questionIds),
+          and(isOpen, isAmong(wrongBooks.questionId, families)),
+        ),
       ),
     )
     .orderBy(asc(wrongBooks.questionId))
     .for('update');
 }
 
-export async function upsertWrongBook(tx: Transaction, row: typeof wrongBooks.$inferInsert): Promise<void> {
-  await tx
-    .insert(wrongBooks)
-    .values(row)
-    .onConflictDoUpdate({ target: [wrongBooks.userId, wrongBooks.questionId], set: row });
+export async function upsertWrongBooks(tx: Transaction, rows: readonly WrongBookRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <V>(pick: (row: WrongBookRow) => V) => sql.param(rows.map(pick));
+  const moments = (pick: (row: WrongBookRow) => Date | null) =>
+    sql`${column((row) => pick(row)?.toISOString() ?? null)}::timestamptz[]`;
+  await tx.execute(sql`
+    insert into wrong_books (user_id, question_id, source, cause, last_answer, wrong_count, first_wrong_at,
+                             last_wrong_at, clean_solves, first_clean_at, card, due_at, graduated_at)
+    select * from unnest(
+      ${column(({ userId }) => userId)}::bigint[], ${column(({ questionId }) => questionId)}::bigint[],
+      ${column(({ source }) => source)}::text[], ${column(({ cause }) => cause)}::text[],
+      ${column(({ lastAnswer }) => JSON.stringify(lastAnswer))}::jsonb[],
+      ${column(({ wrongCount }) => wrongCount)}::integer[], ${moments(({ firstWrongAt }) => firstWrongAt)},
+      ${moments(({ lastWrongAt }) => lastWrongAt)}, ${column(({ cleanSolves }) => cleanSolves)}::integer[],
+      ${moments(({ firstCleanAt }) => firstCleanAt)}, ${column(({ card }) => JSON.stringify(card))}::jsonb[],
+      ${moments(({ dueAt }) => dueAt)}, ${moments(({ graduatedAt }) => graduatedAt)})
+    on conflict (user_id, question_id) do update set
+      source = excluded.source, cause = excluded.cause, last_answer = excluded.last_answer,
+      wrong_count = excluded.wrong_count, first_wrong_at = excluded.first_wrong_at,
+      last_wrong_at = excluded.last_wrong_at, clean_solves = excluded.clean_solves,
+      first_clean_at = excluded.first_clean_at, card = excluded.card, due_at = excluded.due_at,
+      graduated_at = excluded.graduated_at`);
 }
 
 export async function updateCause(

@@ -4,7 +4,7 @@ import type { Answer, Difficulty, ExerciseType, Form, Question } from '#core/que
 import type { Measure } from '#core/scoring/scale.ts';
 import { isAmong } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { type answerSources, questionAnswers, userQuestions } from '../tables.ts';
+import { type answerSources, questionAnswers, uncountedAnswers, userQuestions } from '../tables.ts';
 
 export type GradedAnswer = {
   userId: string;
@@ -23,56 +23,65 @@ export type GradedAnswer = {
   counts?: boolean;
 };
 
-/** False where the attempt has handed it in before. */
-export async function insertAnswer(tx: Transaction, answer: GradedAnswer): Promise<boolean> {
-  const { userId, questionId, versionId, correct, spentMs, source, recordId, at, counts = true } = answer;
-  const { rowCount } = await tx.execute(sql`
-    insert into question_answers
-      (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts)
-    values (${userId}, ${questionId}, ${versionId}, ${JSON.stringify(answer.answer)}::jsonb, ${correct}, ${spentMs},
-            ${source}, ${recordId}, ${at}, ${counts})
-    on conflict (record_id, question_id) where record_id is not null do nothing`);
-  return rowCount === 1;
-}
+/** An answer to be stored, and what of it is counted with everybody's. */
+export type CountedAnswer = GradedAnswer & { choices: readonly string[] };
 
-/** True where it is the person's first answer to this question. */
-export async function upsertUserQuestion(tx: Transaction, answer: GradedAnswer): Promise<boolean> {
-  const { userId, questionId, correct, spentMs, at } = answer;
-  // One that comes late, from another device or out of an attempt, is counted and is not the last one.
-  const newer = (column: string) =>
-    sql.raw(
-      `${column} = case when excluded.last_at >= u.last_at then excluded.${column} else u.${column} end`,
-    );
-  const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
-    insert into user_questions as u
-      (user_id, question_id, attempts, correct, timed, time_ms, last_answer, last_correct, last_at)
-    values (${userId}, ${questionId}, 1, ${correct ? 1 : 0}, ${spentMs === null ? 0 : 1}, ${spentMs ?? 0},
-            ${JSON.stringify(answer.answer)}::jsonb, ${correct}, ${at})
-    on conflict (user_id, question_id) do update set
-      attempts = u.attempts + 1, correct = u.correct + excluded.correct, timed = u.timed + excluded.timed,
-      time_ms = u.time_ms + excluded.time_ms, ${newer('last_answer')}, ${newer('last_correct')}, ${newer('last_at')}
-    returning u.attempts = 1 as "isFirst"`);
-  return rows[0]?.isFirst ?? false;
-}
+const keyOf = ({ userId, questionId }: Pick<GradedAnswer, 'userId' | 'questionId'>) =>
+  `${userId} ${questionId}`;
 
-/** `spentMs` is null where it is unknown, or says nothing. */
-export async function updateStats(
+/**
+ * Answers to different questions, in one statement: into the history, into how the person stands with each question,
+ * and, where it is the first one and counts with everybody's, among those that are to be counted. Gives those that
+ * are new: what the attempt has handed in before changes nothing.
+ */
+export async function insertAnswers<T extends CountedAnswer>(
   tx: Transaction,
-  questionId: string,
-  { correct, spentMs, choices }: { correct: boolean; spentMs: number | null; choices: readonly string[] },
-): Promise<void> {
-  await tx.execute(sql`
-    update question_stats s set attempts = attempts + 1, correct = correct + ${correct ? 1 : 0},
-      timed = timed + ${spentMs === null ? 0 : 1}, time_ms = time_ms + ${spentMs ?? 0},
-      choices = (
-        select coalesce(jsonb_object_agg(choice, times), '{}') from (
-          select choice, sum(times)::int as times from (
-            select key as choice, value::int as times from jsonb_each_text(s.choices)
-            union all
-            select choice, 1 from jsonb_array_elements_text(${JSON.stringify(choices)}::jsonb) as choice
-          ) counted group by choice
-        ) summed)
-    where question_id = ${questionId}`);
+  answers: readonly T[],
+): Promise<T[]> {
+  const column = <V>(pick: (answer: T) => V) => sql.param(answers.map(pick));
+  // One that comes late, from another device or out of an attempt, is counted and is not the last one.
+  const newer = (name: string) =>
+    sql.raw(`${name} = case when excluded.last_at >= u.last_at then excluded.${name} else u.${name} end`);
+  const { rows } = await tx.execute<{ userId: string; questionId: string }>(sql`
+    with given as (
+      select * from unnest(
+        ${column(({ userId }) => userId)}::bigint[], ${column(({ questionId }) => questionId)}::bigint[],
+        ${column(({ versionId }) => versionId)}::bigint[], ${column(({ answer }) => JSON.stringify(answer))}::jsonb[],
+        ${column(({ correct }) => correct)}::boolean[], ${column(({ spentMs }) => spentMs)}::integer[],
+        ${column(({ source }) => source)}::text[], ${column(({ recordId }) => recordId)}::bigint[],
+        ${column(({ at }) => at.toISOString())}::timestamptz[], ${column(({ counts = true }) => counts)}::boolean[],
+        ${column(({ question }) => question.form)}::text[],
+        ${column(({ question }) => question.difficulty)}::smallint[],
+        ${column(({ choices }) => JSON.stringify(choices))}::jsonb[]
+      ) with ordinality as w (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id,
+                              answered_at, counts, form, difficulty, choices, place)
+    ), stored as (
+      insert into question_answers
+        (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts)
+      select user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts
+      from given order by place
+      on conflict (record_id, question_id) where record_id is not null do nothing
+      returning user_id, question_id
+    ), standing as (
+      insert into user_questions as u
+        (user_id, question_id, attempts, correct, timed, time_ms, last_answer, last_correct, last_at)
+      select user_id, question_id, 1, (coalesce(correct, false))::int, (spent_ms is not null)::int,
+             coalesce(spent_ms, 0), answer, correct, answered_at
+      from given join stored using (user_id, question_id) order by place
+      on conflict (user_id, question_id) do update set
+        attempts = u.attempts + 1, correct = u.correct + excluded.correct, timed = u.timed + excluded.timed,
+        time_ms = u.time_ms + excluded.time_ms, ${newer('last_answer')}, ${newer('last_correct')}, ${newer('last_at')}
+      returning u.user_id, u.question_id, u.attempts = 1 as is_first
+    ), uncounted as (
+      -- Everybody's first answer counts: later ones know the key.
+      insert into uncounted_answers (user_id, question_id, form, difficulty, correct, spent_ms, choices)
+      select user_id, question_id, form, difficulty, correct, spent_ms,
+             array(select jsonb_array_elements_text(given.choices))
+      from given join standing using (user_id, question_id) where is_first and counts order by place
+    )
+    select user_id::text as "userId", question_id::text as "questionId" from stored`);
+  const stored = new Set(rows.map(keyOf));
+  return answers.filter((answer) => stored.has(keyOf(answer)));
 }
 
 export async function findUserQuestion(db: Queryable, userId: string, questionId: string) {
@@ -194,6 +203,8 @@ export async function listAnswersOf(db: Queryable, userId: string) {
 }
 
 export async function deleteAnswersOf(tx: Transaction, userId: string): Promise<void> {
+  // Waits for whoever is counting them: no rating is made of somebody who is gone.
+  await tx.update(uncountedAnswers).set({ userId: null }).where(eq(uncountedAnswers.userId, userId));
   await tx.delete(questionAnswers).where(eq(questionAnswers.userId, userId));
   await tx.delete(userQuestions).where(eq(userQuestions.userId, userId));
 }

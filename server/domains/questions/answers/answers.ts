@@ -1,30 +1,36 @@
 /** Answers that were graded, from the bank, from practice and from exams: they feed history and everybody's statistics. */
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Transaction } from '#server/db/tx.ts';
-import { type GradedAnswer, insertAnswer, updateStats, upsertUserQuestion } from './answers-store.ts';
-
-/** Time in which somebody was away says nothing about the question. */
-const longestMs = 30 * 60_000;
+import { type GradedAnswer, insertAnswers } from './answers-store.ts';
 
 /**
- * Whether it is new, and whether it is the person's first one to this question. Call it in the transaction that grades,
- * question by question in the order of their ids. An empty answer is none: leave it out.
+ * Gives those that are new. Call it in the transaction that grades, in the order of the questions' ids; everybody's
+ * statistics know of them once `count` has come by. An empty answer is none: leave it out.
  */
-export async function storeAnswer(
+export async function storeAnswers(
   tx: Transaction,
-  answer: GradedAnswer,
-): Promise<{ isNew: boolean; isFirst: boolean }> {
-  if (!(await insertAnswer(tx, answer))) return { isNew: false, isFirst: false };
-  const isFirst = await upsertUserQuestion(tx, answer);
-  // Everybody's first answer counts: later ones know the key.
-  if (isFirst && answer.counts !== false) {
-    const { questionId, question, correct, spentMs } = answer;
-    const knownMs = spentMs !== null && spentMs <= longestMs ? spentMs : null;
-    await updateStats(tx, questionId, {
-      correct: correct === true,
-      spentMs: knownMs,
-      choices: rulesOf(question.form).countAs(question, answer.answer, correct === true),
-    });
+  answers: readonly GradedAnswer[],
+): Promise<GradedAnswer[]> {
+  const stored: GradedAnswer[] = [];
+  for (const some of differing(answers)) stored.push(...(await insertAnswers(tx, some.map(withChoices))));
+  return stored;
+}
+
+const withChoices = (given: GradedAnswer) => {
+  const { question, answer, correct } = given;
+  return { ...given, choices: rulesOf(question.form).countAs(question, answer, correct === true) };
+};
+
+/** One statement changes no row twice: who has answered a question twice comes a second time. */
+function differing(answers: readonly GradedAnswer[]): GradedAnswer[][] {
+  const rounds: GradedAnswer[][] = [];
+  const times = new Map<string, number>();
+  for (const answer of answers) {
+    const key = `${answer.userId} ${answer.questionId}`;
+    const round = times.get(key) ?? 0;
+    times.set(key, round + 1);
+    rounds[round] ??= [];
+    rounds[round].push(answer);
   }
-  return { isNew: true, isFirst };
+  return rounds;
 }
