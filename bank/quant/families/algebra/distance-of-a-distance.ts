@@ -12,7 +12,7 @@ import { both, signed } from '../../text.ts';
 export const family = defineFamily({
   tags: ['quant.arith.absolute-value', 'quant.algebra.inequalities'],
   form: 'mc-one',
-  difficulty: 4,
+  difficulty: 3,
   seconds: 110,
   space: {
     center: [-9, -7, -5, -4, -2, 3, 4, 6, 8, 11],
