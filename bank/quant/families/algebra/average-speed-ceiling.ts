@@ -59,8 +59,6 @@ export const family = defineFamily({
       [v - 3, low, middle, top, over],
     ][shape]!;
     if (new Set(values).size < 5) return null;
-    /** The speed on the rest that gives this average, rounded. */
-    const needed = (average: number): number => Math.round((d - n) / d / (1 / average - n / (d * v)));
     return {
       stem: both`${who} the first $\frac{${n}}{${d}}$ of the distance of a trip at a constant speed of $${v}$ ${unit}, and the rest of the distance at a constant speed that was greater. Which of the following could be the average speed for the whole trip, in ${unit}? Indicate all such speeds.``
         ${who}，前 $\frac{${n}}{${d}}$ 的路程以 $${v}$ ${unit}的速度匀速前进，其余路程以更快的速度匀速前进。下列哪些可能是全程的平均速度（单位：${unit}）？请选出所有可能的值。`,
@@ -70,8 +68,8 @@ export const family = defineFamily({
             value,
             true,
             null,
-            both`An average of ${value} is less than the ceiling of ${top}; it takes a speed of about ${needed(value)} on the rest.``
-              平均速度 ${value} 小于上限 ${top}，其余路程的速度约为 ${needed(value)} 即可。`,
+            both`$${v} < ${value} < ${top}$: fast enough on the rest, any average below the ceiling can be reached.``
+              $${v} < ${value} < ${top}$：只要其余路程够快，上限以下的平均速度都能达到。`,
           ] as const;
         if (value <= v)
           return [
