@@ -1,6 +1,6 @@
 /** What data sets share: untidy numbers, charts that describe themselves, and questions for the closest of five numbers. */
 import type { Axis, Figure } from '#core/questions/figures.ts';
-import type { Num } from '#core/rational.ts';
+import { type Num, toNumber } from '#core/rational.ts';
 import type { Text } from '#core/texts.ts';
 import { roundTo } from './arithmetic.ts';
 import type { MadeOne } from './family.ts';
@@ -33,6 +33,12 @@ export function result(value: number, places = 1): string {
   return `${Math.abs(value - shown) < 1e-9 ? '=' : '\\approx'} ${tex(shown)}`;
 }
 
+/** Money to the cent, where some of the amounts have cents. */
+export function inCents(value: Num): Text {
+  const cents = toNumber(value).toFixed(2);
+  return { en: `\\$${cents}`, zh_cn: `${cents} 美元` };
+}
+
 export const asPercent = (value: Num): string => `${plain(value)}%`;
 
 /** A wrong number, the mistake behind it, and how it comes about, without a mark at the end. */
@@ -40,7 +46,7 @@ export type Slip = readonly [value: number, mistake: Misconception, how: Text];
 
 /**
  * The parts of a question for “which of the following is closest to”: five numbers in round units, the key and what
- * slips lead to, far enough apart that rounding never decides. Null where the draw leaves too few.
+ * slips lead to, far enough apart that rounding never decides. Null where the draw leaves too few, or not the first.
  */
 export function closest(
   value: number,
@@ -67,8 +73,14 @@ export function closest(
         : { en: `${how.en}: about ${shown(slip).en}.`, zh_cn: `${how.zh_cn}，约为 ${shown(slip).zh_cn}。` },
     ]);
   }
-  if (wrong.length < 5) return null;
-  return { form: 'mc-one', key: round(value), about: shown(value), wrong, show };
+  const key = round(value);
+  // The first slip is the likeliest: it is on offer wherever the key's rank falls, since its side cannot be left empty.
+  const isOnItsSide = ([choice]: (typeof wrong)[number]): boolean =>
+    (choice as number) > key === (wrong[0]![0] as number) > key;
+  const across = wrong.filter((entry) => !isOnItsSide(entry)).slice(0, 3);
+  const offered = wrong.filter((entry) => isOnItsSide(entry) || across.includes(entry));
+  if (wrong[0]?.[0] !== round(slips[0]![0]) || offered.length < 5) return null;
+  return { form: 'mc-one', key, about: shown(value), wrong: offered, show };
 }
 
 /** Numbers in a row: 3, 7, and 8; 3、7、8. */

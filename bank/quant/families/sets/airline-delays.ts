@@ -25,8 +25,8 @@ export const family = defineSet({
   make: ({ pick }) => {
     const random = seeded(`airline delays ${pick}`);
     const order = random.shuffle([0, 1, 2, 3]);
-    const flights = order.map((k) => untidy(random, [3900, 2700, 1500, 1100][k]!, 0.08, 10));
-    const late = order.map((k) => untidy(random, [11, 17, 26, 36][k]!, 0.09));
+    const flights = order.map((k) => untidy(random, [5200, 2700, 1500, 700][k]!, 0.08, 10));
+    const late = order.map((k) => untidy(random, [14, 17, 23, 31][k]!, 0.09));
     const split = order.map((k) =>
       random.pick(
         [
@@ -68,11 +68,6 @@ export const family = defineSet({
       delayed[i0]!,
       10,
       [
-        [
-          flights[i0]! - delayed[i0]!,
-          'complement-slip',
-          both`$${flights[i0]!} - ${delayed[i0]!} = ${roundTo(flights[i0]! - delayed[i0]!, 1)}$ flights were on time``$${flights[i0]!} - ${delayed[i0]!} = ${roundTo(flights[i0]! - delayed[i0]!, 1)}$ 是准点的航班`,
-        ],
         ...range(0, 3)
           .filter((i) => i !== i0)
           .map(
@@ -83,6 +78,11 @@ export const family = defineSet({
                 both`$${late[i]!}\% \cdot ${flights[i]!} = ${delayed[i]!}$ belongs to ${lines[i]!}``$${late[i]!}\% \cdot ${flights[i]!} = ${delayed[i]!}$ 是 ${lines[i]!}的延误航班`,
               ] as const,
           ),
+        [
+          flights[i0]! - delayed[i0]!,
+          'complement-slip',
+          both`$${flights[i0]!} - ${delayed[i0]!} = ${roundTo(flights[i0]! - delayed[i0]!, 1)}$ flights were on time``$${flights[i0]!} - ${delayed[i0]!} = ${roundTo(flights[i0]! - delayed[i0]!, 1)}$ 是准点的航班`,
+        ],
         ...range(0, 2).map(
           (c) =>
             [
