@@ -94,6 +94,10 @@ export function inARow(values: readonly number[]): Text {
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
 
+/** Where an axis ends: at the first line that no value exceeds. */
+export const topOf = (values: readonly number[], step: number): number =>
+  step * Math.ceil(Math.max(...values) / step);
+
 /** An axis from 0 that ends just above the greatest value, with lines no closer than can be told apart. */
 export function axisFor(values: readonly number[], unit: Text, step?: number): Axis {
   const most = Math.max(...values);
@@ -101,7 +105,7 @@ export function axisFor(values: readonly number[], unit: Text, step?: number): A
   return {
     label: { en: unit.en.charAt(0).toUpperCase() + unit.en.slice(1), zh_cn: unit.zh_cn },
     min: 0,
-    max: by * Math.ceil(most / by),
+    max: topOf(values, by),
     step: by,
   };
 }
