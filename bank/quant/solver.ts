@@ -51,6 +51,18 @@ export const solveValue = (solve: ValueSolver['solve']): Solver => ({ kind: 'val
 export const solveChoices = (solve: ChoiceSolver['solve']): Solver => ({ kind: 'choice', solve });
 export const solveComparison = (solve: ComparisonSolver['solve']): Solver => ({ kind: 'comparison', solve });
 
+/** Picks the option nearest to what was found, and refuses a draw in which two options come near it. */
+export const solveClosest = (find: (seen: Seen) => number): Solver => ({
+  kind: 'choice',
+  solve: (seen, option) => {
+    const found = find(seen);
+    const off = ({ value }: SeenOption): number => Math.abs((value?.approx ?? Number.NaN) - found);
+    const [nearest, next] = [...seen.options].sort((a, b) => off(a) - off(b));
+    if (!(3 * off(nearest!) < off(next!))) throw new Error(`${found} is not clearly closest to one option`);
+    return option.id === nearest!.id;
+  },
+});
+
 /** What a solver file exports: one solver, or for a data set one for each of its questions. */
 export type SolverFile = { solver: Solver } | { solvers: readonly [Solver, Solver, Solver] };
 
@@ -88,3 +100,30 @@ export function figureOf<K extends Figure['kind']>(seen: Seen, kind: K): Extract
   if (figure === undefined) throw new Error(`no ${kind} figure`);
   return figure as Extract<Figure, { kind: K }>;
 }
+
+/** The numbers of a figure by the names they stand at: rows of a table, categories of a chart, slices. */
+export function valuesOf(figure: Figure | undefined): Record<string, number[]> {
+  switch (figure?.kind) {
+    case 'table':
+      return Object.fromEntries(figure.rows.map(({ name, cells }) => [name.en, cells.map(Number)]));
+    case 'bar':
+      return Object.fromEntries(figure.categories.map(({ en }, i) => [en, [figure.values[i]!]]));
+    case 'grouped-bar':
+    case 'line':
+      return Object.fromEntries(
+        figure.categories.map(({ en }, i) => [en, figure.series.map(({ values }) => values[i]!)]),
+      );
+    case 'pie':
+      return Object.fromEntries(figure.slices.map(({ name, percent }) => [name.en, [percent]]));
+    default:
+      throw new Error(`no values to read from ${figure?.kind}`);
+  }
+}
+
+/** Which of these names a text speaks of, in its order. */
+export const namesIn = (text: string, names: Iterable<string>): string[] => {
+  const low = text.toLowerCase();
+  return [...names]
+    .filter((name) => low.includes(name.toLowerCase()))
+    .sort((a, b) => low.indexOf(a.toLowerCase()) - low.indexOf(b.toLowerCase()));
+};

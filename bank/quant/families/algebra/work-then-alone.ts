@@ -1,7 +1,9 @@
 /** Two work together for a while, then one finishes alone. */
 import { add, compare, div, mul, sub } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
-import { both } from '../../text.ts';
+import { both, plural } from '../../text.ts';
+
+const hours = (n: number): string => plural(n, 'hour');
 
 export const family = defineFamily({
   tags: ['quant.algebra.rate-work'],
@@ -29,14 +31,14 @@ export const family = defineFamily({
     const whole = div(1, together);
     return {
       stem: both`Working alone at their constant rates, ${en[0]} $X$ can ${en[1]} in ${a} hours and ${en[0]} $Y$ can do so in ${b} hours.
-        The two work together for ${t} hours, after which ${en[0]} $X$ stops. How many more hours does ${en[0]} $Y$ need to finish the job
+        The two work together for ${hours(t)}, after which ${en[0]} $X$ stops. How many more hours does ${en[0]} $Y$ need to finish the job
         alone?``以各自恒定的速度单独工作，${zh[0]} $X$ ${zh[1]}需要 ${a} 小时，${zh[0]} $Y$ 需要 ${b} 小时。两者先一起工作 ${t} 小时，
         之后${zh[0]} $X$ 停止。${zh[0]} $Y$ 单独完成剩余工作还需多少小时？`,
       key,
       steps: [
         both`In one hour the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
           两者合作每小时完成全部工作的 $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$。`,
-        both`In ${t} hours they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
+        both`In ${hours(t)} they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
           ${t} 小时完成 $${t} \cdot ${together} = ${done}$，还剩 $1 - ${done} = ${left}$。`,
         both`$Y$ does $\frac{1}{${b}}$ of the job an hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours.``
           $Y$ 每小时完成 $\frac{1}{${b}}$，所以还需要 $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ 小时。`,
@@ -45,7 +47,7 @@ export const family = defineFamily({
         [
           sub(b, t),
           'forgets-a-part-of-time',
-          both`$${b} - ${t} = ${b - t}$ counts what $Y$ did in the first ${t} hours and forgets what $X$ did.``
+          both`$${b} - ${t} = ${b - t}$ counts what $Y$ did in the first ${hours(t)} and forgets what $X$ did.``
             $${b} - ${t} = ${b - t}$ 只扣除了 $Y$ 在前 ${t} 小时做的部分，忘了 $X$ 做的部分。`,
         ],
         [

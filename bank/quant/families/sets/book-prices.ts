@@ -2,6 +2,7 @@
 
 import { div, isWhole } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, same, usd } from '../../text.ts';
 
@@ -73,7 +74,8 @@ export const family = defineSet({
             { name: same(first), values: before },
             { name: same(last), values: after },
           ],
-          axis: { label: both`Dollars``美元`, min: 0, max: 30, step: 2 },
+          axis: { label: both`Dollars``美元`, min: 0, max: topOf([...before, ...after], 2), step: 2 },
+          printed: true,
           described: {
             en: `A bar graph of prices in dollars. In ${first}: ${list(before, 'en')}. In ${last}: ${list(after, 'en')}.`,
             zh_cn: `条形图，定价（美元）。${first} 年：${list(before, 'zh_cn')}。${last} 年：${list(after, 'zh_cn')}。`,
@@ -176,7 +178,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent-change'],
           difficulty: 4,
           seconds: 120,
-          stem: both`If the same copies had been sold at the prices of ${first}, the revenue in ${last} would have been how many thousand dollars less?``假如同样的册数按 ${first} 年的定价售出，${last} 年的收入会少多少千美元？`,
+          stem: both`If the same copies had been sold at ${first} prices, the revenue in ${last} would have been less by how many thousand dollars?``假如同样的册数按 ${first} 年的定价售出，${last} 年的收入会少多少千美元？`,
           key: total,
           steps: [
             both`For each edition multiply the difference of the prices by the copies sold, in thousands: $${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$.``各版本的差价乘以册数（千册）：$${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$。`,

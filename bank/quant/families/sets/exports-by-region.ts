@@ -2,6 +2,7 @@
 
 import { div, toDecimal } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, isShort, same } from '../../text.ts';
 
@@ -62,7 +63,13 @@ export const family = defineSet({
             { name: same(first), values: before },
             { name: same(last), values: after },
           ],
-          axis: { label: both`Billions of dollars``十亿美元`, min: 0, max: 100, step: 10 },
+          axis: {
+            label: both`Billions of dollars``十亿美元`,
+            min: 0,
+            max: topOf([...before, ...after], 10),
+            step: 10,
+          },
+          printed: true,
           described: {
             en: `A bar graph with two bars, ${first} and ${last}, for each region, in billions of dollars: ${regions.map(({ en }, i) => `${en} ${before[i]} and ${after[i]}`).join(', ')}.`,
             zh_cn: `条形图，每个地区有 ${first} 年与 ${last} 年两个条形，单位为十亿美元：${regions.map(({ zh_cn }, i) => `${zh_cn} ${before[i]} 和 ${after[i]}`).join('，')}。`,

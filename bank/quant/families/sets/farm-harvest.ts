@@ -1,5 +1,6 @@
 /** Harvests over six years and the price of a ton: income is the product, and may go against both. */
 import { div, isWhole } from '#core/rational.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same, tex } from '../../text.ts';
 
@@ -77,7 +78,8 @@ export const family = defineSet({
           title: both`Harvest, in hundreds of tons``产量（百吨）`,
           categories: years.map(same),
           series: [{ name: both`Harvest``产量`, values: [...harvest] }],
-          axis: { label: both`Hundreds of tons``百吨`, min: 0, max: 80, step: 10 },
+          axis: { label: both`Hundreds of tons``百吨`, min: 0, max: topOf(harvest, 10), step: 10 },
+          printed: true,
           described: both`A line graph of the harvest in hundreds of tons: ${rows(years, harvest)}.``折线图，产量（百吨）：${rows(years, harvest)}。`,
         },
         {

@@ -2,6 +2,7 @@
 
 import { compare, div, isWhole } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same } from '../../text.ts';
 
@@ -92,7 +93,13 @@ export const family = defineSet({
             { name: same(first), values: [...before] },
             { name: same(last), values: [...after] },
           ],
-          axis: { label: both`Hundreds of books``百册`, min: 0, max: 60, step: 10 },
+          axis: {
+            label: both`Hundreds of books``百册`,
+            min: 0,
+            max: topOf([...before, ...after], 10),
+            step: 10,
+          },
+          printed: true,
           described: both`A bar graph with two bars, ${first} and ${last}, for each of five kinds of books, in hundreds: ${bars(before, after)}.``
             条形图，五类图书各有 ${first} 年与 ${last} 年两个条形，单位为百册：${bars(before, after)}。`,
         },

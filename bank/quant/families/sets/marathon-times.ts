@@ -1,4 +1,5 @@
 /** Times of runners in age groups as box plots: quartiles and ranges read off, and what they do not tell. */
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -66,7 +67,7 @@ export const family = defineSet({
     const slow = rows[3]![3]! > rows[0]![2]!;
     return {
       title: both`Finishing times in a marathon``某次马拉松的完赛时间`,
-      intro: both`The box plots show the finishing times, in minutes, of the runners of four age groups in a marathon. Each plot shows the least value, the first quartile, the median, the third quartile and the greatest value.``
+      intro: both`The box plots show the finishing times, in minutes, of the runners of four age groups in a marathon. Each plot shows the least value, the first quartile, the median, the third quartile, and the greatest value.``
         箱线图给出某次马拉松四个年龄组选手的完赛时间（分钟）。每个图依次标出最小值、第一四分位数、中位数、第三四分位数和最大值。`,
       figures: [
         {
@@ -79,7 +80,7 @@ export const family = defineSet({
             q3: row[3]!,
             max: row[4]!,
           })),
-          axis: { label: both`Minutes``分钟`, min: 150, max: 350, step: 10 },
+          axis: { label: both`Minutes``分钟`, min: 150, max: topOf(rows.flat(), 10), step: 10 },
           described: {
             en: `Box plots of times in minutes, each with least value, first quartile, median, third quartile and greatest value. ${rows.map((row, k) => `${groups[k]!.en}: ${listed(row).en}`).join('. ')}.`,
             zh_cn: `完赛时间（分钟）的箱线图，依次为最小值、第一四分位数、中位数、第三四分位数和最大值。${rows.map((row, k) => `${groups[k]!.zh_cn}：${listed(row).zh_cn}`).join('。')}。`,
@@ -117,7 +118,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.median-mode'],
           difficulty: 3,
           seconds: 75,
-          stem: both`In which of the following groups did at least half of the runners finish in less than ${limit} minutes? Indicate all such groups.``在下列哪些组中，至少有一半选手的完赛时间少于 ${limit} 分钟？请选出所有符合的组。`,
+          stem: both`In which of the following groups must at least half of the runners have finished in less than ${limit} minutes? Indicate all such groups.``在下列哪些组中，必定有至少一半选手的完赛时间少于 ${limit} 分钟？请选出所有符合的组。`,
           inOrder: true,
           options: groups.map((group, k) => {
             const isIt = rows[k]![2]! < limit;
@@ -126,13 +127,13 @@ export const family = defineSet({
               isIt,
               isIt ? null : 'reverses-comparison',
               isIt
-                ? both`The median, ${rows[k]![2]!}, is less than ${limit}, so half of the group or more finished in less time.``中位数 ${rows[k]![2]!} 小于 ${limit}，所以至少一半选手用时更少。`
-                : both`The median, ${rows[k]![2]!}, is more than ${limit}, so half of the group or more took longer than that.``中位数 ${rows[k]![2]!} 大于 ${limit}，所以至少一半选手用时更长。`,
+                ? both`The median, ${rows[k]![2]!}, is less than ${limit}, and at least half of the group took no longer than the median.``中位数 ${rows[k]![2]!} 小于 ${limit}，而至少一半选手的用时不超过中位数。`
+                : both`The median, ${rows[k]![2]!}, is more than ${limit}. Where the median is the mean of two middle times, half of the group may still have been faster, but it need not have been.``中位数 ${rows[k]![2]!} 大于 ${limit}。若中位数是中间两个时间的平均，也可能恰有一半选手更快，但不是必定如此。`,
             ] as const;
           }),
           steps: [
             both`At least half of a group have times no greater than its median, and at least half have times no less than it.``每组中至少有一半的时间不超过中位数，也至少有一半不低于中位数。`,
-            both`The medians are ${listed(rows.map((row) => row[2]!))}; the groups asked for are those whose median is less than ${limit}. The ends of the boxes do not matter here.``各组中位数依次为 ${listed(rows.map((row) => row[2]!))}，所求的是中位数小于 ${limit} 的组，与箱体的两端无关。`,
+            both`The medians are ${listed(rows.map((row) => row[2]!))}; the groups in which it must be so are those whose median is less than ${limit}. With a greater median it is not certain, and the ends of the boxes do not matter here.``各组中位数依次为 ${listed(rows.map((row) => row[2]!))}，必定如此的是中位数小于 ${limit} 的组；中位数更大时就不一定了，也与箱体的两端无关。`,
           ],
         },
         {

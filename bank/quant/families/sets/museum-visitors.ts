@@ -2,6 +2,7 @@
 
 import { add, div, isWhole } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same } from '../../text.ts';
 
@@ -103,7 +104,12 @@ export const family = defineSet({
             { name: same(first), values: [...before] },
             { name: same(last), values: [...after] },
           ],
-          axis: { label: both`Thousands of visitors``千人`, min: 0, max: 40, step: 10 },
+          axis: {
+            label: both`Thousands of visitors``千人`,
+            min: 0,
+            max: topOf([...before, ...after], 5),
+            step: 5,
+          },
           described: both`A line graph with one line for ${first} and one for ${last}, in thousands of visitors: ${rows(before, after)}.``折线图，${first} 年与 ${last} 年各一条折线，单位为千人：${rows(before, after)}。`,
         },
       ],

@@ -2,6 +2,7 @@
 
 import { compare, div } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, usd } from '../../text.ts';
 
@@ -52,7 +53,7 @@ export const family = defineSet({
           title: both`Tickets sold``售出票数`,
           categories: sections,
           values: [...sold],
-          axis: { label: both`Tickets``票数`, min: 0, max: 100, step: 20 },
+          axis: { label: both`Tickets``票数`, min: 0, max: topOf(sold, 10), step: 10 },
           printed: true,
           described: {
             en: `A bar graph of tickets sold: ${sections.map(({ en }, i) => `${en} ${sold[i]}`).join(', ')}.`,
@@ -145,7 +146,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 4,
           seconds: 120,
-          stem: both`For which of the following sections was the revenue per seat, counting sold and unsold seats, greater than the revenue per seat of the whole hall? Indicate all such sections.``
+          stem: both`For which of the following sections was the revenue per seat, with sold and unsold seats both counted, greater than the revenue per seat for the whole hall? Indicate all such sections.``
             按售出和未售出的座位一起计算，下列哪些区域的每座平均票款高于全厅的每座平均票款？请选出所有符合的区域。`,
           inOrder: true,
           options: sections.map((name, i) => {

@@ -1,5 +1,6 @@
 /** Freight of a railroad by kind over five years, stacked: totals, shares, and growth of one kind against the whole. */
 import { compare, div, isWhole } from '#core/rational.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, plain, same } from '../../text.ts';
 
@@ -137,7 +138,7 @@ export const family = defineSet({
     const [y0, y4] = [years[0]!, years[4]!];
     return {
       title: both`Freight by kind, ${y0} to ${y4}``${y0} 年至 ${y4} 年各类货运量`,
-      intro: both`The graph shows the freight that ${line} carried in each of five years, in millions of tons. The four kinds shown are all the freight there was.``图中为${line}五年中每年的货运量（百万吨）。图中四类即全部货物。`,
+      intro: both`The graph shows the freight that ${line} carried in each of five years, in millions of tons. The four types shown make up all of the freight.``图中为${line}五年中每年的货运量（百万吨）。图中四类即全部货物。`,
       figures: [
         {
           kind: 'grouped-bar',
@@ -145,9 +146,9 @@ export const family = defineSet({
           title: both`Freight, in millions of tons``货运量（百万吨）`,
           categories: years.map(same),
           series: kinds.map((name, i) => ({ name, values: [...tons[i]!] })),
-          axis: { label: both`Millions of tons``百万吨`, min: 0, max: 130, step: 10 },
+          axis: { label: both`Millions of tons``百万吨`, min: 0, max: topOf(totals, 10), step: 5 },
           printed: true,
-          described: both`A stacked bar graph in millions of tons, with coal, grain, steel and timber in each year: ${rows(years, tons)}.``堆叠条形图（百万吨），每年依次为煤炭、谷物、钢材、木材：${rows(years, tons)}。`,
+          described: both`A stacked bar graph in millions of tons, with coal, grain, steel, and timber in each year: ${rows(years, tons)}.``堆叠条形图（百万吨），每年依次为煤炭、谷物、钢材、木材：${rows(years, tons)}。`,
         },
       ],
       questions: [
@@ -195,8 +196,8 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent-change'],
           difficulty: 5,
           seconds: 130,
-          stem: both`For which of the following kinds was the percent increase in freight from ${y0} to ${y4} greater than the percent increase in the total freight? Indicate all such kinds.``
-            从 ${y0} 年到 ${y4} 年，下列哪些类别货运量增长的百分数大于货运总量增长的百分数？请选出所有符合的类别。`,
+          stem: both`For which of the following types of freight was the percent change from ${y0} to ${y4} greater than the percent change in the total freight, where a decrease counts as a negative change? Indicate all such types.``
+            从 ${y0} 年到 ${y4} 年，下列哪些类别货运量变化的百分比大于货运总量变化的百分比（减少记为负的变化）？请选出所有符合的类别。`,
           inOrder: true,
           options: kinds.map((name, i) => {
             const list = tons[i]!;

@@ -2,6 +2,7 @@
 
 import { div, isWhole, toDecimal } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, isShort, listed } from '../../text.ts';
 
@@ -57,7 +58,8 @@ export const family = defineSet({
           title: both`Water level, in meters``水位（米）`,
           categories: months,
           series: [{ name: both`Level``水位`, values: level }],
-          axis: { label: both`Meters``米`, min: 0, max: 30, step: 2 },
+          axis: { label: both`Meters``米`, min: 0, max: topOf(level, 2), step: 2 },
+          printed: true,
           described: {
             en: `A line graph of the level in meters: ${months.map(({ en }, i) => `${en} ${level[i]}`).join(', ')}.`,
             zh_cn: `折线图，水位（米）：${months.map(({ zh_cn }, i) => `${zh_cn} ${level[i]}`).join('，')}。`,
@@ -85,7 +87,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.mean'],
           difficulty: 3,
           seconds: 70,
-          stem: both`By how many meters did the mean level of ${months[season]!}, ${months[season + 1]!} and ${months[season + 2]!} exceed the lowest level shown?``${months[season]!}、${months[season + 1]!}、${months[season + 2]!}三个月的平均水位比图中的最低水位高多少米？`,
+          stem: both`By how many meters did the average (arithmetic mean) of the levels shown for ${months[season]!}, ${months[season + 1]!}, and ${months[season + 2]!} exceed the lowest level shown?``${months[season]!}、${months[season + 1]!}、${months[season + 2]!}三个月的平均水位比图中的最低水位高多少米？`,
           key: Number(mean.n) - low,
           suffix: both`meters``米`,
           steps: [

@@ -2,6 +2,7 @@
 
 import { div, toDecimal } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';
+import { topOf } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { both, listed } from '../../text.ts';
 
@@ -45,7 +46,8 @@ export const family = defineSet({
           title: both`Revenue, in thousands of dollars``收入（千美元）`,
           categories: quarters,
           values: revenue,
-          axis: { label: both`Thousands of dollars``千美元`, min: 0, max: 120, step: 20 },
+          axis: { label: both`Thousands of dollars``千美元`, min: 0, max: topOf(revenue, 10), step: 10 },
+          printed: true,
           described: both`A bar graph of the revenue in thousands of dollars, from the first quarter to the fourth: ${listed(revenue)}.``条形图，第一至第四季度的收入依次为（千美元）：${listed(revenue)}。`,
         },
         {
@@ -53,7 +55,8 @@ export const family = defineSet({
           title: both`Costs as a percent of revenue``成本占收入的百分比`,
           categories: quarters,
           series: [{ name: both`Costs``成本`, values: cost }],
-          axis: { label: both`Percent``百分比`, min: 0, max: 100, step: 10 },
+          axis: { label: both`Percent``百分比`, min: 0, max: topOf(cost, 10), step: 10 },
+          printed: true,
           described: both`A line graph of the costs as a percent of revenue, from the first quarter to the fourth: ${listed(cost)}.``折线图，第一至第四季度成本占收入的百分比依次为：${listed(cost)}。`,
         },
       ],
@@ -63,7 +66,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation'],
           difficulty: 1,
           seconds: 50,
-          stem: both`What was the total revenue of the year, in thousands of dollars?``全年总收入是多少千美元？`,
+          stem: both`What was the total revenue for the year, in thousands of dollars?``全年总收入是多少千美元？`,
           key: total,
           suffix: both`thousand dollars``千美元`,
           steps: [
