@@ -48,7 +48,7 @@ export default [
       route('words/exchange', 'pages/words/exchange.tsx'),
     ]),
     route('staff', 'pages/staff/staff-layout.tsx', [
-      index('pages/staff/staff-index.ts'),
+      index('pages/staff/overview.tsx'),
       route('essays', 'pages/staff/essays.tsx'),
       route('essays/:id', 'pages/staff/essay.tsx'),
       route('key-doubts', 'pages/staff/key-doubts.tsx'),

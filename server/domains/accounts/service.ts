@@ -8,7 +8,7 @@ export { listByTarget } from './goal/targets-store.ts';
 export { isKnownPerson } from './known-person.ts';
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
-export { countUsers, listNicknames, listPublicProfiles } from './public-profiles-store.ts';
+export { countUsers, listNicknames, listPublicProfiles, signedUpSince } from './public-profiles-store.ts';
 export { hashSecret, makeSecret } from './secrets.ts';
 export { createFindSession } from './sessions.ts';
 export { listLive } from './sessions-store.ts';
