@@ -122,6 +122,7 @@ export const limitOf = {
   'PUT /api/messages/{id}/read': 'write',
   'PUT /api/messages/read': 'write',
   'GET /api/staff/messages/recipients': 'desk',
+  'POST /api/staff/messages/recipients/search': 'search',
   'POST /api/staff/messages': 'desk',
 
   // learning

@@ -154,6 +154,7 @@ test('an order is confirmed and its student written to, on a phone and in Englis
   await expect(desk.getByRole('main').getByRole('listitem').filter({ hasText: '分科学习' })).toHaveCount(1);
   await desk.goBack();
   await desk.getByRole('link', { name: `发消息 ${nickname}` }).click();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
   await desk.getByLabel('中文标题').fill('上课时间');
   await desk.getByLabel('英文标题').fill('Your class');
   await desk.getByLabel('中文正文').fill('周六上午九点开始。');
@@ -185,6 +186,54 @@ test('an order is confirmed and its student written to, on a phone and in Englis
     await expect(desk.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(desk);
   }
+  await desk.context().close();
+});
+
+test('a teacher finds whom to write to by name, and a double click sends one message', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  const nickname = await rename(candidate);
+  const desk = await openStaffTab(browser, baseURL ?? '', 'teacher');
+  await open(desk, '/staff/messages');
+  await desk.getByLabel('中文标题').fill('你的作文');
+  await desk.getByLabel('英文标题').fill('Your essay');
+  await desk.getByLabel('中文正文').fill('我读过了。');
+  await desk.getByLabel('英文正文').fill('I have read it.');
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByRole('alert')).toHaveText('请先选好发给谁');
+  const search = desk.getByRole('searchbox', { name: '邮箱、手机号、编号或昵称' }).last();
+  await expect(search).toBeFocused();
+  await search.fill(`${nickname}没有`);
+  await search.press('Enter');
+  await expect(desk.getByText('没有找到这样的用户')).toBeVisible();
+  await search.fill(nickname.slice(2));
+  await search.press('Enter');
+  await desk.getByRole('button', { name: new RegExp(`^${nickname}`) }).waitFor();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: new RegExp(`^${nickname}`) }).click();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
+  await desk.reload();
+  // What was written is still for the same person.
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByRole('dialog')).toContainText(`发给${nickname}`);
+  let sent = 0;
+  desk.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/staff/messages') sent += 1;
+  });
+  await desk.getByRole('dialog').getByRole('button', { name: '发送' }).dblclick();
+  await expect(desk.getByText('消息已发出')).toBeVisible();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toHaveCount(0);
+  expect(sent).toBe(1);
+  await open(page, '/user/messages');
+  await expect(page.getByText('未读 你的作文')).toHaveCount(1);
+
+  await open(desk, '/staff/messages?to=999999999');
+  await expect(desk.getByRole('alert')).toHaveText('没有这位用户');
   await desk.context().close();
 });
 

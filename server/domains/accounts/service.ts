@@ -6,6 +6,7 @@ export { deleteLeftFiles } from './deletion.ts';
 export { changeGoal, readGoal } from './goal/goal.ts';
 export { listByTarget } from './goal/targets-store.ts';
 export { isKnownPerson } from './known-person.ts';
+export { findUsers } from './lookup.ts';
 export { accountsData } from './own-data.ts';
 export { getUser, isUser } from './profile.ts';
 export { countUsers, listNicknames, listPublicProfiles, signedUpSince } from './public-profiles-store.ts';
