@@ -54,7 +54,7 @@ export default [
       route('key-doubts', 'pages/staff/key-doubts.tsx'),
       route('lessons', 'pages/staff/lessons.tsx', { id: 'staff-lessons' }),
       route('official-scores', 'pages/staff/official-scores.tsx'),
-      route('feedbacks', 'pages/staff/feedbacks.tsx'),
+      route('feedbacks', 'pages/staff/feedback/feedbacks.tsx'),
       route('feedbacks/enquiries', 'pages/staff/feedback/enquiries.tsx'),
       route('comments', 'pages/staff/comments.tsx'),
       route('orders', 'pages/staff/orders.tsx'),
