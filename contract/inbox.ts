@@ -77,6 +77,28 @@ export const inbox = {
     errors: ['FORBIDDEN', 'NOT_FOUND'],
   }),
 
+  /** A POST, as at the search for people: what is typed may be an address, and belongs in no log. */
+  searchRecipients: endpoint({
+    method: 'POST',
+    path: '/api/staff/messages/recipients/search',
+    access: 'desk',
+    desk: 'messages',
+    audit: 'recipient_found',
+    summary: {
+      zh_cn: '查找收件人：按完整的邮箱、手机号或编号，或昵称的一部分',
+      en: 'Find whom to write to, by the whole e-mail address, telephone or user number, or by part of the nickname',
+    },
+    body: z.object({ words: z.string().trim().min(1).max(254) }),
+    reply: z.object({
+      /** Contacts are veiled: enough to tell two people of one nickname apart. */
+      list: z.array(
+        z.object({ id, nickname: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+      ),
+      hasMore: z.boolean(),
+    }),
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+
   sendMessage: endpoint({
     method: 'POST',
     path: '/api/staff/messages',

@@ -76,6 +76,7 @@ export const limitOf = {
   'PUT /api/staff/users/{id}/role': 'secret',
   'POST /api/staff/users/{id}/second-factor/removal': 'secret',
   'GET /api/staff/audit': 'desk',
+  'GET /api/staff/overview': 'desk',
   'GET /api/users/data': 'heavy',
   'POST /api/users/deletion': 'secret',
   'POST /api/staff/users/search': 'search',
@@ -121,6 +122,7 @@ export const limitOf = {
   'PUT /api/messages/{id}/read': 'write',
   'PUT /api/messages/read': 'write',
   'GET /api/staff/messages/recipients': 'desk',
+  'POST /api/staff/messages/recipients/search': 'search',
   'POST /api/staff/messages': 'desk',
 
   // learning

@@ -1,6 +1,7 @@
-/** What members of the staff did, for administrators. */
+/** What waits for the staff; and, for administrators, what its members did. */
 import { z } from 'zod';
 import { auditNames } from '#core/accounts/audit.ts';
+import { queues } from '#core/accounts/roles.ts';
 import { endpoint, id, listOf, pageQuery, time } from './endpoint.ts';
 
 const row = z.object({
@@ -21,7 +22,29 @@ const row = z.object({
   ),
 });
 
+/** Counted to a bound, and beyond it not at all: nobody's work depends on whether 1,000 wait or 3,000. */
+const counted = z.object({ count: z.int().min(0), hasMore: z.boolean() });
+
 export const staff = {
+  getOverview: endpoint({
+    method: 'GET',
+    path: '/api/staff/overview',
+    access: 'desk',
+    desk: 'overview',
+    audit: null,
+    summary: {
+      zh_cn: '自己的各个工作台上等待处理的事：数量，以及最早的一件从何时起等待',
+      en: 'What waits at one’s own desks: how much, and since when the oldest of it',
+    },
+    reply: z.object({
+      /** The server's clock: how long something has waited is told by one clock alone. */
+      now: time,
+      queues: z.array(counted.extend({ queue: z.enum(queues), since: time.nullable() })),
+      /** Of today in Beijing; null for who does not work with people's accounts. */
+      signUps: counted.nullable(),
+    }),
+  }),
+
   listAudit: endpoint({
     method: 'GET',
     path: '/api/staff/audit',

@@ -18,3 +18,11 @@ export function durationText(ms: number): string {
   if (hours <= 0) return clockText(ms);
   return `${hours}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 }
+
+/** How long somebody has waited, told by its longest unit alone: whole days, else whole hours, else minutes. */
+export function longestUnit(ms: number): { unit: 'days' | 'hours' | 'minutes'; n: number } {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return { unit: 'minutes', n: minutes };
+  if (minutes < 24 * 60) return { unit: 'hours', n: Math.floor(minutes / 60) };
+  return { unit: 'days', n: Math.floor(minutes / (24 * 60)) };
+}

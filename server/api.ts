@@ -21,6 +21,7 @@ import { questionsRoutes } from '#server/routes/questions.ts';
 import { reportsRoutes } from '#server/routes/reports.ts';
 import { searchRoutes } from '#server/routes/search.ts';
 import { siteRoutes } from '#server/routes/site/site.ts';
+import { overviewRoutes } from '#server/routes/staff/overview.ts';
 import { staffRoutes } from '#server/routes/staff/staff.ts';
 import { wordsRoutes } from '#server/routes/words/words.ts';
 
@@ -41,6 +42,7 @@ export const implementations: readonly Implementation[] = [
   ...reportsRoutes,
   ...searchRoutes,
   ...siteRoutes,
+  ...overviewRoutes,
   ...staffRoutes,
   ...wordsRoutes,
 ];

@@ -16,7 +16,7 @@ export function tabLook(isCurrent: boolean): string {
   return `${tabClass} ${isCurrent ? lit : 'text-ink-2 hover:text-ink'}`;
 }
 
-export function TabLabel({ label, count }: { label: ReactNode; count?: number | undefined }) {
+export function TabLabel({ label, count }: { label: ReactNode; count?: number | string | undefined }) {
   return (
     <>
       {/* The bold form holds the width, so that nothing moves when a tab becomes the current one. */}
@@ -27,7 +27,9 @@ export function TabLabel({ label, count }: { label: ReactNode; count?: number | 
         </span>
       </span>
       {count === undefined ? null : (
-        <small className="text-13 font-normal text-ink-3">{thousands(count)}</small>
+        <small className="text-13 font-normal text-ink-3">
+          {typeof count === 'number' ? thousands(count) : count}
+        </small>
       )}
     </>
   );
@@ -63,7 +65,8 @@ export function TabScroller({ children, className = '' }: { children: ReactNode;
 export type TabLink = {
   to: string;
   label: ReactNode;
-  count?: number;
+  /** A number, or what is written in its place. */
+  count?: number | string | undefined;
   current: boolean;
   /** A drawing before the label. */
   mark?: ReactNode;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desks, desksOf, rolesAt, worksAt } from './roles.ts';
+import { desks, desksOf, rolesAt, staffRoles, worksAt } from './roles.ts';
 
 test('a learner has no desk, an administrator every one', () => {
   expect(desksOf.user).toEqual([]);
@@ -21,6 +21,7 @@ test('nobody but administrators works at every kind of desk', () => {
 test('there is somebody for each desk besides the administrator, where the desk is not about accounts', () => {
   const own = desks.filter((desk) => rolesAt(desk).length > 1);
   expect(own).toEqual([
+    'overview',
     'essays',
     'key-doubts',
     'lessons',
@@ -32,4 +33,8 @@ test('there is somebody for each desk besides the administrator, where the desk 
     'users',
     'messages',
   ]);
+});
+
+test('everybody of the staff has the overview, and nobody else', () => {
+  expect(rolesAt('overview')).toEqual(staffRoles);
 });

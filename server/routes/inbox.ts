@@ -1,6 +1,7 @@
 /** Handlers of the inbox domain. */
 import { inbox } from '#contract/inbox.ts';
 import type { Role } from '#core/accounts/roles.ts';
+import { findUsers } from '#server/domains/accounts/service.ts';
 import {
   findRecipients,
   listInbox,
@@ -39,6 +40,10 @@ export const inboxRoutes = [
 
   implementDesk(inbox.findRecipients, ({ query, viewer }, deps, audit) =>
     findRecipients(deps, viewer, readAudience(query), audit),
+  ),
+
+  implementDesk(inbox.searchRecipients, ({ body, viewer }, deps, audit) =>
+    findUsers(deps, viewer, body.words, audit),
   ),
 
   implementDesk(inbox.sendMessage, async ({ body, viewer, now }, deps, audit) => {

@@ -42,6 +42,11 @@ test('a teacher scores an essay, loses nothing when the network fails, and its w
   const desk = await openStaffTab(browser, baseURL ?? '', 'teacher');
   await open(desk, '/user');
   await desk.getByRole('link', { name: '工作台' }).click();
+  await expect(desk).toHaveURL(/\/staff$/);
+  await desk
+    .getByRole('main')
+    .getByRole('link', { name: /^待读的作文/ })
+    .click();
   await expect(desk).toHaveURL(/\/staff\/essays$/);
   await desk.getByRole('link', { name: new RegExp(nickname) }).click();
   await expect(desk.getByText('非官方估分，由程序按固定规则给出')).toBeVisible();
@@ -149,6 +154,7 @@ test('an order is confirmed and its student written to, on a phone and in Englis
   await expect(desk.getByRole('main').getByRole('listitem').filter({ hasText: '分科学习' })).toHaveCount(1);
   await desk.goBack();
   await desk.getByRole('link', { name: `发消息 ${nickname}` }).click();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
   await desk.getByLabel('中文标题').fill('上课时间');
   await desk.getByLabel('英文标题').fill('Your class');
   await desk.getByLabel('中文正文').fill('周六上午九点开始。');
@@ -180,6 +186,54 @@ test('an order is confirmed and its student written to, on a phone and in Englis
     await expect(desk.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(desk);
   }
+  await desk.context().close();
+});
+
+test('a teacher finds whom to write to by name, and a double click sends one message', async ({
+  page,
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  const nickname = await rename(candidate);
+  const desk = await openStaffTab(browser, baseURL ?? '', 'teacher');
+  await open(desk, '/staff/messages');
+  await desk.getByLabel('中文标题').fill('你的作文');
+  await desk.getByLabel('英文标题').fill('Your essay');
+  await desk.getByLabel('中文正文').fill('我读过了。');
+  await desk.getByLabel('英文正文').fill('I have read it.');
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByRole('alert')).toHaveText('请先选好发给谁');
+  const search = desk.getByRole('searchbox', { name: '邮箱、手机号、编号或昵称' }).last();
+  await expect(search).toBeFocused();
+  await search.fill(`${nickname}没有`);
+  await search.press('Enter');
+  await expect(desk.getByText('没有找到这样的用户')).toBeVisible();
+  await search.fill(nickname.slice(2));
+  await search.press('Enter');
+  await desk.getByRole('button', { name: new RegExp(`^${nickname}`) }).waitFor();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: new RegExp(`^${nickname}`) }).click();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
+  await desk.reload();
+  // What was written is still for the same person.
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: '核对并发送' }).click();
+  await expect(desk.getByRole('dialog')).toContainText(`发给${nickname}`);
+  let sent = 0;
+  desk.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/staff/messages') sent += 1;
+  });
+  await desk.getByRole('dialog').getByRole('button', { name: '发送' }).dblclick();
+  await expect(desk.getByText('消息已发出')).toBeVisible();
+  await expect(desk.getByRole('main').getByText(`给 ${nickname}`)).toHaveCount(0);
+  expect(sent).toBe(1);
+  await open(page, '/user/messages');
+  await expect(page.getByText('未读 你的作文')).toHaveCount(1);
+
+  await open(desk, '/staff/messages?to=999999999');
+  await expect(desk.getByRole('alert')).toHaveText('没有这位用户');
   await desk.context().close();
 });
 
@@ -256,6 +310,44 @@ test('an administrator changes a role with their own password, and not without i
   await desk.context().close();
 });
 
+test('the overview says what waits and leads there, and says when nothing does', async ({
+  candidate,
+  browser,
+  baseURL,
+}) => {
+  await candidate.call('POST', '/api/enquiries', {
+    school: 'overseas',
+    body: `什么时候开班？${Math.random()}`,
+    contact: 'wx: reader',
+  });
+  const desk = await openStaffTab(browser, baseURL ?? '', 'support');
+  await open(desk, '/staff');
+  const waits = desk.getByRole('main').getByRole('link', { name: /^待回复的咨询 ?(刚刚收到|最早的等了)/ });
+  await expect(waits).toBeVisible();
+  await expect(desk.getByText(/^今天新注册 \d+\+? 人/)).toBeVisible();
+  await expectAccessible(desk);
+  await waits.click();
+  await expect(desk).toHaveURL(/\/staff\/feedbacks\/enquiries$/);
+  await desk.context().close();
+
+  const editor = await openStaffTab(browser, baseURL ?? '', 'editor');
+  await editor.setViewportSize({ width: 390, height: 844 });
+  // Other tests report comments too.
+  await expect(async () => {
+    const { data } = await (await editor.request.get('/api/staff/comments?size=100')).json();
+    for (const { id } of data.list)
+      await editor.request.put(`/api/staff/comments/${id}`, {
+        data: { verdict: 'keep' },
+        headers: { origin: baseURL ?? '' },
+      });
+    await open(editor, '/staff');
+    await expect(editor.getByText('今天没有等待的事')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(editor.getByText(/^今天新注册/)).toHaveCount(0);
+  await expectAccessible(editor);
+  await editor.context().close();
+});
+
 test('each role finds its own desks and no others', async ({ browser, baseURL }) => {
   const pages = [
     'essays',
@@ -274,9 +366,11 @@ test('each role finds its own desks and no others', async ({ browser, baseURL })
     const desk = await openStaffTab(browser, baseURL ?? '', role);
     const own = pages.filter((page) => desksOf[role].some((one) => one === page));
     await open(desk, '/staff');
-    await expect(desk).toHaveURL(new RegExp(`/staff/${own[0]}$`));
+    await expect(desk).toHaveURL(/\/staff$/);
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('今日待办');
     const tabs = desk.getByRole('navigation', { name: '工作台' }).getByRole('link');
-    await expect(tabs).toHaveCount(own.length);
+    await expect(tabs).toHaveCount(1 + own.length);
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
     for (const page of pages) {
       const reply = await desk.request.get(`/staff/${page}`);
       expect([role, page, reply.status()]).toEqual([role, page, own.includes(page) ? 200 : 404]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useText } from '#app/locale.tsx';
 import { Act } from '#app/pages/staff/act.tsx';
-import type { FoundUser } from '#app/pages/staff/use-lookup.ts';
+import type { FoundUser } from '#app/pages/staff/replies.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/inputs/field.tsx';
 import { Select } from '#app/ui/inputs/select.tsx';

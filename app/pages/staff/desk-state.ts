@@ -3,6 +3,9 @@ import { pageOf } from '#app/pages/learning/list-frame.tsx';
 
 export const rowsOnDesk = 20;
 
+/** Whether an address may name a person by this. */
+export const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text);
+
 type Which<State> = {
   status: State | undefined;
   /** Whose alone. */
@@ -18,6 +21,6 @@ export function readState<State extends string>(
 ): { state: State | 'all'; query: Which<State> } {
   const [wanted, user] = [search.get('status'), search.get('user') ?? ''];
   const status = wanted === 'all' ? undefined : (states.find((one) => one === wanted) ?? states[0]);
-  const userId = /^[1-9]\d{0,17}$/.test(user) ? user : undefined;
+  const userId = isId(user) ? user : undefined;
   return { state: status ?? 'all', query: { status, userId, page: pageOf(search), size: rowsOnDesk } };
 }

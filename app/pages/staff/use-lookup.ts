@@ -1,17 +1,19 @@
 /** Looking people up from the browser: asked once for each search, and only the last answer counts. */
 import { useEffect, useState } from 'react';
-import { api } from '#app/api.ts';
-import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 
-type Reply = Calls['POST /api/staff/users/search']['reply'];
-export type FoundUser = Reply['list'][number];
+type Lookup<Reply> =
+  | { kind: 'idle' | 'looking' }
+  | ({ kind: 'found' } & Reply)
+  | { kind: 'failed'; msg: string };
 
-type Lookup = { kind: 'idle' | 'looking' } | ({ kind: 'found' } & Reply) | { kind: 'failed'; msg: string };
-
-/** `time` tells two searches for the same words apart. */
-export function useLookup(words: string, time: string): Lookup {
-  const [lookup, setLookup] = useState<Lookup>({ kind: 'idle' });
+/** `time` tells two searches for the same words apart; `look` is the same function each time. */
+export function useLookup<Reply>(
+  words: string,
+  time: string | number,
+  look: (words: string) => Promise<Reply>,
+): Lookup<Reply> {
+  const [lookup, setLookup] = useState<Lookup<Reply>>({ kind: 'idle' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words again are asked again
   useEffect(() => {
     if (words === '') {
@@ -19,11 +21,11 @@ export function useLookup(words: string, time: string): Lookup {
       return;
     }
     let isLast = true;
-    const show = (next: Lookup) => {
+    const show = (next: Lookup<Reply>) => {
       if (isLast) setLookup(next);
     };
     setLookup({ kind: 'looking' });
-    api('POST /api/staff/users/search', { body: { words } }).then(
+    look(words).then(
       (reply) => show({ kind: 'found', ...reply }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -33,6 +35,6 @@ export function useLookup(words: string, time: string): Lookup {
     return () => {
       isLast = false;
     };
-  }, [words, time]);
+  }, [words, time, look]);
   return lookup;
 }

@@ -1,11 +1,13 @@
 /** /staff/users: a person is found by address, telephone, number or nickname, with the ways to what is theirs. */
 import { useLocation, useNavigate } from 'react-router';
+import { api } from '#app/api.ts';
 import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { useText } from '#app/locale.tsx';
 import { AccountActs, type Administrator } from '#app/pages/staff/account-acts.tsx';
 import { DeskRow, DeskTitle, deskMeta, useDesks, When } from '#app/pages/staff/desk.tsx';
 import { enterDesk } from '#app/pages/staff/desk-access.ts';
-import { type FoundUser, useLookup } from '#app/pages/staff/use-lookup.ts';
+import type { FoundUser } from '#app/pages/staff/replies.ts';
+import { useLookup } from '#app/pages/staff/use-lookup.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -15,6 +17,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
 import { staffTexts } from '#messages/staff.ts';
 import type { Route } from './+types/users.ts';
+
+const look = (words: string) => api('POST /api/staff/users/search', { body: { words } });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer } = await enterDesk(context, 'users');
@@ -29,7 +33,7 @@ export default function StaffUsers({ loaderData: { by } }: Route.ComponentProps)
   const { state, search, key } = useLocation();
   // With the place in the history, so that coming back finds it; not in the address, which is logged and shared.
   const words = typeof state?.words === 'string' ? state.words : '';
-  const lookup = useLookup(words, key);
+  const lookup = useLookup(words, key, look);
   return (
     <>
       <DeskTitle title={t('desk_users')} lede={t('users_lede')} />

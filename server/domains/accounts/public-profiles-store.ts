@@ -1,7 +1,8 @@
 /** What everybody may know of a person: enough to stand beside what they wrote. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#core/accounts/roles.ts';
 import type { Queryable } from '#server/db/tx.ts';
+import { mostCounted } from '#server/domains/staff/service.ts';
 import { users } from './tables.ts';
 
 export type PublicProfile = { id: string; nickname: string; avatar: string | null; role: Role };
@@ -34,3 +35,13 @@ export async function listNicknames(db: Queryable, ids: readonly string[]): Prom
 /** How many there are, of all roles or of one. */
 export const countUsers = (db: Queryable, role?: Role): Promise<number> =>
   db.$count(users, and(isNull(users.deletedAt), role ? eq(users.role, role) : undefined));
+
+/**
+ * When each of those who came since then signed up. Looked for among the newest accounts alone: accounts are numbered
+ * as they come, and nothing else would tell the database where to stop.
+ */
+export const signedUpSince = (since: Date): SQL => sql`
+  select at from (
+    select ${users.createdAt} as at, ${users.deletedAt} as left_at from ${users}
+    order by ${users.id} desc limit ${mostCounted + 1}) as newest
+  where at >= ${since} and left_at is null`;

@@ -10,7 +10,7 @@ export { startCalibration } from './nightly.ts';
 /** Whoever records answers tells of the first ones. */
 export { rateFirstAnswers } from './online.ts';
 export { ratingsData } from './own-data.ts';
-export { findItems } from './store.ts';
+export { findItems, openDoubts } from './store.ts';
 
 /** The calibration that an attempt graded now is scored by; null where only the editors' guesses exist. */
 export async function findCurrentCalibration(db: Queryable): Promise<string | null> {

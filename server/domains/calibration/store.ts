@@ -1,5 +1,5 @@
 /** Calibrations and doubts about keys as the database keeps them. */
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Doubt } from '#core/scoring/doubt.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
@@ -76,6 +76,10 @@ export async function upsertDoubt(
 }
 
 const isOpen = isNull(questionDoubts.settledAt);
+
+/** When each doubt that nobody has settled was found, the oldest first. */
+export const openDoubts: SQL = sql`
+  select ${questionDoubts.foundAt} as at from ${questionDoubts} where ${isOpen} order by ${questionDoubts.foundAt}`;
 
 export const countDoubts = (db: Queryable): Promise<number> => db.$count(questionDoubts, isOpen);
 

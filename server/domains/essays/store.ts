@@ -161,6 +161,10 @@ const toScore = ({ userId, status }: Which): SQL | undefined =>
     userId === undefined ? undefined : eq(essays.userId, userId),
   );
 
+/** When each essay that waits for a teacher was handed in, the oldest first. */
+export const waitingEssays: SQL = sql`
+  select ${essays.submittedAt} as at from ${essays} where ${toScore({ status: 'open' })} order by ${essays.id}`;
+
 export const countToScore = (db: Queryable, which: Which): Promise<number> =>
   db.$count(essays, toScore(which));
 

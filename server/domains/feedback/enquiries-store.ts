@@ -1,5 +1,5 @@
 /** Questions to the tutors as the database keeps them. */
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { type EnquiryRow, enquiries } from './tables.ts';
@@ -15,6 +15,10 @@ export async function insertEnquiry(db: Queryable, row: typeof enquiries.$inferI
   await db.insert(enquiries).values(row);
   return true;
 }
+
+/** When each question that nobody has handled was asked, the oldest first. */
+export const openEnquiries: SQL = sql`
+  select ${enquiries.createdAt} as at from ${enquiries} where ${enquiries.handledAt} is null order by ${enquiries.id}`;
 
 export type EnquiryStatus = 'open' | 'handled' | undefined;
 

@@ -23,8 +23,10 @@ import {
 import type { FeedbackRow } from './tables.ts';
 
 export { createEnquiry, handleEnquiry, listShownEnquiries, removeOldEnquiries } from './enquiries.ts';
+export { openEnquiries } from './enquiries-store.ts';
 export { feedbackData } from './own-data.ts';
 export { admitToPicture } from './pictures.ts';
+export { openFeedbacks } from './store.ts';
 
 const sending: Rule = { name: 'feedback', times: 20, seconds: 3600, guards: 'desk' };
 

@@ -1,5 +1,5 @@
 /** Feedback as the database keeps it. */
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { type FeedbackRow, feedbackPictures, feedbacks } from './tables.ts';
@@ -56,6 +56,10 @@ const withPictures = {
 };
 
 export type WhichFeedbacks = { userId?: string | undefined; status?: 'open' | 'handled' | undefined };
+
+/** When each feedback that nobody has handled was sent, the oldest first. */
+export const openFeedbacks: SQL = sql`
+  select ${feedbacks.createdAt} as at from ${feedbacks} where ${feedbacks.handledAt} is null order by ${feedbacks.id}`;
 
 export async function listFeedbacks(db: Queryable, { userId, status }: WhichFeedbacks, { page, size }: Page) {
   const states = { open: isNull(feedbacks.handledAt), handled: isNotNull(feedbacks.handledAt) };

@@ -7,6 +7,7 @@ import { networkOf } from '#server/http/limits.ts';
 import { insertAudit, listAudit, listAuditAbout, listAuditBy, type WhichAudit } from './store.ts';
 import type { AuditDetails } from './tables.ts';
 
+export { countWaiting, mostCounted } from './waiting-store.ts';
 export type { AuditDetails };
 
 type About = {

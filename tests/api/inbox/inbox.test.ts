@@ -241,6 +241,35 @@ describe('sending', () => {
     await expect(ask({ audience: 'all' }, teacher)).rejects.toMatchObject({ status: 403 });
   });
 
+  test('finds whom to write to by name, address or number; contacts are veiled, each look is written down', async () => {
+    const teacher = await makePerson(harness, { role: 'teacher' });
+    const phone = '+8613812345678';
+    const person = await makePerson(harness, { nickname: 'Zhuang Xiao', phone });
+    const find = (words: string, by: Person = teacher) =>
+      by.call('POST /api/staff/messages/recipients/search', { body: { words } });
+    const found = {
+      hasMore: false,
+      list: [{ id: person.id, nickname: 'Zhuang Xiao', email: 'p***@example.com', phone: '+86138****5678' }],
+    };
+    for (const words of ['huang xi', person.email.toUpperCase(), phone, person.id])
+      expect(await find(words), words).toEqual(found);
+    const { rows } = await pool.query('select * from audit_log order by id desc limit 1');
+    expect(rows).toMatchObject([
+      {
+        staff_id: teacher.id,
+        action: 'recipient_found',
+        target_id: person.id,
+        details: { users: [person.id] },
+      },
+    ]);
+    expect(await find('nobody at all')).toEqual({ list: [], hasMore: false });
+    // A part of an address is no address: it would let somebody feel their way to one.
+    expect(await find(person.email.slice(0, -3))).toEqual({ list: [], hasMore: false });
+    const strangers = [await makePerson(harness), await makePerson(harness, { role: 'editor' })];
+    for (const stranger of strangers)
+      await expect(find('Zhuang', stranger)).rejects.toMatchObject({ status: 403 });
+  });
+
   test('leads to pages of ours alone', async () => {
     for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       const key = randomUUID();

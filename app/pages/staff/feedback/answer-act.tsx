@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/inputs/text-area.tsx';
 import { longestAnswer } from '#core/enquiry.ts';
 import { staffTexts } from '#messages/staff.ts';
 
-type AnswerActProps = {
+export type AnswerActProps = {
   /** Under which the draft is kept. */
   draftName: string;
   /** Tells apart the same button of several rows. */

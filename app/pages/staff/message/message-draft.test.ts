@@ -4,7 +4,7 @@ import { findFaults, type MessageDraft, readMessage } from '#app/pages/staff/mes
 const key = '6f2b1f0e-5c1e-4c7e-9a55-0d2f6f1f2a11';
 const whole: MessageDraft = {
   key,
-  ...{ audience: 'user', userId: '7', role: 'teacher', link: '' },
+  ...{ audience: 'user', userId: '7', nickname: 'Lin', role: 'teacher', link: '' },
   ...{ titleZh: ' 好 ', titleEn: 'Good', bodyZh: '正文', bodyEn: 'Text' },
 };
 
@@ -27,7 +27,7 @@ describe('a message as it is typed', () => {
 
   test.each<[string, Partial<MessageDraft>, object]>([
     ['nothing', {}, {}],
-    ['a user that is no number', { userId: 'lin' }, { userId: 'user_id' }],
+    ['nobody who was chosen', { userId: '', nickname: '' }, { userId: 'recipient' }],
     ['no user where it is for all', { userId: '', audience: 'all' }, {}],
     ['a language that is missing', { titleEn: ' ', bodyZh: '' }, { titleEn: 'missing', bodyZh: 'missing' }],
     ['what is too long', { titleZh: '长'.repeat(61) }, { titleZh: 'title_long' }],

@@ -7,6 +7,8 @@ export type MessageDraft = {
   key: string;
   audience: string;
   userId: string;
+  /** By which the person is shown; the number is what counts. */
+  nickname: string;
   role: string;
   titleZh: string;
   titleEn: string;
@@ -19,7 +21,7 @@ export type Message = Calls['POST /api/staff/messages']['options']['body'];
 
 export type MessageFaults = {
   [Name in 'userId' | 'titleZh' | 'titleEn' | 'bodyZh' | 'bodyEn' | 'link']?:
-    | 'user_id'
+    | 'recipient'
     | 'nobody'
     | 'missing'
     | 'title_long'
@@ -34,7 +36,7 @@ export function readMessage(draft: MessageDraft): Message {
   return {
     key: draft.key,
     audience,
-    ...(audience === 'user' ? { userId: draft.userId.trim() } : {}),
+    ...(audience === 'user' ? { userId: draft.userId } : {}),
     ...(audience === 'role' ? { role: roles.find((one) => one === draft.role) ?? 'user' } : {}),
     title: { zh_cn: draft.titleZh.trim(), en: draft.titleEn.trim() },
     body: { zh_cn: draft.bodyZh.trim(), en: draft.bodyEn.trim() },
@@ -48,7 +50,7 @@ const longestBody = 2000;
 /** In the order of the form, so that the first is the one to go to. */
 export function findFaults({ audience, userId = '', title, body, link }: Message): MessageFaults {
   const faults: MessageFaults = {};
-  if (audience === 'user' && !/^[1-9]\d{0,17}$/.test(userId)) faults.userId = 'user_id';
+  if (audience === 'user' && !/^[1-9]\d{0,17}$/.test(userId)) faults.userId = 'recipient';
   const texts = [
     ['titleZh', title.zh_cn, longestTitle, 'title_long'],
     ['titleEn', title.en, longestTitle, 'title_long'],

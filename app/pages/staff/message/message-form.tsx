@@ -1,8 +1,8 @@
 /** The message a member of the staff writes: to whom, in both languages, seen as its readers will, and asked about once more. */
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '#app/api.ts';
-import { Link, useText } from '#app/locale.tsx';
+import { useText } from '#app/locale.tsx';
 import {
   findFaults,
   type MessageDraft,
@@ -10,6 +10,7 @@ import {
   readMessage,
 } from '#app/pages/staff/message/message-draft.ts';
 import { MessagePreview } from '#app/pages/staff/message/message-preview.tsx';
+import { Recipient } from '#app/pages/staff/message/recipient.tsx';
 import { type Recipients, SendDialog } from '#app/pages/staff/message/send-dialog.tsx';
 import { useDraft } from '#app/pages/staff/use-draft.ts';
 import { showToast } from '#app/toasts.ts';
@@ -25,18 +26,26 @@ import { roles } from '#core/accounts/roles.ts';
 import { staffTexts } from '#messages/staff.ts';
 
 const empty: MessageDraft = {
-  ...{ key: '', audience: 'user', userId: '', role: 'user', link: '' },
+  ...{ key: '', audience: 'user', userId: '', nickname: '', role: 'user', link: '' },
   ...{ titleZh: '', titleEn: '', bodyZh: '', bodyEn: '' },
 };
 
-type MessageFormProps = { mayAnnounce: boolean; mayFind: boolean; to: string };
+type MessageFormProps = {
+  mayAnnounce: boolean;
+  /** Whom the address of the page names; without a nickname where there is no such person. */
+  to: { id: string; nickname: string | null } | null;
+};
 
-export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
+export function MessageForm({ mayAnnounce, to }: MessageFormProps) {
   const t = useText(staffTexts);
-  const { draft, change, forget } = useDraft(`staff-message-${to}`, { ...empty, userId: to });
-  const [faults, setFaults] = useState<MessageFaults>({});
+  const { draft, change, forget } = useDraft(`staff-message-${to?.id ?? ''}`, {
+    ...empty,
+    ...(to?.nickname ? { userId: to.id, nickname: to.nickname } : {}),
+  });
+  const [faults, setFaults] = useState<MessageFaults>(to && to.nickname === null ? { userId: 'nobody' } : {});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const recipient = useRef<HTMLDivElement>(null);
   const [recipients, setRecipients] = useState<Recipients | null>(null);
   const edit = (fields: Partial<MessageDraft>) => change({ ...draft, ...fields, key: '' });
   const set = (name: keyof MessageDraft) => (event: { currentTarget: { value: string } }) =>
@@ -53,8 +62,8 @@ export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
     setFailure(null);
     const [first] = Object.keys(found);
     if (first) {
-      const field = form.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
+      const field = first === 'userId' ? recipient.current : form;
+      field?.querySelector<HTMLElement>(first === 'userId' ? 'input' : `[name=${first}]`)?.focus();
       return;
     }
     // Kept with the draft: also after a reload the same words are the same message.
@@ -71,13 +80,17 @@ export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
       setIsBusy(false);
     }
   };
+  const person =
+    draft.userId === ''
+      ? null
+      : { id: draft.userId, nickname: draft.nickname || t('user_no', { id: draft.userId }) };
   const fault = (name: keyof MessageFaults) => {
     const found = faults[name];
     return found ? t(`fault_${found}`) : null;
   };
   return (
     <div className="mt-6 grid gap-x-12 gap-y-10 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form onSubmit={check} noValidate className="grid gap-5">
+      <div className="grid content-start gap-5">
         {mayAnnounce ? (
           <RadioGroup
             inline
@@ -92,21 +105,16 @@ export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
           />
         ) : null}
         {message.audience === 'user' ? (
-          <Field
-            label={t('user_id')}
-            help={
-              mayFind ? (
-                <Link to="/staff/users" className="underline underline-offset-4 hover:text-ink">
-                  {t('find_user')}
-                </Link>
-              ) : null
-            }
-            error={fault('userId')}
-            required
-            className="max-w-80"
-          >
-            <TextInput name="userId" inputMode="numeric" value={draft.userId} onChange={set('userId')} />
-          </Field>
+          <div ref={recipient}>
+            <Recipient
+              person={person}
+              error={fault('userId')}
+              onChoose={(chosen) => {
+                setFaults(({ userId: _, ...others }) => others);
+                edit({ userId: chosen?.id ?? '', nickname: chosen?.nickname ?? '' });
+              }}
+            />
+          </div>
         ) : null}
         {message.audience === 'role' ? (
           <Field label={t('role')} required className="max-w-80">
@@ -118,32 +126,34 @@ export function MessageForm({ mayAnnounce, mayFind, to }: MessageFormProps) {
             />
           </Field>
         ) : null}
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field label={t('title_zh')} error={fault('titleZh')} required>
-            <TextInput name="titleZh" value={draft.titleZh} onChange={set('titleZh')} />
+        <form onSubmit={check} noValidate className="grid gap-5">
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field label={t('title_zh')} error={fault('titleZh')} required>
+              <TextInput name="titleZh" value={draft.titleZh} onChange={set('titleZh')} />
+            </Field>
+            <Field label={t('title_en')} error={fault('titleEn')} required>
+              <TextInput name="titleEn" lang="en" value={draft.titleEn} onChange={set('titleEn')} />
+            </Field>
+            <Field label={t('body_zh')} error={fault('bodyZh')} required>
+              <TextArea name="bodyZh" rows={7} limit={2000} value={draft.bodyZh} onChange={set('bodyZh')} />
+            </Field>
+            <Field label={t('body_en')} error={fault('bodyEn')} required>
+              <TextArea
+                name="bodyEn"
+                lang="en"
+                rows={7}
+                limit={2000}
+                value={draft.bodyEn}
+                onChange={set('bodyEn')}
+              />
+            </Field>
+          </div>
+          <Field label={t('link')} help={t('link_help')} error={fault('link')} optional className="max-w-120">
+            <TextInput name="link" value={draft.link} onChange={set('link')} placeholder="/events" />
           </Field>
-          <Field label={t('title_en')} error={fault('titleEn')} required>
-            <TextInput name="titleEn" lang="en" value={draft.titleEn} onChange={set('titleEn')} />
-          </Field>
-          <Field label={t('body_zh')} error={fault('bodyZh')} required>
-            <TextArea name="bodyZh" rows={7} limit={2000} value={draft.bodyZh} onChange={set('bodyZh')} />
-          </Field>
-          <Field label={t('body_en')} error={fault('bodyEn')} required>
-            <TextArea
-              name="bodyEn"
-              lang="en"
-              rows={7}
-              limit={2000}
-              value={draft.bodyEn}
-              onChange={set('bodyEn')}
-            />
-          </Field>
-        </div>
-        <Field label={t('link')} help={t('link_help')} error={fault('link')} optional className="max-w-120">
-          <TextInput name="link" value={draft.link} onChange={set('link')} placeholder="/events" />
-        </Field>
-        <FormFooter submit={t('check_and_send')} tone="beam" busy={isBusy} failure={failure} />
-      </form>
+          <FormFooter submit={t('check_and_send')} tone="beam" busy={isBusy} failure={failure} />
+        </form>
+      </div>
       <MessagePreview message={message} />
       <SendDialog
         message={message}

@@ -27,6 +27,8 @@ export function SendDialog({ message, recipients, onClose, onSent }: SendDialogP
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
+    // A second click, also on the button of a dialog that is about to close.
+    if (isBusy || recipients === null) return;
     setIsBusy(true);
     setFailure(null);
     try {

@@ -31,7 +31,7 @@ import {
   updateReviewed,
 } from './store.ts';
 
-export { countComments } from './store.ts';
+export { countComments, reportedComments } from './store.ts';
 
 async function getVisible(db: Queryable, id: string, userId: string): Promise<CommentRow> {
   const comment = await findVisible(db, id, userId);

@@ -225,6 +225,10 @@ export async function insertReport(
 
 const isWaiting = and(isNotNull(comments.reportedAt), isNull(comments.deletedAt));
 
+/** Since when each reported comment waits for a review, the oldest first. */
+export const reportedComments: SQL = sql`
+  select ${comments.reportedAt} as at from ${comments} where ${isWaiting} order by ${comments.reportedAt}`;
+
 export const countWaiting = (db: Queryable): Promise<number> => db.$count(comments, isWaiting);
 
 export async function listWaiting(db: Queryable, { page, size }: Page): Promise<CommentRow[]> {

@@ -11,6 +11,8 @@ import { presentOrder } from './orders.ts';
 import { countSeats, findOpenOrder } from './store.ts';
 import { beginsOf } from './timetable.ts';
 
+export { placedOrders } from './store.ts';
+
 type Course = Entry<'course'>;
 type Asking = { viewer: Viewer | null; locale: Locale; now: Date };
 

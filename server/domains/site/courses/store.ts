@@ -1,5 +1,5 @@
 /** Orders for classes. */
-import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { OrderState } from '#core/site/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
@@ -73,6 +73,11 @@ export async function insertOrder(
 export type WhichOrders = { userId?: string | undefined; status?: OrderState | undefined };
 
 /** Newest first. */
+/** When each order that waits to be confirmed was placed, the oldest first. */
+export const placedOrders: SQL = sql`
+  select ${courseOrders.placedAt} as at from ${courseOrders}
+  where ${courseOrders.status} = 'placed' order by ${courseOrders.id}`;
+
 export async function listOrders(db: Queryable, { userId, status }: WhichOrders, { page, size }: Page) {
   const which = and(
     userId === undefined ? undefined : eq(courseOrders.userId, userId),
