@@ -19,6 +19,8 @@ const option = z
     text: said,
     key: z.literal(true).optional(),
     gloss: said.optional(),
+    /** The same in English; kept with the item, and not yet shown. */
+    gloss_en: said.optional(),
     en: said.optional(),
     zh: said.optional(),
   })
@@ -51,10 +53,10 @@ export const equivalence = z.strictObject({
   options: z.array(option).length(6),
   analysis: both,
   translation: said,
-  /** Why the two keys belong together although the thesaurus does not link them. */
+  /** Two wrong options that say the same and suit the sentence's surface, not its sense. */
+  decoys: z.tuple([said, said]).optional(),
+  /** Why a key and a wrong option do not say the same here although the thesaurus links them. */
   waiver: said.optional(),
-  /** Says that a pair of wrong options is meant to tempt; for reviewers. */
-  trap: said.optional(),
 });
 
 const asked = { ...head, stem: said, analysis: both };

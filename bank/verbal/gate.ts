@@ -12,44 +12,40 @@ import {
   findRuns,
   readersTexts,
 } from './checks/bank.ts';
+import { checkEquivalences } from './checks/equivalences.ts';
 import { checkLanguages, checkPassage, checkStem } from './checks/texts.ts';
-import { checkArticle, checkForms, checkPairs, checkRoots } from './checks/words.ts';
+import { type Aside, checkArticle, checkForms, checkPairs, checkRoots } from './checks/words.ts';
 import { loadWordNet, type WordNet } from './wordnet.ts';
 
 const tell = teller({
   length: 'write a sentence of 12 to 75 words',
   forms: 'take options of one part of speech',
   article: 'take words that go with the article, or bring it into the options',
-  pairs: 'take another word; `waiver` or `trap` in the item says why it may stay',
+  pairs:
+    'take another word; `decoys` names two wrong ones that are meant, `waiver` says why one beside a key may stay',
   roots: 'take another key, or another word in the sentence',
   languages: 'write it as “Rules for every authored item” in docs/bank.md says',
   passage: 'change the passage, or its passage.… tag, until length and reading level fit',
   words: 'use the word in another item too',
 });
 
-type Exceptions = Map<string, { waiver?: string; trap?: string }>;
-
-/** Waivers are for the gate alone, so they are read from the files and never reach a question. */
-function readExceptions(folder: string): Exceptions {
+/** What is for the gate alone is read from the files and never reaches a question. */
+function readAsides(folder: string): Map<string, Aside> {
   return new Map(
-    readItems(yamlFiles(folder), folder, []).map(({ item, value: { waiver, trap } }) => [
+    readItems(yamlFiles(folder), folder, []).map(({ item, value: { waiver, decoys } }) => [
       item,
-      { ...(typeof waiver === 'string' && { waiver }), ...(typeof trap === 'string' && { trap }) },
+      { ...(typeof waiver === 'string' && { waiver }), ...(Array.isArray(decoys) && { decoys }) },
     ]),
   );
 }
 
-export function checkQuestion(
-  question: Question,
-  net: WordNet,
-  exceptions: { waiver?: string; trap?: string } = {},
-): Problem[] {
+export function checkQuestion(question: Question, net: WordNet, aside: Aside = {}): Problem[] {
   const { id } = question;
   return [
     ...tell(id, 'length', checkStem(question)),
     ...tell(id, 'forms', checkForms(question, net)),
     ...tell(id, 'article', checkArticle(question)),
-    ...tell(id, 'pairs', checkPairs(question, net, exceptions)),
+    ...tell(id, 'pairs', checkPairs(question, net, aside)),
     ...tell(id, 'roots', checkRoots(question, net)),
     ...tell(id, 'languages', checkLanguages(question)),
   ];
@@ -61,11 +57,11 @@ export async function check(
 ): Promise<GateReport> {
   const folder = import.meta.dirname;
   const { questions, stimuli, faults } = readAuthored(folder);
-  const exceptions = readExceptions(folder);
+  const asides = readAsides(folder);
   const net = loadWordNet();
   const problems = toProblems(faults, 'write the item as docs/bank.md shows its kind');
   for (const [index, question] of questions.entries()) {
-    problems.push(...checkQuestion(question, net, exceptions.get(question.id)));
+    problems.push(...checkQuestion(question, net, asides.get(question.id)));
     progress(index + 1, questions.length);
   }
   for (const stimulus of stimuli) {
@@ -74,8 +70,10 @@ export async function check(
   }
   const texts = readersTexts(questions, stimuli);
   const longest = checkLongest(questions);
+  const equivalences = checkEquivalences(questions, asides, net);
   const lonely = findLonelyWords(questions, texts, net);
   problems.push(...findRuns(texts), ...checkPositions(questions), ...longest.problems);
+  problems.push(...equivalences.problems);
   if (isComplete) {
     const once = lonely.map((word) => `“${word}” is met only once`);
     problems.push(...findMissing(questions, stimuli), ...tell('bank', 'words', once));
@@ -83,6 +81,6 @@ export async function check(
   return {
     problems: problems.filter(({ id }) => id.includes(only)),
     figures: { questions: questions.length, passages: stimuli.length, 'words met only once': lonely.length },
-    lines: [...countLines(questions), longest.line],
+    lines: [...countLines(questions), longest.line, ...equivalences.lines],
   };
 }

@@ -1,4 +1,4 @@
-/** Checks of options as words: one part of speech in a group, a or an, one pair of synonyms and no other. */
+/** Checks of options as words: one part of speech in a group, a or an, and no second pair that nobody meant. */
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import type { WordNet } from '../wordnet.ts';
@@ -48,25 +48,37 @@ export function checkArticle(question: Question): string[] {
   });
 }
 
-type Exceptions = { waiver?: string; trap?: string };
+/** What an equivalence says for its gate alone. */
+export type Aside = { decoys?: readonly string[]; waiver?: string };
 
-/** A second pair that says the same would be a second answer, unless it is a trap that was set on purpose. */
-export function checkPairs(question: Question, net: WordNet, { waiver, trap }: Exceptions): string[] {
+/**
+ * Two keys need not be synonyms in a dictionary, only in this sentence. A wrong word that the thesaurus links with
+ * a key may be a third answer, and two wrong words that it links a second pair, unless the item says what they are for.
+ */
+export function checkPairs(question: Question, net: WordNet, { decoys, waiver }: Aside): string[] {
   if (question.form !== 'se') return [];
   const [group] = groupsOf(question);
   if (!group) return [];
-  const messages: string[] = [];
-  const [first = '', second = ''] = group.keys;
-  if (!net.linkOf(first, second) && !waiver)
-    messages.push(`${first} and ${second} are not linked, and no waiver says why`);
-  for (const [index, one] of group.words.entries()) {
-    for (const other of group.words.slice(index + 1)) {
-      const keys = [one, other].filter((word) => group.keys.includes(word)).length;
-      const link = keys === 2 ? null : net.linkOf(one, other);
-      if (link && !(trap && keys === 0)) messages.push(`${one} and ${other} are linked too (${link})`);
-    }
-  }
-  return messages;
+  const isKey = (word: string) => group.keys.includes(word);
+  const unknown = (decoys ?? []).filter((word) => isKey(word) || !group.words.includes(word));
+  const linked = linkedPairs(group.words, net).flatMap(([one, other, link]) => {
+    const keys = [one, other].filter(isKey).length;
+    const isMeant = keys === 2 || (keys === 1 ? waiver : decoys) !== undefined;
+    return isMeant ? [] : [`${one} and ${other} are linked too (${link})`];
+  });
+  return [...unknown.map((word) => `${word} is a decoy, and no wrong option`), ...linked];
+}
+
+export function linkedPairs(
+  words: readonly string[],
+  net: WordNet,
+): [one: string, other: string, link: string][] {
+  return words.flatMap((one, index) =>
+    words.slice(index + 1).flatMap((other): [string, string, string][] => {
+      const link = net.linkOf(one, other);
+      return link ? [[one, other, link]] : [];
+    }),
+  );
 }
 
 /** A key that the sentence already contains is given away. */

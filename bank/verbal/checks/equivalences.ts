@@ -1,0 +1,77 @@
+/** Checks of sentence equivalences as a body: that the stem has to be read, and that it is written as the exam writes. */
+import type { Question } from '#core/questions/kinds.ts';
+import { type Problem, teller } from '../../part.ts';
+import type { WordNet } from '../wordnet.ts';
+import { type Aside, groupsOf, linkedPairs } from './words.ts';
+
+const tell = teller({
+  thesaurus: 'give such items a decoy pair that the thesaurus links, or keys that it does not',
+  decoys: 'name two wrong options that say the same in `decoys`',
+  style: 'write with subordinate clauses, and with conjunctions that concede',
+});
+
+/** What is measured alone: the first edition is rewritten piece by piece. */
+const isSecondEdition = ({ id }: { id: string }): boolean => id.startsWith('se-e');
+
+/** Somebody who has no stem, only a thesaurus, takes the pair that it links, if it links just one. */
+function isFoundWithoutStem(question: Question, net: WordNet): boolean {
+  const [group] = groupsOf(question);
+  const [pair, ...others] = linkedPairs(group?.words ?? [], net);
+  return pair !== undefined && others.length === 0 && pair.slice(0, 2).every((w) => group?.keys.includes(w));
+}
+
+const concedes =
+  /\b(?:although|though|even if|even as|even when|while|whereas|despite|in spite of|notwithstanding|for all|far from|yet|nevertheless|nonetheless|instead|on the contrary|paradoxically)\b/i;
+const stops = /[:;]/;
+
+/** A stem that ends on a short clause after its last colon or semicolon explains its own blank. */
+function endsOnGloss(stem: string): boolean {
+  const tail = stem.split(stops).at(-1) ?? '';
+  return stops.test(stem) && tail.length < stem.length / 2;
+}
+
+/** Of the stems, the share that may or must have something; a few stems prove nothing. */
+const measures: [name: string, has: (stem: string) => boolean, least: number, most: number][] = [
+  ['concession or reversal', (stem) => concedes.test(stem), 0.25, 0.5],
+  ['colon or semicolon', (stem) => stops.test(stem), 0, 0.33],
+  ['closing gloss', endsOnGloss, 0, 0.1],
+];
+const fewest = 40;
+
+const percent = (part: number, whole: number): string =>
+  `${part} of ${whole} (${Math.round((100 * part) / Math.max(1, whole))} %)`;
+
+export function checkEquivalences(
+  questions: readonly Question[],
+  asides: ReadonlyMap<string, Aside>,
+  net: WordNet,
+): { problems: Problem[]; lines: string[] } {
+  const all = questions.filter(({ form }) => form === 'se');
+  const fresh = all.filter(isSecondEdition);
+  const found = all.filter((question) => isFoundWithoutStem(question, net));
+  const foundFresh = found.filter(isSecondEdition).length;
+  const hasDecoys = ({ id }: Question) => asides.get(id)?.decoys !== undefined;
+  const shares = measures.map(([name, has, least, most]) => {
+    const count = fresh.filter(({ stem }) => has(stem.en)).length;
+    const isOff = count < least * fresh.length || count > most * fresh.length;
+    return { line: `${name} in ${percent(count, fresh.length)}`, isOff };
+  });
+  return {
+    problems: [
+      ...(foundFresh > 0.3 * fresh.length
+        ? tell('bank', 'thesaurus', [`finds ${percent(foundFresh, fresh.length)} keys of the second edition`])
+        : []),
+      ...fresh.flatMap((question) =>
+        hasDecoys(question) ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
+      ),
+      ...(fresh.length < fewest
+        ? []
+        : shares.flatMap(({ line, isOff }) => (isOff ? tell('bank', 'style', [line]) : []))),
+    ],
+    lines: [
+      `a thesaurus without the stem finds the key in ${percent(found.length, all.length)} of all equivalences, in ${percent(foundFresh, fresh.length)} of the second edition`,
+      `a decoy pair stands in ${percent(all.filter(hasDecoys).length, all.length)} of all equivalences`,
+      `stems of the second edition: ${shares.map(({ line }) => line).join(', ')}`,
+    ],
+  };
+}
