@@ -232,9 +232,3 @@ export const pieOf = (title: Text, names: Text[], percents: number[], total?: Te
     zh_cn: `扇形图。${total ? `${total.zh_cn}。` : ''}${names.map(({ zh_cn }, i) => `${zh_cn}：${percents[i]}%`).join('；')}。`,
   },
 });
-
-/** Words that stand inside a sentence, where a name of the figure begins with a capital. */
-export const inside = ({ en, zh_cn }: Text): Text => ({
-  en: en.charAt(0).toLowerCase() + en.slice(1),
-  zh_cn,
-});

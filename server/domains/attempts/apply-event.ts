@@ -8,9 +8,9 @@ import type { Deps } from '#server/deps.ts';
 import { type Edition, type Exam, getEdition, getExam } from '#server/domains/exams/service.ts';
 import { AppError, notFound, recordDropped } from '#server/http/errors.ts';
 import { insertConduct } from './conduct-store.ts';
-import { chooseModule, gradeRecord } from './grading.ts';
+import { chooseModule, gradeRecord } from './grading/grading.ts';
+import { inTurn } from './grading/turns.ts';
 import { type EventRow, lockRecord, type RecordRow, readAttempt, updateAttempt } from './store.ts';
-import { inTurn } from './turns.ts';
 
 /** Who acts: a user on an attempt of theirs, or the server itself on anybody's. */
 type Actor = {

@@ -1,7 +1,7 @@
 /** Graded attempts for the report: whose they are, and that grading is over before anybody reads. */
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/http/errors.ts';
-import { gradeRecord } from './grading.ts';
+import { gradeRecord } from './grading/grading.ts';
 import { type GradedAttempt, readFacts } from './read-facts.ts';
 import { findRecord } from './store.ts';
 

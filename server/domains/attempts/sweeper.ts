@@ -3,8 +3,8 @@ import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
 import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import type { Deps } from '#server/deps.ts';
 import { applyEvent } from './apply-event.ts';
-import { gradeRecord } from './grading.ts';
-import { findToGrade } from './grading-store.ts';
+import { gradeRecord } from './grading/grading.ts';
+import { findToGrade } from './grading/grading-store.ts';
 import { claimToSweep } from './sweep-store.ts';
 
 const everyMs = 5000;

@@ -7,7 +7,7 @@ import { isScored, typesOfForm } from '#core/questions/kinds.ts';
 import { guessingFloor } from '#core/scoring/item.ts';
 import { guessedItem, type Rating, rate, unknownPerson } from '#core/scoring/rate.ts';
 import type { Deps } from '#server/deps.ts';
-import { gradeRecord } from '#server/domains/attempts/grading.ts';
+import { gradeRecord } from '#server/domains/attempts/grading/grading.ts';
 import { countFirstAnswers } from '#server/domains/learning/answers/service.ts';
 import { getVersions } from '#server/domains/questions/service.ts';
 import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';

@@ -1,7 +1,7 @@
 /** What grading writes, and what waits for it. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
-import { recordSections, records } from './tables.ts';
+import { recordSections, records } from '../tables.ts';
 
 export async function updateSectionCorrect(
   tx: Transaction,

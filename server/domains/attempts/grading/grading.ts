@@ -16,9 +16,9 @@ import { type Edition, type Exam, getEdition, getExam, getQuestions } from '#ser
 import { type NewMessage, storeMessage } from '#server/domains/inbox/service.ts';
 import { countFirstAnswers, recordAnswers } from '#server/domains/learning/answers/service.ts';
 import type { GradedAnswer, VersionedQuestion } from '#server/domains/questions/service.ts';
+import { readSitting } from '../read-facts.ts';
+import { findEntries, lockRecord, type RecordRow } from '../store.ts';
 import { updateGraded, updateSectionCorrect } from './grading-store.ts';
-import { readSitting } from './read-facts.ts';
-import { findEntries, lockRecord, type RecordRow } from './store.ts';
 import { inGradingTurn, isQuiet } from './turns.ts';
 
 export async function chooseModule(
