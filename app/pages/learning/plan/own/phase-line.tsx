@@ -46,7 +46,9 @@ export function PhaseLine({ plan: { phases, days, exam, today } }: { plan: OwnPl
                 {isNow ? <span className="sr-only"> {t('now')}</span> : null}
               </b>
               <span className="text-12 text-ink-3">
-                {dates.day(from)} – {dates.day(to)}
+                {dates.day(from)}
+                {/* Beside each other on a phone the parts have no room for their ends, which are the next one's beginning. */}
+                <span className="max-md:sr-only"> – {dates.day(to)}</span>
               </span>
             </li>
           );
