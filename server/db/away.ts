@@ -10,17 +10,15 @@ const passing =
 
 /** What the driver says without a code. */
 const noAnswer = 'Query read timeout';
-const driver = new RegExp(
-  `^(?:${noAnswer}|timeout exceeded when trying to connect|timeout expired|Connection terminated.*` +
-    '|Client (?:has encountered a connection error|was closed) and is not queryable)$',
-);
+const driver =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated.*|Client (?:has encountered a connection error|was closed) and is not queryable)$/;
 
 export function isDatabaseAway(thrown: unknown): boolean {
   // Drizzle wraps what the driver says.
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code } = error as { code?: unknown };
     if (typeof code === 'string' && passing.test(code)) return true;
-    if (driver.test(error.message)) return true;
+    if (error.message === noAnswer || driver.test(error.message)) return true;
   }
   return false;
 }
