@@ -16,8 +16,8 @@ const settings = [
       '在一次委员会会议上，出席的委员中有超过 LOW%、但不到 HIGH% 的人投票赞成一项提议。出席的委员最少有多少人？',
   },
   {
-    en: 'More than LOW percent but less than HIGH percent of the trees in a small orchard are pear trees. What is the least possible number of trees in the orchard?',
-    zh_cn: '一个小果园里，梨树占全部果树的比例超过 LOW%、但不到 HIGH%。果园里最少有多少棵树？',
+    en: 'More than LOW percent but less than HIGH percent of the trees in an orchard are pear trees. What is the least possible number of trees in the orchard?',
+    zh_cn: '一个果园里，梨树占全部果树的比例超过 LOW%、但不到 HIGH%。果园里最少有多少棵树？',
   },
   {
     en: 'More than LOW percent but less than HIGH percent of the guests at an inn have stayed there before. What is the least possible number of guests at the inn?',

@@ -63,8 +63,8 @@ export const family = defineFamily({
       'lower fewer': both`In May, ${at[0]} ${did} fewer ${things} than in April, and ${at[1]} ${did} as many as in April.``与四月相比，五月${at[0]}${did}的${things}减少，${at[1]}不变。`,
     }[info];
     const [may, april] = [
-      both`In May, ${mean} at the two together``两处合计，五月${mean}`,
-      both`In April, ${mean} at the two together``两处合计，四月${mean}`,
+      both`In May, ${mean} at the two combined``两处合计，五月${mean}`,
+      both`In April, ${mean} at the two combined``两处合计，四月${mean}`,
     ];
     const side = [
       isOpen ? 'assumes-equal-groups' : 'reverses-comparison',

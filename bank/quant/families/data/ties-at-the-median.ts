@@ -12,13 +12,13 @@ import { both } from '../../text.ts';
 const settings = [
   {
     all: { en: 'employees of a company', zh_cn: '名公司员工' },
-    what: { en: 'age, in whole years, of the', zh_cn: '的年龄（整岁数）' },
+    what: { en: 'of the whole-number ages of the', zh_cn: '的年龄（整岁数）' },
     is: { en: 'years old', zh_cn: '岁' },
     more: { en: 'older than', zh_cn: '年龄大于' },
   },
   {
     all: { en: 'participants in a contest', zh_cn: '名参赛者' },
-    what: { en: 'score, in whole points, of the', zh_cn: '的得分（整数）' },
+    what: { en: 'of the whole-number scores of the', zh_cn: '的得分（整数）' },
     is: { en: 'points', zh_cn: '分' },
     more: { en: 'scored more than', zh_cn: '得分高于' },
   },

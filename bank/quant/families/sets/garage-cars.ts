@@ -74,8 +74,8 @@ export const family = defineSet({
     if (share === null) return null;
     return {
       title: both`A parking garage on one morning``某停车场一个上午的车辆`,
-      intro: both`The line graph shows the number of cars in a parking garage at each full hour from 7:00 in the morning to 12:00 noon. The bar graph shows how many cars entered the garage in each hour. No car entered more than once.``
-        折线图为某停车场某日上午 7:00 至中午 12:00 各整点的在场车辆数。条形图给出每小时进场的车辆数。没有车辆重复进场。`,
+      intro: both`The line graph shows the number of cars in a parking garage on the hour from 7:00 in the morning to 12:00 noon. The bar graph shows how many cars entered the garage in each hour. No car that left returned.``
+        折线图为某停车场某日上午 7:00 至中午 12:00 各整点的在场车辆数。条形图给出每小时进场的车辆数。没有车辆离开后又返回。`,
       figures: [
         linesOf(both`Cars in the garage``在场车辆`, both`cars``辆`, hours.map(same), [
           [both`Cars``车辆`, inside],

@@ -148,7 +148,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.algebra.sets'],
           difficulty: 4,
           seconds: 120,
-          stem: both`Taking the percents of the graph as exact, which of the following could be the percent of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
+          stem: both`Taking the percents in the graph as exact, which of the following could be the percent of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
             把图中的百分数视为精确值，35 岁以下的受访者中同时订阅 ${services[x]!} 与 ${services[y]!} 的百分比可能是下列哪些？请选出所有可能的百分比。`,
           options: tries.map(
             (value) =>
