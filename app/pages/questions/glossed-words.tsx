@@ -26,25 +26,21 @@ type GlossedWordsProps = {
 
 export function GlossedWords({ words, questionId, keeper }: GlossedWordsProps) {
   return (
-    <dl className="mt-2 grid gap-x-8 text-15 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-2 grid gap-x-8 text-15 md:grid-cols-2 lg:grid-cols-3">
       {words.map(({ word, gloss }) => (
-        <div
+        <li
           key={word}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule"
         >
-          <div className="py-1.5">
-            <dt lang="en" className="mr-3 inline font-serif font-semibold">
+          <p className="py-1.5 text-ink-2">
+            <b lang="en" className="mr-3 font-serif font-semibold text-ink">
               {word}
-            </dt>
-            <dd className="inline text-ink-2">
-              <Gloss text={gloss} />
-            </dd>
-          </div>
-          <dd>
-            <KeepWord word={word} questionId={questionId} keeper={keeper} />
-          </dd>
-        </div>
+            </b>
+            <Gloss text={gloss} />
+          </p>
+          <KeepWord word={word} questionId={questionId} keeper={keeper} />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
