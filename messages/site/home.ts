@@ -181,10 +181,6 @@ export const homeTexts = texts({
     zh_cn: '高分学员：还没有。成绩要本人同意、我们看过成绩单，才会写在这里。',
     en: 'High scores: none yet. One stands here with the student’s consent, once we have seen the score report.',
   },
-  gain: {
-    zh_cn: '首考 {first}，{weeks} 周 +{points}',
-    en: 'from {first}, +{points} in {weeks} {weeks|week|weeks}',
-  },
 
   news: { zh_cn: '资讯', en: 'News and guidelines' },
   news_intro: {
@@ -195,21 +191,10 @@ export const homeTexts = texts({
   minutes: { zh_cn: '约 {n} 分钟', en: '{n} min read' },
 
   board: { zh_cn: '成绩榜', en: 'Score board' },
-  board_intro: {
-    zh_cn: '空心点是首考，亮点是这一次。',
-    en: 'The hollow dot is the first exam, the lit one the latest.',
-  },
   board_helped: { zh_cn: '帮助学员', en: 'Students helped' },
   board_increase: { zh_cn: '平均提分', en: 'Average increase' },
   board_rate: { zh_cn: '达成目标', en: 'Reached their target' },
   n_points: { zh_cn: '{n} 分', en: '{n} points' },
-  col_student: { zh_cn: '学员', en: 'Student' },
-  col_total: { zh_cn: '总分', en: 'Total' },
-  col_from: { zh_cn: '首考到这次（290–340）', en: 'First to latest (290–340)' },
-  col_weeks: { zh_cn: '用时', en: 'Time' },
-  col_way: { zh_cn: '方式', en: 'How' },
-  n_weeks: { zh_cn: '{n} 周', en: '{n} {n|week|weeks}' },
-  from_to: { zh_cn: '从 {first} 到 {total}', en: 'from {first} to {total}' },
 
   cases: { zh_cn: '学员案例', en: 'Student cases' },
   board_and_cases: { zh_cn: '成绩榜与学员案例', en: 'Score board and student cases' },

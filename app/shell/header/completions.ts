@@ -31,11 +31,3 @@ export function useCompletions(typed: string | null): readonly Completion[] {
   }, [searchKey]);
   return found;
 }
-
-/** The text about the part that was typed, so that it can be told from what is offered. */
-export function splitTyped(text: string, typed: string): [before: string, typed: string, after: string] {
-  const place = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
-  if (place < 0) return [text, '', ''];
-  const end = place + typed.length;
-  return [text.slice(0, place), text.slice(place, end), text.slice(end)];
-}

@@ -1,10 +1,28 @@
 /** The search box of the header: it completes while one types, and runs on Enter and when the input is cleared. */
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useGo, useText } from '#app/locale.tsx';
-import { type Completion, splitTyped, useCompletions } from '#app/shell/header/completions.ts';
+import { type Completion, useCompletions } from '#app/shell/header/completions.ts';
+import type { Offers as LoadedOffers } from '#app/shell/header/search-offers.tsx';
 import { shell } from '#messages/shell.ts';
+
+/** Loaded when there is something to offer; a network that does not bring it takes nothing from the search. */
+const Offers = lazy<typeof LoadedOffers>(() =>
+  import('./search-offers.tsx').then(
+    (loaded) => ({ default: loaded.Offers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRun?: () => void }) {
   const t = useText(shell);
@@ -116,57 +134,11 @@ export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRu
           </button>
         )}
       </form>
-      {isOpen && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={t('completions')}
-          className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] min-w-60 overflow-y-auto rounded-2 border border-ink bg-white py-1.5 shadow-lift"
-        >
-          {offered.map((one, place) => (
-            <Offer
-              key={`${one.kind} ${one.text}`}
-              id={`${listId}-${place}`}
-              offer={one}
-              typed={typed.trim()}
-              isActive={place === active}
-              onChoose={() => choose(one)}
-            />
-          ))}
-        </div>
-      )}
-      <span role="status" className="sr-only">
-        {isOpen ? t('completions_found', { n: offered.length }) : ''}
-      </span>
+      <Suspense>
+        {isOpen && (
+          <Offers id={listId} offered={offered} typed={typed.trim()} active={active} onChoose={choose} />
+        )}
+      </Suspense>
     </search>
-  );
-}
-
-type OfferProps = { id: string; offer: Completion; typed: string; isActive: boolean; onChoose: () => void };
-
-function Offer({ id, offer: { text, kind }, typed, isActive, onChoose }: OfferProps) {
-  const t = useText(shell);
-  const [before, same, after] = splitTyped(text, typed);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the input, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the input points at it, it never has the focus itself
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // A press must not take the focus out of the input before the click arrives.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-baseline gap-3 px-4 py-2 text-15 hover:bg-beam-faint aria-selected:bg-beam-wash md:min-h-9 md:py-1.5 md:text-14"
-    >
-      <span className="min-w-0 flex-1 break-words">
-        <b className="font-semibold">{before}</b>
-        {same}
-        <b className="font-semibold">{after}</b>
-      </span>
-      {kind === 'word' ? null : (
-        <small className="flex-none text-12 text-ink-3">{t(`completes_${kind}`)}</small>
-      )}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => withoutSalesDialog(page));
 const practised = (email: string) =>
   giveAnswers([
     { email, topic: 'quant.data.mean', many: 14, rightOfTen: 9, daysAgo: 2 },
-    { email, topic: 'quant.arith.percent', many: 12, rightOfTen: 3, daysAgo: 1 },
+    { email, topic: 'quant.arith.percent', many: 12, rightOfTen: 1, daysAgo: 1 },
     { email, topic: 'blank.contrast', many: 12, rightOfTen: 6, daysAgo: 40 },
     { email, topic: 'blank.cause', many: 5, rightOfTen: 6, daysAgo: 30 },
     { email, topic: 'quant.algebra.linear', many: 3, rightOfTen: 9, daysAgo: 1 },

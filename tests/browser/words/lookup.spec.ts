@@ -112,8 +112,8 @@ test('an English page explains the words of a question in English', async ({ pag
   const key = keyOf(questionOf(completion));
   await page.locator(`main input[type=radio][value="${key[0]}"]`).check();
   await page.getByRole('button', { name: /^(Submit|Check) / }).click();
-  const words = page.locator('dl').filter({ has: page.getByRole('button', { name: /^Add/ }) });
-  await expect(words.locator('dt')).not.toHaveCount(0);
+  const words = page.locator('main ul').filter({ has: page.getByRole('button', { name: /^Add/ }) });
+  await expect(words.locator('b[lang=en]')).not.toHaveCount(0);
   await expect(words).not.toContainText(/\p{Script=Han}/u);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTyped } from './completions.ts';
+import { splitTyped } from './search-offers.tsx';
 
 test.each([
   ['Prime numbers', 'prime nu', ['', 'Prime nu', 'mbers']],
