@@ -20,3 +20,16 @@ export const questionSearch = texts({
   found_events: { zh_cn: '活动', en: 'Events' },
   more_results: { zh_cn: '更多', en: 'More' },
 });
+
+/** What the search box offers while somebody types. */
+export const searchOffers = texts({
+  completions: { zh_cn: '搜索建议', en: 'Suggestions' },
+  completions_found: {
+    zh_cn: '{n} 条建议，用上下键选择',
+    en: '{n} {n|suggestion|suggestions}; use the arrow keys',
+  },
+  completes_tag: { zh_cn: '考点', en: 'Topic' },
+  completes_title: { zh_cn: '篇名', en: 'Title' },
+  completes_entry: { zh_cn: '单词', en: 'Word' },
+  completes_lesson: { zh_cn: '小课', en: 'Lesson' },
+});

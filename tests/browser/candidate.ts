@@ -2,9 +2,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Calls } from '#contract/all.ts';
-import type { RecordView } from '#contract/attempts/record.ts';
+import type { RecordState, RecordView } from '#contract/attempts/record.ts';
 import { weakEssay } from '#core/essay/examples.ts';
 import type { ExamType } from '#core/exam/attempt.ts';
+import { nextSeq } from '#core/exam/outgoing.ts';
 import type { HeaderButton } from '#core/exam/screens.ts';
 import { test as base, expect } from './page.ts';
 
@@ -48,11 +49,27 @@ export function apiOf(request: APIRequestContext, baseURL: string) {
     await call('PUT', `/api/records/${recordId}/exit`, {});
     return recordId;
   }
+  /** A mock exam in which somebody wrote the essay, and no more. */
+  async function sit(): Promise<string> {
+    const { recordId } = await start('GREPREP');
+    const tab = `tab-${randomUUID()}`;
+    let state = await call<RecordState>('PUT', `/api/records/${recordId}/lease`, { tab, takeOver: true });
+    while (state.screen !== 'exercise') {
+      const { screen, sectionIndex, exerciseIndex } = state;
+      const from = { screen, sectionIndex, exerciseIndex };
+      state = await call('PUT', `/api/records/${recordId}/move`, { tab, move: 'continue', from });
+    }
+    const seq = nextSeq(0, state.lease.epoch);
+    const written = { recordId, tab, type: 'write', answer: [weakEssay.text], seq, spent: 60_000 };
+    await call('PUT', `/api/exercises/${state.exerciseId}/answer`, written);
+    await call('PUT', `/api/records/${recordId}/exit`, {});
+    return recordId;
+  }
   /** What stands for a place in an address of pages.ts. */
   async function findId(place: string): Promise<string> {
     if (place === 'exam') return (await findExam('GREPREP')).id;
     if (place === 'set') return (await findExam('JIJING')).id;
-    if (place === 'sitting') return submit('GREPREP');
+    if (place === 'sitting') return sit();
     if (place === 'practice') return submit('JIJING');
     return findQuestion(place);
   }

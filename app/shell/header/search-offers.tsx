@@ -1,7 +1,7 @@
 /** What the search box offers, under it. The focus stays in the box, which says which of them is chosen. */
 import { useText } from '#app/locale.tsx';
 import type { Completion } from '#app/shell/header/completions.ts';
-import { searchOffers } from '#messages/search-offers.ts';
+import { searchOffers } from '#messages/search.ts';
 
 type OffersProps = {
   id: string;
