@@ -33,7 +33,7 @@ export function FirstScreen({ report, essay, last, title, children }: FirstScree
           <Finding report={report} essay={essay} isSmall={!isFirst} title={title} />
           {isMock ? null : <RedoThese report={report} />}
         </div>
-        {isBlank ? null : children}
+        {isMock && isBlank ? null : children}
       </div>
       {isMock ? (
         <div className={isFirst ? '' : 'hidden print:block'}>
