@@ -354,8 +354,11 @@ test.describe('a change of page', () => {
     await page.locator('[data-consult-card]').click();
     await expect.poll(() => loads).toBe(1);
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    await page.locator('[data-consult-card]').click();
-    await expect(page.getByRole('heading', { name: '我们这边出了问题' })).toBeVisible();
+    // The card has a script of its own, which may come a moment after the page's.
+    await expect(async () => {
+      await page.locator('[data-consult-card]').click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { name: '我们这边出了问题' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     expect(loads).toBe(1);
     complaints.length = 0; // the missing file is reported by the browser, as it should be
   });
