@@ -70,9 +70,12 @@ test.describe('the consult card', () => {
       },
     });
     await page.route('**/api/teacher-on-duty/current*', (route) => route.fulfill(reply(null)));
-    await page.locator('[data-consult-card]').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('现在值班：闻老师')).toBeVisible();
+    // The card has a script of its own, which may come a moment after the page's.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await page.locator('[data-consult-card]').click({ timeout: 1000 });
+      await expect(dialog.getByText('现在值班：闻老师')).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await expect(dialog.getByRole('img', { name: '国内院校咨询二维码' })).toBeVisible();
     await expect(dialog.getByRole('img', { name: '海外院校咨询二维码' })).toHaveCount(0);
     await page.keyboard.press('Escape');
