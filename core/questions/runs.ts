@@ -117,22 +117,14 @@ const signs: Record<string, string> = {
   Rightarrow: '⇒',
 };
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const raise = (digits: string): string =>
-  digits.replace(/\d/g, (digit) => raised[Number(digit)] ?? '').replace('-', '⁻');
-
 function plainTex(tex: string): string {
   return tex
     .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
     .replace(/\{,\}/g, ',')
     .replace(/\^\{?\\circ\}?/g, '°')
-    .replace(/\^(?:\{(-?\d+)\}|(\d))/g, (_, braced?: string, single?: string) =>
-      raise(braced ?? single ?? ''),
-    )
     .replace(/\\([A-Za-z]+)\s?/g, (_, name: string) => signs[name] ?? ' ')
     .replace(/\\(.)/g, '$1')
-    .replace(/[{}]/g, '')
-    .replace(/ ?· ?/g, ' · ');
+    .replace(/[{}]/g, '');
 }
 
 /** What the bank holds, whole: every string in it is ours. */

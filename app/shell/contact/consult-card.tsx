@@ -1,12 +1,18 @@
 /** The way to a tutor: a card in the margin on wide screens, a tab at the edge on others; a phone has no room to float in. */
+import { useLocation } from 'react-router';
 import { LogoMark } from '#app/art/logo.tsx';
 import { useText } from '#app/locale.tsx';
+import { hasConsultCard } from '#app/shell/contact/where.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { useViewer } from '#app/shell/site.ts';
 import { shell } from '#messages/shell.ts';
 
-export function ConsultCard(): React.ReactNode {
+export function ConsultCard() {
   const t = useText(shell);
   const { open } = useShell();
+  const { pathname } = useLocation();
+  const isStaff = useViewer()?.isStaff ?? false;
+  if (!hasConsultCard(pathname, isStaff)) return null;
   return (
     <button
       type="button"

@@ -1,24 +1,13 @@
 /** The default frame: fixed header, main area, footer, and what floats over them. */
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { useText } from '#app/locale.tsx';
-import type { ConsultCard as LoadedCard } from '#app/shell/contact/consult-card.tsx';
+import { ConsultCard } from '#app/shell/contact/consult-card.tsx';
 import { Sales } from '#app/shell/contact/sales.tsx';
-import { hasConsultCard } from '#app/shell/contact/where.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header/header.tsx';
 import { NetworkGate } from '#app/shell/network/gate.tsx';
-import { useViewer } from '#app/shell/site.ts';
 import { TabBar } from '#app/shell/tab-bar.tsx';
 import { shell } from '#messages/shell.ts';
-
-/** Task pages do without it, and a network that does not bring it takes nothing from the others. */
-const ConsultCard = lazy<typeof LoadedCard>(() =>
-  import('#app/shell/contact/consult-card.tsx').then(
-    (loaded) => ({ default: loaded.ConsultCard }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export function SkipLink() {
   const t = useText(shell);
@@ -39,8 +28,6 @@ type DefaultFrameProps = {
 };
 
 export function DefaultFrame({ isInside = false, children }: DefaultFrameProps) {
-  const { pathname } = useLocation();
-  const isStaff = useViewer()?.isStaff ?? false;
   return (
     <div className="flex min-h-dvh flex-col">
       {isInside ? null : <SkipLink />}
@@ -48,7 +35,7 @@ export function DefaultFrame({ isInside = false, children }: DefaultFrameProps) 
       <main id="main" tabIndex={-1} className="flex-1">
         <NetworkGate>{children}</NetworkGate>
       </main>
-      <Suspense>{hasConsultCard(pathname, isStaff) ? <ConsultCard /> : null}</Suspense>
+      <ConsultCard />
       <Sales />
       <Footer />
       <TabBar />

@@ -1,5 +1,5 @@
 /** Questions as the search finds them, and tags as it offers them. */
-import type { BankTexts } from '#core/bank-text.ts';
+import type { BankText, BankTexts } from '#core/bank-text.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { questionPath } from '#core/questions/number.ts';
@@ -8,6 +8,16 @@ import type { Text } from '#core/texts.ts';
 import { formNames, questionTypeNames } from '#messages/questions.ts';
 import type { SearchDocument } from '#server/domains/search/service.ts';
 import type { Names } from './import-store.ts';
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** An excerpt shows no formulas: its powers are raised by the signs that a plain text has for them. */
+const readable = (text: BankText): string =>
+  plainText(text)
+    .replace(/\^(-?\d+)/g, (_, power: string) =>
+      power.replace('-', '⁻').replace(/\d/g, (digit) => raised[Number(digit)] ?? digit),
+    )
+    .replace(/ ?· ?/g, ' · ');
 
 /** One after the other: the texts of a whole bank need not be in memory at once. */
 export function* questionDocuments(
@@ -37,7 +47,7 @@ function documentOf(
   const kinds = [questionTypeNames[question.question_type], formNames[question.form]];
   const passage =
     shared?.kind === 'passage'
-      ? shared.paragraphs.map(({ sentences }) => sentences.map(({ text }) => plainText(text)).join(' '))
+      ? shared.paragraphs.map(({ sentences }) => sentences.map(({ text }) => readable(text)).join(' '))
       : shared
         ? both(shared.intro)
         : [];
@@ -71,14 +81,14 @@ function secretTexts(question: Question, shared: BankStimulus | undefined): stri
 
 /** A text in both languages, once where they are the same. */
 const both = ({ zh_cn, en }: BankTexts): string[] =>
-  [...new Set([en, zh_cn])].filter((text) => text !== '').map(plainText);
+  [...new Set([en, zh_cn])].filter((text) => text !== '').map(readable);
 
 /** Pieces of one language in a row, once where both are the same. */
 const together = (pieces: readonly BankTexts[]): string[] =>
   [
     ...new Set(
       [pieces.map(({ en }) => en), pieces.map(({ zh_cn }) => zh_cn)].map((texts) =>
-        texts.map(plainText).join(' · '),
+        texts.map(readable).join(' · '),
       ),
     ),
   ].filter((text) => text !== '');
