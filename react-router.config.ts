@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // Every build has a folder of its own (scripts/build.ts): what is being served is never written to.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
 } satisfies Config;

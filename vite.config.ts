@@ -44,6 +44,5 @@ export default defineConfig({
   optimizeDeps: {
     include: ['lucide-react', 'modern-screenshot', 'socket.io-client'],
   },
-  // The build's folder also holds the question bank; scripts/build.ts empties what is built here.
-  build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
 });

@@ -1,11 +1,13 @@
 /** Renders a page, every script with the request's nonce. */
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from '#app/context.ts';
 import { lateScripts } from '#app/late-scripts.ts';
 import { NonceContext } from '#app/nonce.ts';
+import { lookUpParts } from '#app/shell/kept-parts.ts';
+import { KeptContext } from '#app/ui/still.tsx';
 
 const abortAfterMs = 10_000;
 
@@ -20,37 +22,30 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageContext);
+  const parts = lookUpParts();
   const { html, hasFailed } = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <KeptContext value={parts.find}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </KeptContext>
     </NonceContext>,
     nonce,
   );
+  if (!hasFailed) parts.keepFrom(html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(lateScripts(html), { headers, status: hasFailed ? 500 : status });
 }
 
 function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
     let hasFailed = false;
-    const collect = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ html: Buffer.concat(chunks).toString(), hasFailed });
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // A part longer than this is sent hidden and put in its place by a script: its words would be seen late.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
-        pipe(collect);
+        pipe(collector((html) => resolve({ html, hasFailed }), reject));
       },
       onShellError: reject,
       onError: () => {
@@ -59,4 +54,23 @@ function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; ha
     });
     const timer = setTimeout(abort, abortAfterMs);
   });
+}
+
+/**
+ * What React writes a page into, a few kilobytes at a time. All of it is there at once, so nothing of what a stream of
+ * Node's does for each piece (waiting, corking, telling) is needed: it only ever takes, and is done at the end.
+ */
+function collector(done: (html: string) => void, fail: (error: unknown) => void): Writable {
+  const decoder = new TextDecoder();
+  let html = '';
+  const taking = {
+    write: (piece: Uint8Array | string) => {
+      html += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+      return true;
+    },
+    end: () => done(html),
+    on: () => taking,
+    destroy: fail,
+  };
+  return taking as unknown as Writable;
 }

@@ -8,6 +8,7 @@ import { assemble } from './exams/assemble.ts';
 import { hashKeys } from './keys/hash-key.ts';
 import { changeLine, mendOf, readManifest, updateKeys, writeManifest } from './keys/manifest.ts';
 import { addNumbers, readNumbers, writeNumbers } from './numbers/manifest.ts';
+import { readAnswers, writeSheets } from './panel/main.ts';
 import { buildParts, findParts, type Progress, problemLine } from './part.ts';
 import { showQuestion } from './show.ts';
 import { makeSounds } from './words/voice/make-sounds.ts';
@@ -25,6 +26,10 @@ npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml fro
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
                                                   writes questions without their keys; N is one of each family
 npm run bank -- blind --answers FILE              compares answers with the keys
+npm run bank -- panel --sheets --part NAME --seed S --out FOLDER [--codes FOLDER] [--unrated]
+                                                  writes the sheets of a blind panel, and apart from them what each code is
+npm run bank -- panel --answers FOLDER --part NAME --seed S [--codes FOLDER]
+                                                  takes in what readers wrote: the log, the levels, the agreement
 npm run bank -- sounds [--tools FOLDER]           makes the sounds that words lack, and removes those of no word`;
 
 const { positionals, values } = parseArgs({
@@ -39,6 +44,9 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     answers: { type: 'string' },
+    sheets: { type: 'boolean', default: false },
+    codes: { type: 'string' },
+    unrated: { type: 'boolean', default: false },
     tools: { type: 'string', default: join(import.meta.dirname, '..', 'build', 'sound-tools') },
     renew: { type: 'string', multiple: true, default: [] },
     retire: { type: 'string', multiple: true, default: [] },
@@ -142,6 +150,16 @@ async function blind(): Promise<void> {
   console.log(`${chosen.length} questions without keys in ${values.out}`);
 }
 
+async function panel(): Promise<void> {
+  const folder = values.sheets ? values.out : values.answers;
+  if (folder === undefined || values.part === undefined) throw new Error(usage);
+  const { part, seed, codes = join(folder, 'codes') } = values;
+  const bank = await buildAll();
+  const told = { part, seed, folder, codes, isUnratedOnly: values.unrated };
+  const lines = values.sheets ? [writeSheets(bank, told)] : readAnswers(bank, told);
+  console.log(`${lines.join('\n')}, ${seconds()}`);
+}
+
 async function assembleExams(): Promise<void> {
   console.log(`${await assemble(Number(values.mocks))}, ${seconds()}`);
 }
@@ -158,6 +176,7 @@ const commands: Record<string, () => Promise<void>> = {
   numbers,
   show,
   blind,
+  panel,
   sounds,
 };
 const command = commands[positionals[0] ?? ''];

@@ -141,9 +141,9 @@ const saveByTransaction: Save = async (pool, { recordId, userId, tab }, exercise
     });
     await client.query({
       name: 'bare_event',
-      text: `insert into record_events (record_id, no, kind, at, tab, exercise_id, answer, data)
-             values ($1, $2, 'answer', $3, $4, $5, $6, $7)`,
-      values: [recordId, counted.rows[0].event_count, now, tab, exerciseId, ['A'], { seq: number }],
+      text: `insert into record_events (user_id, record_id, no, kind, at, tab, exercise_id, answer, data)
+             values ($8, $1, $2, 'answer', $3, $4, $5, $6, $7)`,
+      values: [recordId, counted.rows[0].event_count, now, tab, exerciseId, ['A'], { seq: number }, userId],
     });
     await client.query('commit');
   } finally {
@@ -204,11 +204,11 @@ async function storeAnswers({ pool }: OpenDatabase, examId: string, userId: stri
          select i.id from exam_items i join exam_sections s on s.id = i.section_id
          where s.exam_id = $2 and s.edition = 1 order by i.id limit $4
        ), answered as (
-         insert into record_answers (record_id, exercise_id, section_no, answer, seq, is_seen, saved_at)
-         select made.id, items.id, 1, array['A'], 1, true, now() from made, items
+         insert into record_answers (user_id, record_id, exercise_id, section_no, answer, seq, is_seen, saved_at)
+         select $1, made.id, items.id, 1, array['A'], 1, true, now() from made, items
        )
-       insert into record_events (record_id, no, kind, at, exercise_id, answer)
-       select made.id, row_number() over (partition by made.id), 'answer', now(), items.id, array['A'] from made, items`,
+       insert into record_events (user_id, record_id, no, kind, at, exercise_id, answer)
+       select $1, made.id, row_number() over (partition by made.id), 'answer', now(), items.id, array['A'] from made, items`,
       [userId, examId, missing, perRecord],
     );
     await client.query('vacuum analyze records, record_answers, record_events');

@@ -4,13 +4,17 @@
  * Beside the product's two ways, plain Elo (a fixed step of 0.4, no guessing) from the same editors' guesses.
  *
  * Errors are the root mean square in standard deviations of ability, after a straight line has linked the scales.
+ *
+ * `npm run bench -- calibration 10000000` instead lets the night's program work on so many answers in a database.
  */
 
 import { seeded } from '#core/random.ts';
-import { fitAtOnce, type Responses } from '#core/scoring/fit.ts';
+import { fitItems } from '#core/scoring/fit.ts';
 import { priorSd } from '#core/scoring/item.ts';
+import { isRight, itemOf, pack } from '#core/scoring/packed.ts';
 import { type Rating, rate, unknownPerson } from '#core/scoring/rate.ts';
 import { normal } from '#core/scoring/simulate.ts';
+import { runStored } from './calibration/stored.ts';
 
 const questions = 500;
 const answersOfPerson = 60;
@@ -18,7 +22,7 @@ const wanted = [20, 100, 300, 1000];
 const floors = [0.25, 0.2, 0.2, 1 / 15, 1 / 9, 0.02, 0];
 const eloStep = 0.4;
 
-type World = { a: number[]; b: number[]; c: number[]; guesses: number[]; data: Responses };
+type World = { a: number[]; b: number[]; c: number[]; guesses: number[]; data: Int32Array };
 
 function makeWorld(perQuestion: number): World {
   const random = seeded(20_261_115);
@@ -27,9 +31,7 @@ function makeWorld(perQuestion: number): World {
   const c = Array.from({ length: questions }, (_, j) => floors[j % floors.length] ?? 0);
   const guesses = b.map((true_) => true_ + priorSd * normal(random));
   const people = Math.ceil((perQuestion * questions) / answersOfPerson);
-  const starts = new Int32Array(people + 1);
-  const items = new Int32Array(people * answersOfPerson);
-  const isRight = new Uint8Array(people * answersOfPerson);
+  const data = new Int32Array(people * answersOfPerson);
   for (let person = 0; person < people; person += 1) {
     const theta = normal(random);
     const met = new Set<number>();
@@ -38,18 +40,16 @@ function makeWorld(perQuestion: number): World {
       // What lies far from the person's level is seldom served.
       if (!met.has(j) && random() < Math.exp(-(((guesses[j] ?? 0) - theta) ** 2) / 2)) met.add(j);
     }
-    let k = person * answersOfPerson;
-    starts[person] = k;
+    const from = person * answersOfPerson;
+    let k = from;
     for (const j of met) {
       const floor = c[j] ?? 0;
       const chance = floor + (1 - floor) / (1 + Math.exp(-(a[j] ?? 1) * (theta - (b[j] ?? 0))));
-      items[k] = j;
-      isRight[k] = random() < chance ? 1 : 0;
+      data[k] = pack(j, random() < chance, k === from);
       k += 1;
     }
   }
-  starts[people] = people * answersOfPerson;
-  return { a, b, c, guesses, data: { starts, items, isRight } };
+  return { a, b, c, guesses, data };
 }
 
 /** Every answer in the order in which people gave it, a person after the other. */
@@ -64,15 +64,14 @@ function replay(
   ) => { person: Rating; item: Rating },
 ): Rating[] {
   const known: Rating[] = guesses.map((mean) => ({ mean, variance: priorSd ** 2 }));
-  for (let person = 0; person < data.starts.length - 1; person += 1) {
-    let rating = start();
-    for (let k = data.starts[person] ?? 0; k < (data.starts[person + 1] ?? 0); k += 1) {
-      const j = data.items[k] ?? 0;
-      const moved = step(rating, known[j] as Rating, j, data.isRight[k] === 1);
-      rating = moved.person;
-      known[j] = moved.item;
-    }
-  }
+  let rating = start();
+  data.forEach((answer, k) => {
+    if (k % answersOfPerson === 0) rating = start();
+    const j = itemOf(answer);
+    const moved = step(rating, known[j] as Rating, j, isRight(answer));
+    rating = moved.person;
+    known[j] = moved.item;
+  });
   return known;
 }
 
@@ -89,7 +88,8 @@ function linkedError(found: readonly number[], truth: readonly number[]): number
 const within = (found: readonly number[], sds: readonly number[], truth: readonly number[]): number =>
   found.filter((value, j) => Math.abs(value - (truth[j] ?? 0)) <= 1.96 * (sds[j] ?? 0)).length / found.length;
 
-export async function run(): Promise<void> {
+export async function run([stored]: string[]): Promise<void> {
+  if (stored) return runStored(Number(stored));
   console.log('answers of each question   guess    Elo   at once   refit   refit: in 95 % band, seconds');
   for (const perQuestion of wanted) {
     const world = makeWorld(perQuestion);
@@ -111,9 +111,9 @@ export async function run(): Promise<void> {
       (person, item, j, isRight) => rate(person, item, c[j] ?? 0, isRight),
     );
     const startedAt = performance.now();
-    const fit = fitAtOnce(
-      guesses.map((guess, j) => ({ b: guess, c: c[j] ?? 0 })),
-      data,
+    const fit = fitItems(
+      guesses.map((guess, j) => ({ b: guess, c: c[j] ?? 0, bSd: priorSd })),
+      [data],
     );
     const seconds = (performance.now() - startedAt) / 1000;
     const refit = fit.items.map((item) => item.b);

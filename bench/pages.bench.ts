@@ -57,7 +57,7 @@ async function weigh(
   let script = 0;
   let style = 0;
   for (const file of assetsOf(html)) {
-    const bytes = gzipSync(readFileSync(join(root, 'build/client', file ?? '')), { level: 9 }).length;
+    const bytes = gzipSync(readFileSync(join(root, 'build/current/client', file ?? '')), { level: 9 }).length;
     if (file?.endsWith('.css')) style += bytes;
     else script += bytes;
   }

@@ -10,6 +10,9 @@ import { answer, blur, makePanel, normal } from '#core/scoring/simulate.ts';
 const candidates = 20_000;
 const panels = 40;
 
+/** How wrong a difficulty may be that a panel has rated (docs/difficulty.md), in the mean over the bank. */
+const panelSd = 0.58;
+
 /** The estimate as a textbook writes it: every chance again for every candidate. */
 function plainEap(items: readonly ScoredItem[], isRight: readonly boolean[]): number {
   let top = 0;
@@ -108,7 +111,7 @@ function report(title: string, outcomes: readonly Outcome[]): void {
 
 export async function run(): Promise<void> {
   measureSpeed();
-  for (const sd of [0, 0.5, 0.8]) {
+  for (const sd of [0, panelSd, 0.8]) {
     const random = seeded(2026);
     const around: Outcome[] = [];
     const noisy: Outcome[] = [];

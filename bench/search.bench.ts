@@ -124,6 +124,7 @@ async function openApi(
     db,
     pool,
     now,
+    replica: null,
     isStopping: () => false,
     health: () => healthy,
     findSession: async () => ({

@@ -258,6 +258,7 @@ function openApi(db: Database, pool: Deps['pool']) {
     db,
     pool,
     now,
+    replica: null,
     isStopping: () => false,
     health: () => healthy,
     findSession: async (token) => ({

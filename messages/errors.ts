@@ -90,8 +90,8 @@ export const errorTexts = texts({
     en: 'This section has not begun yet. Please finish the ones before it, then open it.',
   },
   RECORD_DROPPED: {
-    zh_cn: '这次作答已经放弃，你后来从头再来过。请打开新的那一次。',
-    en: 'This attempt was given up: you started again after it. Please open the new one.',
+    zh_cn: '这次作答已经放弃：你后来从头再来过，或者开始后一直没有作答。请从这套题的页面进入。',
+    en: 'This attempt was given up: you started again after it, or it was left for long without an answer. Please go on from the page of its set.',
   },
   RECORD_UNFINISHED: {
     zh_cn: '还没有做到最后一部分。要现在交卷，请使用“退出”。',

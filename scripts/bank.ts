@@ -1,16 +1,12 @@
 /** `npm run bank -- …`: the bank's own commands, and the import of a folder into the database. */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import pino from 'pino';
+import { basename, resolve } from 'node:path';
 import { faultLine } from '#bank/authored-files.ts';
 import { readAuthored } from '#bank/authored-folder.ts';
-import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/pool.ts';
 import { type Content, type Fault, readContent } from '#server/domains/questions/content.ts';
 import { importContent } from '#server/domains/questions/import.ts';
-import { root } from './stamp.ts';
+import { withTables } from './with-database.ts';
 
 export async function run([command, ...rest]: string[]): Promise<void> {
   if (command !== 'import') return void (await import('../bank/main.ts'));
@@ -24,7 +20,7 @@ export async function run([command, ...rest]: string[]): Promise<void> {
   }
   const { content, faults } = await readFolder(resolve(folder));
   if (faults.length > 0) return report(faults);
-  const result = await withDatabase((db) =>
+  const result = await withTables(({ db }) =>
     importContent({ db, now: () => new Date() }, content, (step, done, total) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${step} ${done}/${total}   `);
     }),
@@ -48,24 +44,4 @@ function report(faults: readonly Fault[]): void {
   for (const fault of faults) console.error(faultLine(fault));
   console.error(`${faults.length} faults: nothing was imported`);
   process.exitCode = 1;
-}
-
-async function withDatabase<T>(
-  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
-): Promise<T> {
-  const settings = join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-  const config = readConfig(process.env);
-  const log = pino({ level: 'error' });
-  const database = await openDatabase({
-    log,
-    databaseUrl: config.databaseUrl ?? undefined,
-    dataDir: config.dataDir,
-  });
-  try {
-    await migrate({ log, connection: database.connection });
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
 }

@@ -1,11 +1,12 @@
-/** Builds pages and server, compresses what browsers will ask for, and leaves a stamp of the sources. */
+/** Builds pages and server, and compresses what browsers will ask for: in a folder of its own, then switched to. */
 import { spawn } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildScript } from 'vite';
-import { readStamp, root, sourceStamp, stampPath } from './stamp.ts';
+import { isCurrent, makeCurrent } from './building/build-folders.ts';
+import { root, sourceStamp } from './stamp.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 
@@ -13,23 +14,23 @@ export async function run(): Promise<void> {
   await build();
 }
 
+const builds = join(root, 'build/releases');
+const current = join(root, 'build/current');
+
 /** Builds unless the build on disk was made from these very sources. */
 export async function buildIfStale(say: (line: string) => void): Promise<void> {
-  if (readStamp() === sourceStamp()) return;
+  if (isCurrent(current, sourceStamp())) return;
   say('… building the pages (about 20 seconds, once after every change)');
   await build();
 }
 
 async function build(): Promise<void> {
   const stamp = sourceStamp();
-  // Removed first: a build that was cut off must not look finished.
-  await rm(stampPath, { force: true });
-  for (const part of ['client', 'server'])
-    await rm(join(root, 'build', part), { recursive: true, force: true });
-  await runQuietly('react-router', ['build']);
-  await buildWorker(join(root, 'build/client'), stamp);
-  await compressAssets(join(root, 'build/client'));
-  await writeFile(stampPath, stamp);
+  await makeCurrent({ link: current, folder: builds, stamp }, async (folder) => {
+    await runQuietly('react-router', ['build'], { BUILD_DIRECTORY: relative(root, folder) });
+    await buildWorker(join(folder, 'client'), stamp);
+    await compressAssets(join(folder, 'client'));
+  });
 }
 
 /** The service worker: one plain script that knows the files of this very build by name. */
@@ -54,12 +55,12 @@ async function buildWorker(folder: string, stamp: string): Promise<void> {
 }
 
 /** The build's own output is of interest only when it fails. */
-function runQuietly(command: string, args: string[]): Promise<void> {
+function runQuietly(command: string, args: string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(join(root, 'node_modules/.bin', command), args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {

@@ -1,12 +1,9 @@
 /** `npm run dev`: one process that serves pages and API from the sources, fresh after every edit. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildContentIfStale } from './content.ts';
-import { root } from './stamp.ts';
+import { buildContentIfStale } from './building/content.ts';
+import { loadSettings } from './with-database.ts';
 
 export async function run(): Promise<void> {
-  const settings = join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadSettings();
   try {
     await buildContentIfStale(console.log);
     const { main } = await import('../server/main.ts');

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { drawRooms } from './draw-rooms.ts';
+import { drawRooms } from './house/draw-rooms.ts';
 import {
   arrowsBetween,
   findCircles,
@@ -15,7 +15,7 @@ import {
   reachable,
   readGraph,
   roomOf,
-} from './import-graph.ts';
+} from './house/import-graph.ts';
 import { root } from './stamp.ts';
 
 /** What people write many of, one file each: their number says nothing about the house. */

@@ -2,8 +2,6 @@
  * `npm run staff -- create …`: makes a staff account, or gives a role to one that exists; `reset-factor` removes a lost
  * second factor; `invite` makes a code to register with.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,14 +11,10 @@ import { normalizeEmail } from '#core/accounts/contacts.ts';
 import { judgePassword } from '#core/accounts/password-strength.ts';
 import { passwordLength } from '#core/accounts/passwords.ts';
 import { staffRoles } from '#core/accounts/roles.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/pool.ts';
 import { hashPassword } from '#server/domains/accounts/passwords.ts';
 import { createInvitation } from '#server/domains/accounts/registration/registration.ts';
 import { makeStaff, type NewStaff, resetFactorOf } from '#server/domains/accounts/staff.ts';
-import { createLog } from '#server/log.ts';
-import { root } from './stamp.ts';
+import { withTables } from './with-database.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --role ${staffRoles.join('|')} [--nickname NAME] [--password]
 npm run staff -- reset-factor --email ADDRESS
@@ -47,8 +41,6 @@ const createSchema = z.object({
 
 export async function run(args: string[]): Promise<void> {
   try {
-    const settings = join(root, '.env');
-    if (existsSync(settings)) process.loadEnvFile(settings);
     const { command, values } = readArgs(args);
     if (command === 'create') await create(check(createSchema, values));
     else if (command === 'reset-factor') await resetFactor(check(z.object({ email: address }), values).email);
@@ -90,25 +82,8 @@ const invitationSchema = z.object({
   note: z.string().trim().max(200, '--note has at most 200 characters').default(''),
 });
 
-async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog('warn');
-  const database = await openDatabase({
-    log,
-    databaseUrl: config.databaseUrl ?? undefined,
-    dataDir: config.dataDir,
-    poolSize: 1,
-  });
-  try {
-    await migrate({ log, connection: database.connection });
-    await work(database.db, config);
-  } finally {
-    await database.close();
-  }
-}
-
 async function invite(wanted: z.output<typeof invitationSchema>): Promise<void> {
-  await withDatabase(async (db, { registration }) => {
+  await withTables(async ({ db, config: { registration } }) => {
     const code = await createInvitation(db, wanted, new Date());
     console.log(`${code}\ngood for ${wanted.uses} within ${wanted.days} days; it is shown here only.`);
     if (registration !== 'invited') console.log('REGISTRATION is not “invited”: nobody is asked for it now.');
@@ -116,7 +91,7 @@ async function invite(wanted: z.output<typeof invitationSchema>): Promise<void> 
 }
 
 async function resetFactor(email: string): Promise<void> {
-  await withDatabase(async (db) => {
+  await withTables(async ({ db }) => {
     if (!(await resetFactorOf(db, email, new Date())))
       throw new Error(`${email} has no account here, or no second factor on it.`);
     console.log(`${email} has no second factor any more and is signed out everywhere.`);
@@ -128,7 +103,7 @@ async function create(options: z.output<typeof createSchema>): Promise<void> {
   const nickname = options.nickname ?? (email.split('@')[0] ?? '').slice(0, 20);
   const passwordHash = wantsPassword ? await hashPassword(await askForPassword({ email, nickname })) : null;
   const staff: NewStaff = { email, role, nickname, passwordHash };
-  await withDatabase(async (db, config) => {
+  await withTables(async ({ db, config }) => {
     const { isNew, setPath } = await makeStaff(db, staff, new Date());
     console.log(
       isNew ? `${email} is a new account with the role ${role}.` : `${email} now has the role ${role}.`,

@@ -18,8 +18,6 @@ const sources = [
   'vite.config.ts',
 ];
 
-const stampFile = join(root, 'build/stamp');
-
 function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return yield path;
@@ -41,8 +39,3 @@ export function hashFiles(paths: readonly string[]): string {
 
 /** Of everything that goes into the build. */
 export const sourceStamp = (): string => hashFiles(sources);
-
-export const readStamp = (): string | null =>
-  existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
-
-export const stampPath = stampFile;

@@ -12,6 +12,7 @@ const topFolders = [
   'content',
   'contract',
   'core',
+  'deploy',
   'docs',
   'messages',
   'public',

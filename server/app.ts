@@ -3,6 +3,7 @@
  * the entry of the build, so API, pages, jobs and the parts they share are one module graph.
  */
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
@@ -14,9 +15,12 @@ import { limitFiles } from '#server/http/limit-files.ts';
 import { createHealth, observeRequests } from '#server/http/observe.ts';
 import { attachRealtime } from '#server/http/realtime.ts';
 import { securityHeaders } from '#server/http/security.ts';
-import { bringContent, type ContentStep } from '#server/jobs/bring-content.ts';
+import { readBacklog } from '#server/jobs/backlog.ts';
+import { bringContent, type ContentSource, type ContentStep } from '#server/jobs/bring-content.ts';
 import { type Job, startJobs } from '#server/jobs/start-jobs.ts';
 import { createPages } from '#server/pages/pages.ts';
+import { createKeptAssets, type KeptAssets } from '#server/platform/assets/kept-assets.ts';
+import { addGauges } from '#server/platform/gauges.ts';
 import { createQrCodes } from '#server/platform/qr.ts';
 import { createServices } from '#server/platform/services.ts';
 import { createWordSounds } from '#server/platform/word-sounds.ts';
@@ -26,8 +30,11 @@ import { createSharePictures } from '#server/routes/site/share-pictures.ts';
 export type Application = {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
   jobs: {
-    /** Imports questions, exams and the site's texts where they changed; before anything is served. */
-    bringContent: (onStep: (step: ContentStep) => void) => Promise<void>;
+    /**
+     * Imports questions, exams and the site's texts where they changed, and puts the client's files where every node
+     * finds them; before anything is served.
+     */
+    bringContent: (source: ContentSource, onStep: (step: ContentStep) => void) => Promise<void>;
     /** Sockets, sweepers and the nightly calibration; the server has its request listener by then. */
     start: () => void;
     /** What is under way is finished first. Requests are still answered. */
@@ -36,20 +43,26 @@ export type Application = {
   close: () => Promise<void>;
 };
 
-export function open(host: Host, server: Server): Application {
+/** `client`: the folder of the built client; null in development, where Vite serves it. */
+export function open(host: Host, server: Server, client: string | null): Application {
   const { close, ...services } = createServices(host, createFindSession);
   const deps: Deps = { ...host, ...services };
-  const app = createApp(deps);
+  const assets = client === null ? null : createKeptAssets(deps, join(client, 'assets'));
+  const app = createApp(deps, client, assets);
   let started: Job[] = [];
   return {
     fetch: (request, env) => app.fetch(request, env),
     jobs: {
-      bringContent: (onStep) => bringContent(deps, onStep),
+      bringContent: async (source, onStep) => {
+        await assets?.keep();
+        await bringContent(deps, source, onStep);
+      },
       start: () => {
         started = [
           limitConnections(server, deps),
           attachRealtime(server, deps, { listLive }),
           ...startJobs(deps),
+          ...(assets ? [assets.start()] : []),
         ];
       },
       stop: async () => {
@@ -60,20 +73,25 @@ export function open(host: Host, server: Server): Application {
   };
 }
 
-const files = { root: './build/client' };
-
-export function createApp(deps: Deps): Hono {
+function createApp(deps: Deps, client: string | null, assets: KeptAssets | null): Hono {
   const app = new Hono();
   const isSecure = deps.config.siteOrigin?.startsWith('https:') ?? false;
   app.use(observeRequests(deps));
   app.use(securityHeaders(isSecure));
-  app.route('/', createHealth(deps));
+  app.route(
+    '/',
+    createHealth(deps, addGauges({ ...deps, ...deps.metrics, readBacklog: () => readBacklog(deps) })),
+  );
   app.use(limitFiles(deps));
-  if (import.meta.env.PROD) {
+  if (client !== null && assets !== null) {
+    const files = { root: client };
     app.use(
       '/assets/*',
       cacheFor('public, max-age=31536000, immutable'),
       serveStatic({ ...files, precompressed: true }),
+      assets.serve,
+      // A page in its place would be drawn for nobody.
+      async (c) => c.notFound(),
     );
     app.use('/art/*', cacheFor('public, max-age=86400'), serveStatic({ ...files, precompressed: true }));
     // Asked for anew with every page, and a new one is a new build. It fetches by the policy of its own reply.

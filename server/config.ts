@@ -1,5 +1,5 @@
 /** The settings of a process, read from the environment once at start and checked before anything else runs. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { RegistrationMode } from '#core/accounts/registration.ts';
 
@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
+  ASSETS_DIR: z.string().optional(),
+  ASSET_DAYS: z.coerce.number('expected a number of days').int().min(1).max(365).default(14),
   SITE_ORIGIN: origin.optional(),
   MAIN_HOST: host.optional(),
   QUESTION_HOST: host.optional(),
@@ -44,7 +46,10 @@ const environmentSchema = z.object({
     .max(1_000_000)
     .default(1000),
   LAME_DUCK_SECONDS: z.coerce.number('expected a number of seconds').min(0).max(120).default(0),
+  MIGRATE_AT_START: flag.default(true),
+  IMPORT_AT_START: flag.default(true),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number('expected a number of connections').int().min(2).max(200).default(10),
   REDIS_URL: redisUrl.optional(),
   PG_BIN_DIR: z.string().optional(),
@@ -63,6 +68,8 @@ const environmentSchema = z.object({
     )
     .optional(),
   VIEW_LOG_DAYS: z.coerce.number('expected a number of days').int().min(1).max(3650).default(120),
+  ABANDONED_PRACTICE_DAYS: z.coerce.number('expected a number of days').int().min(1).max(3650).default(60),
+  RECORD_EVENTS_MONTHS: z.coerce.number('expected a number of months').int().min(1).max(1200).optional(),
   SECRET_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: flag.default(false),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
@@ -107,6 +114,8 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
+  /** Where the scripts and styles of the last releases are kept, and for how long. */
+  assets: { folder: string; days: number };
   siteOrigin: string | null;
   mainHost: string | null;
   questionHost: string | null;
@@ -116,7 +125,11 @@ export type Config = {
   connections: { max: number; maxPerNetwork: number };
   /** How long a process that is to stop still takes requests, so that a balancer sees it is not ready first. */
   lameDuckMs: number;
+  /** What a process does before it serves, rather than a command before it. */
+  atStart: { migrates: boolean; imports: boolean };
   databaseUrl: string | null;
+  /** A standby for what may be a little old. */
+  databaseReplicaUrl: string | null;
   databasePool: number;
   redisUrl: string | null;
   pgBinDir: string | null;
@@ -130,6 +143,10 @@ export type Config = {
   securityContact: string | null;
   /** How long page views are kept one by one. */
   viewLogDays: number;
+  /** After so many days without a sign of life an open practice set ends by itself. */
+  abandonedPracticeDays: number;
+  /** How long events of attempts are kept; null: as long as the attempts, whose reports tell of them. */
+  recordEventsMonths: number | null;
   /** What secrets are encrypted with at rest. Null: a key that is made at the first need and kept in the data folder. */
   secretKey: string | null;
   /** Members of the staff without a second factor can do nothing at the desks but set it up. */
@@ -184,6 +201,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (given.APP_ENV === 'production' && given.TEST_LIMIT_FACTOR)
     faults.push('TEST_LIMIT_FACTOR: is for tests alone; with APP_ENV=production it must not be set');
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
+    faults.push('DATABASE_REPLICA_URL: the embedded database has no replica; set DATABASE_URL too');
   if (Boolean(given.MAIN_HOST) !== Boolean(given.QUESTION_HOST)) {
     faults.push('MAIN_HOST, QUESTION_HOST: set both or neither');
   }
@@ -213,6 +232,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
+    assets: { folder: resolve(env.ASSETS_DIR ?? join(env.DATA_DIR, 'assets')), days: env.ASSET_DAYS },
     siteOrigin: env.SITE_ORIGIN ?? null,
     mainHost: env.MAIN_HOST ?? null,
     questionHost: env.QUESTION_HOST ?? null,
@@ -220,7 +240,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     lameDuckMs: env.LAME_DUCK_SECONDS * 1000,
     connections: { max: env.MAX_CONNECTIONS, maxPerNetwork: env.MAX_CONNECTIONS_PER_NETWORK },
+    atStart: { migrates: env.MIGRATE_AT_START, imports: env.IMPORT_AT_START },
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     pgBinDir: env.PG_BIN_DIR ?? null,
@@ -230,6 +252,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registration: env.REGISTRATION,
     securityContact: env.SECURITY_CONTACT ?? null,
     viewLogDays: env.VIEW_LOG_DAYS,
+    abandonedPracticeDays: env.ABANDONED_PRACTICE_DAYS,
+    recordEventsMonths: env.RECORD_EVENTS_MONTHS ?? null,
     secretKey: env.SECRET_KEY ?? null,
     staffNeedsSecondFactor: env.STAFF_SECOND_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,

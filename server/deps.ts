@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/pool.ts';
+import type { Replica } from '#server/db/replica.ts';
 import type { DatabaseHealth } from '#server/db/watch.ts';
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -14,6 +15,8 @@ export type Host = {
   readonly log: Log;
   readonly pool: pg.Pool;
   readonly db: Database;
+  /** For `readStale` alone. Null where there is none. */
+  readonly replica: Replica | null;
   /** Whether the database answers, as of a moment ago. */
   readonly health: () => DatabaseHealth;
   /** The time, by the database's clock; tests set it. */

@@ -6,9 +6,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { orderOf } from '#core/release.ts';
 import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, requireMigrated } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { openReplica } from '#server/db/replica.ts';
 import { watchDatabase } from '#server/db/watch.ts';
 import type { Host } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
@@ -16,7 +18,9 @@ import { guardConnections, patience } from '#server/process/connections.ts';
 import { closeServer, listen } from '#server/process/listen.ts';
 import { loadApplication } from '#server/process/load-application.ts';
 import { createProgress } from '#server/process/progress.ts';
+import { readRelease } from '#server/process/release.ts';
 import { closeParts, type Part, startDeadline, stopWithinMs } from '#server/process/stop.ts';
+import { warnOperator } from '#server/process/warnings.ts';
 
 const stepNames = {
   copying: 'copying the database’s programs to where its user may run them',
@@ -56,9 +60,17 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     poolSize: config.databasePool,
   });
   const watch = watchDatabase({ ...database, log });
-  const closeDatabase = () => {
+  const replica = config.databaseReplicaUrl
+    ? openReplica({
+        url: config.databaseReplicaUrl,
+        primary: database.pool,
+        log,
+        poolSize: config.databasePool,
+      })
+    : null;
+  const closeDatabase = async () => {
     watch.close();
-    return database.close();
+    await Promise.all([replica?.close(), database.close()]);
   };
   // Ended in the opposite order in which they were opened, each by its part of the time.
   const parts: Part[] = [{ name: 'database', close: closeDatabase, byMs: stopWithinMs - 500 }];
@@ -77,7 +89,8 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
   process.on('SIGTERM', stop);
 
   try {
-    await migrate({ log, onProgress, connection: database.connection });
+    const bringUpToDate = config.atStart.migrates ? migrate : requireMigrated;
+    await bringUpToDate({ log, onProgress, connection: database.connection });
     const server = createServer(patience);
     const connections = guardConnections(server, {
       maxConnections: config.connections.max,
@@ -89,17 +102,21 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       log,
       pool: database.pool,
       db: database.db,
+      replica,
       health: watch.health,
       now: watch.now,
       isStopping: () => isStopping,
     };
     const application = await loadApplication(mode, host, server);
     parts.push({ name: 'application', close: () => application.close(), byMs: 7500 });
-    await application.jobs.bringContent(onProgress);
+    const release = mode === 'production' ? orderOf(await readRelease(process.cwd())) : null;
+    await application.jobs.bringContent({ release, isImporting: config.atStart.imports }, onProgress);
     const answer = getRequestListener((request, env) => application.fetch(request, env as object), {
       overrideGlobalObjects: false,
     });
     server.on('request', (request, response) => {
+      // A proxy that keeps connections would otherwise send a request into one that is just being closed.
+      if (isStopping) response.shouldKeepAlive = false;
       application.intercept(request, response, () => answer(request, response));
     });
     application.jobs.start();
@@ -114,6 +131,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     const shown =
       config.siteOrigin ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     console.log(`Beacon GRE is ready: ${shown}`);
+    await warnOperator(config, database, log);
   } catch (error) {
     await closeParts(parts.toReversed(), log);
     throw error;

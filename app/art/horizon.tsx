@@ -1,10 +1,11 @@
 /** The horizon above the footer: a small lighthouse whose beam finds a boat. */
-import { useId } from 'react';
 import { Picture } from '#app/art/picture.tsx';
 import * as palette from '#core/palette.ts';
 
+/** Named for good: a page has one, and the drawing is kept beside pages that number their own ids. */
+const fade = 'horizon-beam';
+
 export function Horizon({ className = '' }: { className?: string }) {
-  const fade = useId();
   return (
     <div aria-hidden="true" className={`relative h-20 overflow-hidden border-b border-ink ${className}`}>
       <Picture

@@ -58,14 +58,14 @@ export function Footer() {
   const { company, icpRecord, hasOfficialAccount } = useSite();
   return (
     <footer className="mt-24">
-      <Still>
+      <Still keptAs="horizon">
         <Suspense>
           <Horizon />
         </Suspense>
       </Still>
       <div className="bg-paper-2 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
         <div className="wrap grid gap-x-6 gap-y-10 py-12 md:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2fr))_minmax(0,2fr)] md:py-16">
-          <Still className="contents">
+          <Still keptAs="footer" className="contents">
             <div className="max-w-80 md:pr-6">
               <Logo />
               <p className="mt-5 text-14 text-ink-2">{t('footer_about')}</p>

@@ -2,7 +2,16 @@
  * A part of a page that only has words, pictures and links. The browser keeps what the server sent instead of building
  * it a second time: on a slow phone that is most of what keeps a long page busy.
  */
-import { type MouseEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale.tsx';
 
@@ -11,9 +20,22 @@ export const isAsSent = () => typeof document !== 'undefined' && !document.docum
 
 const asSent = { __html: '' };
 
+/** On the server: parts that were rendered before, by name. In the browser there are none. */
+export const KeptContext = createContext<(name: string) => string | undefined>(() => undefined);
+
+type StillProps = {
+  className?: string;
+  /** A part of this name is rendered once for each language, and sent to everybody: it may tell of nothing else. */
+  keptAs?: string;
+  children: ReactNode;
+};
+
 /** Nothing inside may have a state or a handler. */
-export function Still({ className, children }: { className?: string; children: ReactNode }) {
+export function Still({ className, keptAs, children }: StillProps) {
   const locale = useLocale();
+  const name = keptAs && `${keptAs}-${locale}`;
+  const findKept = use(KeptContext);
+  const kept = name && findKept(name);
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const [sentIn, setSentIn] = useState(() => (isAsSent() ? locale : null));
@@ -33,12 +55,21 @@ export function Still({ className, children }: { className?: string; children: R
     navigate(link.pathname + link.search + link.hash);
   };
 
-  if (sentIn !== locale) return <div className={className}>{children}</div>;
+  if (kept)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very part was rendered to before
+    return <div data-kept={name} className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
+  if (sentIn !== locale)
+    return (
+      <div data-kept={name} className={className}>
+        {children}
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the focus, and Enter on one is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <div
       key="sent"
+      data-kept={name}
       ref={box}
       className={className}
       onClick={follow}

@@ -1,5 +1,6 @@
 /** Checks that every exam has its shape and its difficulty, of questions that exist, and that mock exams keep theirs to themselves. */
 import { checkExam, type ExamSource, variantsOf } from '#core/exam/source.ts';
+import { choicesOf } from '#core/questions/choices-of.ts';
 import { type BankStimulus, isScored, type Question } from '#core/questions/kinds.ts';
 import { totalInformation } from '#core/scoring/irt.ts';
 import { priorItem } from '#core/scoring/item.ts';
@@ -145,8 +146,10 @@ function describeExam(
 
 /** At abilities of −2 … 2. */
 function informationOf(questions: readonly Question[]): string {
-  const items = questions.flatMap(({ form, difficulty }) =>
-    isScored(form) ? [priorItem(form, difficulty)] : [],
-  );
+  const items = questions.flatMap((question) => {
+    const { form, difficulty, secret } = question;
+    const choices = choicesOf(question, null);
+    return isScored(form) ? [priorItem({ form, difficulty, rated: secret.rated, choices })] : [];
+  });
   return [-2, -1, 0, 1, 2].map((theta) => totalInformation(theta, items).toFixed(1)).join(' ');
 }

@@ -1,4 +1,7 @@
 /** The gate: no quantitative question enters the bank unless every check here lets it pass. */
+
+import { readDraws } from '../panel/levels.ts';
+import { agreementLines } from '../panel/report.ts';
 import { type CheckOptions, type GateReport, type Problem, type Progress, teller } from '../part.ts';
 import { textsIn } from '../texts-in.ts';
 import type { Item } from './build-family.ts';
@@ -8,6 +11,7 @@ import { checkFigures } from './checks/figures.ts';
 import { checkKey } from './checks/key.ts';
 import { checkLetters, checkNames } from './checks/letters.ts';
 import { checkOptions, checkShape } from './checks/options.ts';
+import { shareLines } from './checks/shares.ts';
 import { checkArrival, checkDerivations, checkNotes, checkSteps, relationsIn } from './checks/steps.ts';
 import { checkEnding, checkNumbers, checkTex, checkTypography, labelsIn } from './checks/texts.ts';
 import type { Family } from './family.ts';
@@ -156,6 +160,8 @@ export async function check(progress: Progress, options: CheckOptions): Promise<
       ? []
       : [
           ...coverageLines(families),
+          ...shareLines(items.map(({ item }) => item.question)),
+          ...agreementLines(readDraws('quant')).map((line) => `panel, ${line}`),
           ...measureBalance(families).map(
             ({ form, counts }) =>
               `keys of ${form}: ${Object.entries(counts)

@@ -95,7 +95,7 @@ export function makeWorld(raw: Raw, { bSd, easier }: WorldOptions, random: () =>
       for (const list of Object.values(modules)) for (const id of list) shareOf.set(id, 1 / 3);
     }
   const items = raw.questions.map((question, index): SimItem => {
-    const guessed = { ...priorItem(question.form, question.difficulty), bSd: believedSd };
+    const guessed = { ...priorItem(question), bSd: believedSd };
     const skills = skillsOf(question.tags);
     const group = question.stimulus ?? question.family ?? question.id;
     const error =

@@ -46,6 +46,7 @@ export const doubt = z.enum([
   'taken-before',
   'seen-before',
   'unshown',
+  'older-levels',
 ]);
 
 export const change = z.enum(['toRight', 'toWrong', 'stillWrong']);

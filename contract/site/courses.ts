@@ -14,7 +14,7 @@ const courseRow = z
     title: z.string(),
     description: z.string(),
     audience: z.string(),
-    teachers: z.array(teacher.pick({ id: true, name: true })),
+    teachers: z.array(teacher.pick({ id: true, name: true, isSample: true })),
     /** How often it meets, or how many lessons it is made of. */
     lessonCount: z.int(),
     hours: z.number(),

@@ -13,7 +13,7 @@ const day = 100;
 function candidate(id: string, tag: string, change: Partial<BankCandidate> = {}): BankCandidate {
   const form = tag.startsWith('quant') ? 'mc-one' : 'tc1';
   const skills = skillsOf([tag]);
-  const item = priorItem(form, 3);
+  const item = priorItem({ form, difficulty: 3 });
   return { id, family: id, item, skills, form, seconds: 90, stimulusId: null, paths: [tag], ...change };
 }
 
@@ -26,7 +26,11 @@ const bank = [...verbal, ...quant].flatMap((tag) => many(tag, 20));
 const paper = (measure: 'verbal' | 'quant', topics: string[]) =>
   paperOf(
     measure,
-    topics.map((tag) => ({ item: priorItem('tc1', 3), skills: skillsOf([tag]), share: 1 })),
+    topics.map((tag) => ({
+      item: priorItem({ form: 'tc1', difficulty: 3 }),
+      skills: skillsOf([tag]),
+      share: 1,
+    })),
   );
 const papers = { verbal: paper('verbal', verbal), quant: paper('quant', quant) };
 

@@ -113,8 +113,13 @@ export type Shown<F extends Form> = {
   figures?: Figure[];
 };
 
+/** What a blind panel says of a question's difficulty: its level from 1 to 5, and how wrong b may be (docs/difficulty.md). */
+export type Rated = { level: number; spread: number };
+
 /** What every question hides. */
 export type Secret = {
+  /** Absent where no panel has read it: then the editor's label holds. */
+  rated?: Rated;
   /** The analysis, one paragraph or step each. */
   steps: BankTexts[];
 };

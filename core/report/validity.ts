@@ -16,7 +16,8 @@ export type Doubt =
   | 'late-answers'
   | 'taken-before'
   | 'seen-before'
-  | 'unshown';
+  | 'unshown'
+  | 'older-levels';
 
 /** With one of these the estimate itself cannot be relied on; the others only have to be known. */
 const grave = [

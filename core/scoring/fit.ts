@@ -1,21 +1,14 @@
 /**
  * Difficulties and slopes refitted from everybody's first answers: marginal maximum likelihood by
- * expectation–maximisation, with the editors' guesses as priors and the guessing floors fixed by form.
+ * expectation–maximisation, with what panels or editors said as priors and the guessing floors fixed by form.
  *
- * The scale stays the editors': their guesses are right on average, so the population moves and the questions' mean
+ * The scale stays theirs: what they say is right on average, so the population moves and the questions' mean
  * does not.
  */
-import { priorSd, priorSlope } from '#core/scoring/item.ts';
+import { priorSlope } from '#core/scoring/item.ts';
+import { isFirst, isRight, itemOf, type PackedAnswers } from '#core/scoring/packed.ts';
 
-export type Responses = {
-  /** Where each person's answers begin; one more entry than there are people. */
-  readonly starts: Int32Array;
-  /** The question of each answer, by its place in `items`. */
-  readonly items: Int32Array;
-  readonly isRight: Uint8Array;
-};
-
-export type ItemPrior = { readonly b: number; readonly c: number };
+export type ItemPrior = { readonly b: number; readonly c: number; readonly bSd: number };
 
 export type FittedItem = { a: number; b: number; bSd: number; responses: number };
 
@@ -38,37 +31,47 @@ const optimism = 1.1;
 /** The scale itself is no surer than the editors are on average. */
 const anchorSd = 0.06;
 
-/** Yields after every few thousand answers, so that whoever drives it can let others have the processor. */
-export function* fitItems(priors: readonly ItemPrior[], responses: Responses): Generator<void, Fit> {
-  const counts = new Int32Array(priors.length);
-  for (const item of responses.items) counts[item] = (counts[item] ?? 0) + 1;
+/**
+ * Goes over the answers once in each round and keeps nothing of them but what the questions need: for every question,
+ * how many people of each ability are expected to have met it, and to have solved it.
+ */
+export function fitItems(priors: readonly ItemPrior[], answers: PackedAnswers): Fit {
+  const counts = countItems(priors.length, answers);
   const a = new Float64Array(priors.length).fill(priorSlope);
   const b = Float64Array.from(priors, (item) => item.b);
   const curvature = new Float64Array(priors.length);
   let population = { mean: 0, sd: 1 };
   let rounds = 0;
   for (let change = 1; change > closeEnough && rounds < maxRounds; rounds += 1) {
-    const table = logChances(priors, a, b);
-    const expected = yield* expect(responses, priors.length, table, population);
+    const expected = expect(answers, priors.length, logChances(priors, a, b), population);
     change = 0;
     for (let j = 0; j < priors.length; j += 1) {
       const before = b[j] ?? 0;
       maximise(j, priors[j] as ItemPrior, expected, a, b, curvature, (counts[j] ?? 0) >= answersForSlope);
       change = Math.max(change, Math.abs((b[j] ?? 0) - before));
-      if (j % 500 === 499) yield;
     }
     population = anchor(priors, counts, b, expected.population);
   }
   return {
-    items: priors.map((_, j) => ({
+    items: priors.map(({ bSd }, j) => ({
       a: a[j] ?? priorSlope,
       b: b[j] ?? 0,
-      bSd: Math.min(priorSd, Math.hypot(anchorSd, optimism / Math.sqrt(curvature[j] || 1 / priorSd ** 2))),
+      bSd: Math.min(bSd, Math.hypot(anchorSd, optimism / Math.sqrt(curvature[j] || 1 / bSd ** 2))),
       responses: counts[j] ?? 0,
     })),
     ...population,
     rounds,
   };
+}
+
+function countItems(itemCount: number, answers: PackedAnswers): Int32Array {
+  const counts = new Int32Array(itemCount);
+  for (const chunk of answers)
+    for (const answer of chunk) {
+      const item = itemOf(answer);
+      counts[item] = (counts[item] ?? 0) + 1;
+    }
+  return counts;
 }
 
 type Table = { right: Float64Array; wrong: Float64Array };
@@ -90,27 +93,25 @@ type Population = { mean: number; sd: number };
 type Expected = { asked: Float64Array; right: Float64Array; population: Population };
 
 /** Each person's ability as a distribution, and with it who met and who solved each question. */
-function* expect(
-  { starts, items, isRight }: Responses,
-  itemCount: number,
-  table: Table,
-  population: Population,
-): Generator<void, Expected> {
+function expect(answers: PackedAnswers, itemCount: number, table: Table, population: Population): Expected {
   const asked = new Float64Array(itemCount * points);
   const solved = new Float64Array(itemCount * points);
   const start = grid.map((theta) => -(((theta - population.mean) / population.sd) ** 2) / 2);
   const weights = new Float64Array(points);
+  // Nobody has more first answers than there are questions.
+  const own = new Int32Array(itemCount);
+  let many = 0;
   let sum = 0;
   let squares = imaginedPeople;
-  let since = 0;
-  const people = starts.length - 1;
-  for (let person = 0; person < people; person += 1) {
-    const from = starts[person] ?? 0;
-    const to = starts[person + 1] ?? from;
+  let people = 0;
+
+  function addPerson(): void {
+    if (many === 0) return;
     weights.set(start);
-    for (let k = from; k < to; k += 1) {
-      const logs = isRight[k] ? table.right : table.wrong;
-      const at = (items[k] ?? 0) * points;
+    for (let k = 0; k < many; k += 1) {
+      const answer = own[k] ?? 0;
+      const logs = isRight(answer) ? table.right : table.wrong;
+      const at = itemOf(answer) * points;
       for (let q = 0; q < points; q += 1) weights[q] = (weights[q] ?? 0) + (logs[at + q] ?? 0);
     }
     normalise(weights);
@@ -119,21 +120,27 @@ function* expect(
       sum += weight * (grid[q] ?? 0);
       squares += weight * (grid[q] ?? 0) ** 2;
     }
-    for (let k = from; k < to; k += 1) {
-      const at = (items[k] ?? 0) * points;
-      const into = isRight[k] ? solved : null;
+    for (let k = 0; k < many; k += 1) {
+      const answer = own[k] ?? 0;
+      const at = itemOf(answer) * points;
+      const into = isRight(answer) ? solved : null;
       for (let q = 0; q < points; q += 1) {
         const weight = weights[q] ?? 0;
         asked[at + q] = (asked[at + q] ?? 0) + weight;
         if (into) into[at + q] = (into[at + q] ?? 0) + weight;
       }
     }
-    since += to - from;
-    if (since > 4000) {
-      since = 0;
-      yield;
-    }
+    people += 1;
+    many = 0;
   }
+
+  for (const chunk of answers)
+    for (const answer of chunk) {
+      if (isFirst(answer)) addPerson();
+      own[many] = answer;
+      many += 1;
+    }
+  addPerson();
   const all = people + imaginedPeople;
   const mean = sum / all;
   const sd = Math.sqrt(Math.max(0.05, squares / all - mean ** 2));
@@ -154,7 +161,7 @@ function normalise(logs: Float64Array): void {
 /** Two steps of Fisher scoring; more come with the next round. */
 function maximise(
   j: number,
-  { b: guess, c }: ItemPrior,
+  { b: guess, c, bSd }: ItemPrior,
   { asked, right }: Expected,
   a: Float64Array,
   b: Float64Array,
@@ -164,8 +171,8 @@ function maximise(
   for (let step = 0; step < 2; step += 1) {
     const slope = a[j] ?? priorSlope;
     const place = b[j] ?? 0;
-    let forB = -(place - guess) / priorSd ** 2;
-    let inB = 1 / priorSd ** 2;
+    let forB = -(place - guess) / bSd ** 2;
+    let inB = 1 / bSd ** 2;
     let forA = -(Math.log(slope / priorSlope) / slopeSd ** 2) / slope;
     let inA = 1 / (slopeSd * slope) ** 2;
     for (let q = 0; q < points; q += 1) {
@@ -207,13 +214,4 @@ function anchor(
   const shift = weight > 0 ? moved / weight : 0;
   for (let j = 0; j < b.length; j += 1) if (counts[j]) b[j] = (b[j] ?? 0) - shift;
   return { mean: population.mean - shift, sd: population.sd };
-}
-
-/** Runs it to its end without a break. */
-export function fitAtOnce(priors: readonly ItemPrior[], responses: Responses): Fit {
-  const work = fitItems(priors, responses);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
 }

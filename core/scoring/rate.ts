@@ -2,18 +2,18 @@
  * How one answer moves what is believed of a person's ability and of a question's difficulty: an extended Kalman
  * filter that tracks both variances and knows the guessing floor, so that a lucky guess moves little.
  */
-import { priorDifficultyOf, priorSd, priorSlope } from '#core/scoring/item.ts';
+import { priorSlope, type Said, startOf } from '#core/scoring/item.ts';
 
 export type Rating = { mean: number; variance: number };
 
 /** Nobody is known before the first answer: the population is standard normal. */
 export const unknownPerson: Rating = { mean: 0, variance: 1 };
 
-/** An editor's guess, and how wrong such guesses are. */
-export const guessedItem = (difficulty: 1 | 2 | 3 | 4 | 5): Rating => ({
-  mean: priorDifficultyOf(difficulty),
-  variance: priorSd ** 2,
-});
+/** What a panel or an editor says, and how wrong they may be. */
+export function guessedItem(said: Said): Rating {
+  const { b, bSd } = startOf(said);
+  return { mean: b, variance: bSd ** 2 };
+}
 
 /** People learn: a little doubt about them comes back with every answer. */
 const drift = 0.0015;

@@ -51,6 +51,8 @@ describe('the model', () => {
     expect(guessingFloor('numeric')).toBe(0);
     expect(guessingFloor('se')).toBeCloseTo(1 / 15);
     expect(guessingFloor('rc-sentence', 10)).toBe(0.1);
+    expect(guessingFloor('mc-many', 3)).toBeCloseTo(1 / 7);
+    expect(guessingFloor('mc-many', 5)).toBeCloseTo(1 / 31);
   });
 
   it('trusts an uncertain difficulty less', () => {
@@ -180,6 +182,18 @@ describe('percentiles', () => {
 
 describe('a question nobody has answered yet', () => {
   it('takes its difficulty from the editor, with the doubt that this deserves', () => {
-    expect(priorItem('mc-one', 5)).toEqual({ a: 1.2, b: 1.6, c: 0.2, bSd: 0.7 });
+    const item = priorItem({ form: 'mc-one', difficulty: 5 });
+    expect(item).toEqual({ a: 1.2, b: 1.6, c: 0.2, bSd: 0.7 });
+  });
+
+  it('takes it from the panel where one has read it, whatever the label says', () => {
+    const item = priorItem({
+      form: 'mc-many',
+      difficulty: 5,
+      rated: { level: 3.5, spread: 0.58 },
+      choices: 4,
+    });
+    expect(item.b).toBeCloseTo(0.4);
+    expect(item).toMatchObject({ bSd: 0.58, c: 1 / 15 });
   });
 });

@@ -29,9 +29,9 @@ export const officialTexts = texts({
   },
   new_goal: { zh_cn: '定新目标', en: 'Set a new target' },
   edit: { zh_cn: '修改', en: 'Change' },
-  edit_title: { zh_cn: '修改 {day} 的成绩', en: 'Change the score of {day}' },
+  edit_title: { zh_cn: '修改 {day}的成绩', en: 'Change the score of {day}' },
   remove: { zh_cn: '删除', en: 'Delete' },
-  remove_title: { zh_cn: '删除 {day} 的成绩？', en: 'Delete the score of {day}?' },
+  remove_title: { zh_cn: '删除 {day}的成绩？', en: 'Delete the score of {day}?' },
   remove_text: {
     zh_cn: '它也会从估分的比较里去掉。',
     en: 'It is taken out of the comparison with estimates, too.',

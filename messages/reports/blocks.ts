@@ -230,9 +230,9 @@ export const reportBlocks = texts({
     zh_cn: '列在上面，可以加入单词本，到期提醒复习。',
     en: 'Listed above; add them to my words, and they come back when they are due.',
   },
-  next_mock: { zh_cn: '{date} 之后再做一套模考', en: 'Another mock exam after {date}' },
+  next_mock: { zh_cn: '{date}之后再做一套模考', en: 'Another mock exam after {date}' },
   next_mock_planned: {
-    zh_cn: '{date} 做下一套模考（计划里的日子）',
+    zh_cn: '{date}做下一套模考（计划里的日子）',
     en: 'The next mock exam on {date}, as planned',
   },
   next_mock_why: {

@@ -31,7 +31,7 @@ export const reportFirst = texts({
   no_total: { zh_cn: '{why}，没有总分。', en: '{why}: there is no total.' },
   why_partial: { zh_cn: '没有做完全部部分', en: 'Not every section was taken' },
   why_paused: { zh_cn: '考到一半停过表', en: 'The clock was stopped within a section' },
-  why_hurried: { zh_cn: '多数题用时不到 40 秒', en: 'Most answers took under 40 seconds' },
+  why_hurried: { zh_cn: '多数题用时不到 40\u00a0秒', en: 'Most answers took under 40 seconds' },
   'why_rapid-guesses': {
     zh_cn: '一成以上的题几乎没看就答了',
     en: 'Over a tenth was answered almost without reading',

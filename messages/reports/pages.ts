@@ -50,6 +50,10 @@ export const reportPages = texts({
     zh_cn: '看过题目之后从头再来过 {n} 次，估分不可靠，也不计入最佳成绩。',
     en: 'The exam was started again {n|once|# times} after its questions had been seen; the estimate is not reliable and is not counted as a best score.',
   },
+  'doubt_older-levels': {
+    zh_cn: '这份报告沿用交卷时的题目难度。此后题目难度经过重新评定，新旧估分不宜直接比较。',
+    en: 'This report keeps the difficulty levels its questions had when it was scored. They have been rated anew since, so its estimate is not directly comparable with later ones.',
+  },
   doubt_unshown: {
     zh_cn: '有些题没有打开过就有了答案，估分不可靠。',
     en: 'Some questions were answered without having been shown; the estimate is not reliable.',
@@ -173,6 +177,7 @@ export const reportPages = texts({
   none_here: { zh_cn: '这一类没有题', en: 'No questions of this kind' },
 
   results: { zh_cn: '报告', en: 'Reports' },
+  no_total: { zh_cn: '没有总分', en: 'no total' },
   handed_in_empty: { zh_cn: '没有作答', en: 'nothing answered' },
   results_empty: { zh_cn: '还没有报告', en: 'No reports yet' },
   results_empty_text: {

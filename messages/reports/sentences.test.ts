@@ -164,7 +164,7 @@ describe('the finding of a mock exam', () => {
       'a score that means nothing is no headline',
       mock({ doubts: ['interrupted', 'hurried'] }),
       worth,
-      '多数题用时不到 40 秒，估分只作参考。|',
+      '多数题用时不到 40\u00a0秒，估分只作参考。|',
       'Most answers took under 40 seconds: the estimate is only a hint.|',
     ],
     [

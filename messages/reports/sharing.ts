@@ -55,7 +55,7 @@ export const sharingTexts = texts({
     zh_cn: '请现在复制：链接只显示这一次，我们只保存它的指纹。',
     en: 'Copy it now: it is shown this once, for we keep only its fingerprint.',
   },
-  since: { zh_cn: '{day} 起已分享。', en: 'Shared since {day}.' },
+  since: { zh_cn: '{day}起已分享。', en: 'Shared since {day}.' },
   since_text: {
     zh_cn: '原链接仍然有效。找不到了可以换一个新的，旧的随即失效。',
     en: 'The link still works. If you have lost it, make a new one; the old one then ends.',

@@ -34,8 +34,8 @@ export const homeTexts = texts({
   courses: { zh_cn: '在线课程', en: 'Online courses' },
   courses_more: { zh_cn: '全部课程', en: 'All courses' },
   lessons_hours: {
-    zh_cn: '{teacher} · {n} 讲 · {hours} 小时',
-    en: '{teacher} · {n} {n|lesson|lessons} · {hours} h',
+    zh_cn: '{n} 讲 · {hours} 小时',
+    en: '{n} {n|lesson|lessons} · {hours} h',
   },
   events: { zh_cn: '热门活动', en: 'Hot events' },
   events_more: { zh_cn: '全部活动', en: 'All events' },

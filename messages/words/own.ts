@@ -35,7 +35,7 @@ export const ownWordTexts = texts({
   standing_learning: { zh_cn: '在学', en: 'Learning' },
   standing_settled: { zh_cn: '记牢了', en: 'Learned' },
   due_now: { zh_cn: '今天到期', en: 'Due now' },
-  due_on: { zh_cn: '{date} 再来', en: 'back on {date}' },
+  due_on: { zh_cn: '{date}再来', en: 'back on {date}' },
   is_paused: { zh_cn: '先放一放', en: 'At rest' },
   is_leech: { zh_cn: '总忘', en: 'Often forgotten' },
   reviewed: { zh_cn: '复习 {n} 次', en: '{n} {n|review|reviews}' },

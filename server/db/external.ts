@@ -1,6 +1,8 @@
 /** A server of the operator's own: finds out at the start what would not work with it, and says so in words. */
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { Client, type Connection } from './client.ts';
+import { readDatabaseUrl } from './database-url.ts';
 import type { Telling } from './progress.ts';
 import { errorCode, isSetupError, setupError } from './setup-error.ts';
 
@@ -9,10 +11,10 @@ const LONGEST_WAIT = 30_000;
 
 /** Waits for a server that is starting up; anything else that is wrong is explained. */
 export async function openExternal(databaseUrl: string, { onProgress }: Pick<Telling, 'onProgress'>) {
-  const connection = readDatabaseUrl(databaseUrl);
+  const connection = readDatabaseUrl('DATABASE_URL', databaseUrl, 'read-write');
   const giveUpAt = Date.now() + LONGEST_WAIT;
   for (;;) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+    const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -20,7 +22,7 @@ export async function openExternal(databaseUrl: string, { onProgress }: Pick<Tel
       await refuseSharedSessions(client, connection);
       return { connection, close: async () => undefined };
     } catch (error) {
-      // 57P03: the server is starting up.
+      // 57P03: the server is starting up, or another one is taking the place of the primary.
       if (errorCode(error) !== '57P03' || Date.now() > giveUpAt) throw explainFailure(error, client);
       onProgress?.('waiting');
       await delay(500);
@@ -39,10 +41,10 @@ type SessionOf = { processID: number | null };
  * once. Whose session number is not the one it was told speaks to a pooler; whether it keeps its session shows when
  * another client takes part: of two that keep theirs, each has one of its own, and the same as before.
  */
-async function refuseSharedSessions(client: pg.Client, connection: pg.ClientConfig): Promise<void> {
+async function refuseSharedSessions(client: pg.Client, connection: Connection): Promise<void> {
   const first = await sessionOf(client);
   if (first === (client as unknown as SessionOf).processID) return;
-  const other = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const other = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   other.on('error', () => undefined);
   try {
     await other.connect();
@@ -63,22 +65,6 @@ async function refuseSharedSessions(client: pg.Client, connection: pg.ClientConf
 async function sessionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid ?? 0;
-}
-
-function readDatabaseUrl(databaseUrl: string): pg.ClientConfig {
-  const connection = { connectionString: databaseUrl };
-  try {
-    // A raw "@" or "/" in the password would make part of it look like the host, and be shown as such.
-    if (!/^postgres(ql)?:\/\/([^@/?#]*@)?[^@]*$/i.test(databaseUrl)) throw new Error('not an address');
-    new pg.Client(connection);
-    return connection;
-  } catch {
-    // Neither the address nor the parser's own error is shown: both hold the password.
-    throw setupError(
-      'DATABASE_URL is not a PostgreSQL address. It looks like postgres://user:password@host:5432/database; ' +
-        'special characters in the password are percent-encoded. Leave it unset to use the embedded database.',
-    );
-  }
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
@@ -115,6 +101,7 @@ function explainFailure(error: unknown, { host, port, user, database }: pg.Clien
     '53300': `${where} has no free connection. Raise max_connections there, or stop other clients`,
     '57P03': `${where} is still starting up. Try again when it accepts connections`,
   };
+  if (reason.startsWith('no server ')) return setupError(`DATABASE_URL: ${reason}.`, error);
   if (reason.includes('password must be a string')) {
     return setupError(
       `DATABASE_URL: ${where} asks for a password, and none is given for the user "${user}".`,

@@ -9,9 +9,13 @@ export const locks = {
   /** Shared by every process that uses the embedded server; who can have it alone is the last one out. */
   presence: 4_711_001,
   migrations: 4_711_002,
+  /** Months of a table are made and dropped by one process at a time. */
+  partitions: 4_711_003,
   /** Messages to many get their ids in the order in which they become visible. */
   messagesToMany: 4_711_201,
   calibration: 4_711_202,
+  /** All that a release brings along, from the question whether it is the newest to the last row. */
+  content: 4_711_300,
   questionImport: 4_711_301,
   examImport: 4_711_302,
   siteImport: 4_711_501,

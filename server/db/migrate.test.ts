@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir } from '#tests/data-dir.ts';
 import { startProcess } from '#tests/fault/database-processes.ts';
 import { locks } from './locks.ts';
-import { migrate } from './migrate.ts';
+import { type MigrateOptions, migrate, requireMigrated } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './pool.ts';
-import type { DatabaseStep, Telling } from './progress.ts';
+import type { DatabaseStep } from './progress.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let dataDir: string;
@@ -35,7 +35,8 @@ async function makeCase() {
   return {
     write: (file: string, sql: string) => writeFile(join(directory, file), sql),
     remove: (file: string) => rm(join(directory, file)),
-    migrate: (telling: Partial<Telling> = {}) => migrate({ connection, log, directory, ...telling }),
+    migrate: (more: Partial<MigrateOptions> = {}) => migrate({ connection, log, directory, ...more }),
+    require: (more: Partial<MigrateOptions> = {}) => requireMigrated({ connection, log, directory, ...more }),
     connect: async () => {
       const client = new pg.Client(connection);
       await client.connect();
@@ -87,13 +88,43 @@ it('refuses a file that was changed after it had been applied', async () => {
   expect(await test.ask("select to_regclass('u') as u")).toEqual([{ u: null }]);
 });
 
-it('refuses a database that a newer release has migrated', async () => {
+it('goes on beside a schema that a newer release has added to, and says so', async () => {
   const test = await makeCase();
   await test.write('0001-first.sql', 'create table t (id int)');
   await test.write('0002-second.sql', 'create table u (id int)');
-  await test.migrate();
+  await test.migrate({ version: '0.2.0' });
   await test.remove('0002-second.sql');
-  await expect(test.migrate()).rejects.toThrow('migrated by a newer release: it has 0002-second.sql');
+  const said: unknown[][] = [];
+  const warn = (...words: unknown[]) => void said.push(words);
+  expect(await test.migrate({ version: '0.1.0', log: { ...log, warn } })).toEqual([]);
+  expect(said).toEqual([
+    [
+      { migrations: ['0002-second.sql'] },
+      'the database was migrated by a newer release: this one goes on beside it',
+    ],
+  ]);
+  await test.require({ version: '0.1.0' });
+});
+
+it('refuses a schema from which a newer release has taken what this one uses', async () => {
+  const test = await makeCase();
+  await test.write('0001-first.sql', 'create table t (id int, old int)');
+  await test.write('0002-second.sql', '-- contract: unused since 0.2.0\nalter table t drop column old');
+  await test.migrate({ version: '0.3.0' });
+  await test.remove('0002-second.sql');
+  expect(await test.migrate({ version: '0.2.0' })).toEqual([]);
+  await expect(test.migrate({ version: '0.1.9' })).rejects.toThrow('0002-second.sql needs 0.2.0 or newer');
+  await expect(test.require({ version: '0.1.9' })).rejects.toThrow('0002-second.sql needs 0.2.0 or newer');
+});
+
+it('refuses to start without migrations that are left to a command, and names it', async () => {
+  const test = await makeCase();
+  await test.write('0001-first.sql', 'create table t (id int)');
+  await expect(test.require()).rejects.toThrow('from 0001-first.sql on, and MIGRATE_AT_START is false');
+  await test.migrate();
+  await test.require();
+  await test.write('0002-second.sql', 'create table u (id int)');
+  await expect(test.require()).rejects.toThrow('lacks 1 migrations, from 0002-second.sql on');
 });
 
 it('undoes a failed file as a whole, keeps those before it, and names the line', async () => {

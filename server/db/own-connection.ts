@@ -1,7 +1,5 @@
 /** Connections beside the pool, for work that takes longer than a request may. */
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './pool.ts';
 
 /** Where nothing has come back by then, nothing will. */
 const longestStatementMs = 600_000;
@@ -16,7 +14,7 @@ const patience = `
 
 /** Ends at once, even where a connection does not answer any more. */
 export async function withOwnConnections<T>(
-  { options }: pg.Pool,
+  { options }: { options: pg.PoolConfig },
   max: number,
   work: (own: pg.Pool) => Promise<T>,
 ): Promise<T> {
@@ -37,7 +35,3 @@ export async function withOwnConnections<T>(
     await own.end();
   }
 }
-
-/** Work with a connection of its own in place of the pool's. */
-export const withOwnConnection = <T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> =>
-  withOwnConnections(pool, 1, (own) => work(drizzle({ client: own })));

@@ -2,8 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Connection } from './client.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { openExternal } from './external.ts';
+import { nodeName } from './node-name.ts';
 import type { DatabaseLog, Telling } from './progress.ts';
 import { createRoster, type Roster } from './roster.ts';
 
@@ -13,7 +15,7 @@ export type OpenDatabase = {
   pool: pg.Pool;
   db: Database;
   /** For a connection of one's own beside the pool: migrations, LISTEN, a job queue. */
-  connection: pg.ClientConfig;
+  connection: Connection;
   /** The pool's connections, for who watches over them. */
   roster: Roster;
   close: () => Promise<void>;
@@ -31,7 +33,7 @@ const LONGEST_SILENCE = LONGEST_STATEMENT + 2000;
 /** Less than a stop has left for the database, so that the embedded one can still be stopped after it. */
 const LONGEST_DRAIN = 1000;
 
-const SESSION = `
+export const sessionLimits = `
   set statement_timeout = ${LONGEST_STATEMENT}; set idle_in_transaction_session_timeout = ${2 * LONGEST_STATEMENT}`;
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -39,10 +41,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const source = databaseUrl ? await openExternal(databaseUrl, options) : await openEmbedded(options);
   const connection = {
     ...source.connection,
-    application_name: 'beacon-gre',
-    types: PLAIN_DATES,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...usualConnection,
+    application_name: nodeName(options.dataDir),
   };
   const roster = createRoster();
   const pool = new pg.Pool({
@@ -53,7 +53,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     idleTimeoutMillis: 60_000,
     query_timeout: LONGEST_SILENCE,
     // Rather than with the first packet: a pooler on the way refuses settings there that it does not know.
-    onConnect: (client) => client.query({ text: SESSION, query_timeout: 5000 } as pg.QueryConfig),
+    onConnect: (client) => client.query({ text: sessionLimits, query_timeout: 5000 } as pg.QueryConfig),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   // The pool listens to idle connections alone; one lost while in use would end the process.
@@ -78,3 +78,11 @@ const PLAIN_DATES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text'),
 };
+
+/** Of every connection, wherever it leads. */
+export const usualConnection = {
+  application_name: 'beacon-gre',
+  types: PLAIN_DATES,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} satisfies pg.ClientConfig;

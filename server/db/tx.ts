@@ -13,7 +13,11 @@ export type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 /** What a store's functions take: they work inside and outside a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, NoSchema>;
 
-export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' };
+export type TransactionOptions = {
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /** Shorter than the session's own limit. */
+  longestStatementMs?: number;
+};
 
 const MAX_ATTEMPTS = 5;
 
@@ -45,12 +49,13 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
-  { isolation = 'read committed' }: TransactionOptions,
+  { isolation = 'read committed', longestStatementMs }: TransactionOptions,
 ): Promise<T> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
     await client.query(`begin isolation level ${isolation}`);
+    if (longestStatementMs) await client.query(`set local statement_timeout = ${longestStatementMs}`);
     const session = new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined);
     const result = await work(new NodePgTransaction(dialect, session, undefined));
     await client.query('commit');

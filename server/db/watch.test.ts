@@ -5,7 +5,7 @@ import { type DatabaseWatch, watchDatabase } from './watch.ts';
 const database = await openTestDatabase();
 afterAll(database.close);
 
-const roster = { listen: () => () => 0 };
+const roster = { listen: () => () => 0, endAll: () => 0 };
 const said: { line: string; offMs?: number }[] = [];
 const hear = (...words: unknown[]) =>
   void said.push({ line: String(words.at(-1)), ...(words.length > 1 && (words[0] as object)) });

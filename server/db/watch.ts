@@ -6,7 +6,7 @@
  * that forgot), and the pool's are given up with it.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, type Connection } from './client.ts';
 import type { DatabaseLog } from './progress.ts';
 import { type Roster, socketOf } from './roster.ts';
 
@@ -26,8 +26,8 @@ export type DatabaseWatch = {
 };
 
 type WatchOptions = {
-  connection: pg.ClientConfig;
-  roster: Pick<Roster, 'listen'>;
+  connection: Connection;
+  roster: Pick<Roster, 'listen' | 'endAll'>;
   log: DatabaseLog;
   /** This machine's clock. */
   clock?: () => number;
@@ -66,6 +66,12 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
     const isClockOff = Math.abs(clockOffMs) > toleratedMs;
     health = { state: isReadOnly ? 'read-only' : 'ready', clockOffMs, isClockOff };
     if (isReadOnly && before.state !== 'read-only') log.error('the database only reads');
+    // The pool's connections lead to the one that only reads, and each would refuse one more writer before it is dropped.
+    if (before.state === 'read-only' && !isReadOnly)
+      log.info(
+        { connections: roster.endAll() },
+        'the database writes again: older connections were given up',
+      );
     if (before.state === 'unreachable' && hasBeenAway) log.info('the database answers again');
     hasBeenAway = false;
     if (isClockOff && !before.isClockOff)
@@ -116,7 +122,9 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
       if (heard.kind === 'answer') note(heard.answer);
       else noteAway(heard.kind === 'failed' ? heard.error : undefined);
       if (heard.kind === 'late') await outlast(asked);
-      if (heard.kind === 'failed') change(openLine(connection, clock));
+      // One that only reads may have given its place to another server, which a new line leads to.
+      const isSecond = heard.kind === 'answer' && heard.answer.isReadOnly;
+      if (heard.kind === 'failed' || isSecond) change(openLine(connection, clock));
       await delay(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -132,8 +140,8 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
   };
 }
 
-function openLine(connection: pg.ClientConfig, clock: () => number): Line {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectMs });
+function openLine(connection: Connection, clock: () => number): Line {
+  const client = new Client({ ...connection, connectionTimeoutMillis: connectMs });
   client.on('error', () => undefined);
   let connected: Promise<unknown> | undefined;
   const line: Line = {

@@ -8,6 +8,7 @@ import { admit } from '#server/http/admit.ts';
 import { deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
 import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
+import { readStale } from '#server/http/read-stale.ts';
 import type { Log } from '#server/log.ts';
 
 export type { Out };
@@ -47,6 +48,14 @@ export function implement<E extends OpenEndpoint>(endpoint: E, handler: Handler<
   return { endpoint, handle: handler as unknown as Implementation['handle'] };
 }
 
+/** A visitor has written nothing that an older list could lack. Only for handlers that write nothing themselves. */
+export const staleForVisitors =
+  <E extends OpenEndpoint>(handler: Handler<E>): Handler<E> =>
+  (input, deps) =>
+    (input.viewer ? handler(input, deps) : readStale(deps, (old) => handler(input, old))) as ReturnType<
+      Handler<E>
+    >;
+
 export function mount(app: Hono, deps: Deps, implementations: readonly Implementation[]): void {
   // The first match wins, so `questions/types` has to come before `questions/{id}`.
   const ordered = implementations.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
@@ -73,7 +82,10 @@ async function respond(c: Context, deps: Deps, { endpoint, handle }: Implementat
     const admitted = await admit(c, deps, endpoint, call);
     // Assigned rather than spread, which would open the log and look up the address at once.
     const input = Object.assign(call, admitted, { now: deps.now() }) as Input<Endpoint>;
-    const result = await handle(input, deps);
+    // What anyone may keep for a while may be as old at the start.
+    const result = await (endpoint.cacheSeconds
+      ? readStale(deps, (old) => handle(input, old))
+      : handle(input, deps));
     if (endpoint.produces && result instanceof Response) return deliver(call, result);
     const data = checkedReply(endpoint.reply, result ?? null);
     if (endpoint.cacheSeconds) {

@@ -5,10 +5,11 @@ import { serveEndpoints } from '#tests/api/endpoints.ts';
 import { healthy } from '#tests/healthy.ts';
 
 const token = 'operator-token-0123456789';
+const nothing = async () => undefined;
 
 test('the metrics open to the operator’s token alone, and tell how long the process kept requests waiting', async () => {
   const { deps } = serveEndpoints([], { environment: { METRICS_TOKEN: token } });
-  const app = createHealth(deps);
+  const app = createHealth(deps, nothing);
   const ask = (authorization: string) => app.request('/metrics', { headers: { authorization } });
   for (const wrong of ['', token, `Bearer ${token}x`, `Bearer ${token.slice(0, -1)}`, 'Bearer '])
     expect((await ask(wrong)).status).toBe(401);
@@ -27,7 +28,7 @@ test.each([
   async (health, status, body) => {
     // Without a pool: nobody who asks makes the database work, or waits for it.
     const { deps } = serveEndpoints([], { health: () => health });
-    const reply = await createHealth(deps).request('/readyz');
+    const reply = await createHealth(deps, nothing).request('/readyz');
     expect([reply.status, await reply.json()]).toEqual([status, body]);
   },
 );

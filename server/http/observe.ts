@@ -67,7 +67,8 @@ function readiness({ isStopping, health }: Deps): { isReady: boolean; body: obje
   };
 }
 
-export function createHealth(deps: Deps): Hono {
+/** `refresh` brings up to date what is not counted as it happens. */
+export function createHealth(deps: Deps, refresh: () => Promise<void>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
@@ -76,6 +77,7 @@ export function createHealth(deps: Deps): Hono {
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, deps)) return c.text('The metrics need the bearer token METRICS_TOKEN.', 401);
+    await refresh();
     return c.body(await deps.metrics.registry.metrics(), 200, {
       'Content-Type': deps.metrics.registry.contentType,
     });

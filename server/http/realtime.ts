@@ -60,11 +60,14 @@ export function attachRealtime(
     allowRequest: (request, decide) => decide(null, isFromOwnPage(request, deps)),
   });
   connectRedis(io, deps);
+  const { sockets } = deps.metrics;
   io.use(async (socket, next) => {
     next(await admit(io, socket, deps));
   });
   io.on('connection', (socket) => {
     const { id, role, sessionId } = socket.data.viewer;
+    sockets.inc();
+    socket.once('disconnect', () => sockets.dec());
     socket.join([roomOf({ user: id }), roomOf({ role }), sessionRoom(sessionId)]);
   });
   const stopListening = deps.events.listen((event) => tell(io, event));

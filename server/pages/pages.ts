@@ -33,6 +33,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
   const visitorPages = createVisitorPages({
     now,
     isDatabaseAway: () => deps.health().state === 'unreachable',
+    note: (from) => deps.metrics.visitorPages.inc({ from }),
   });
   const replies = createSharedReplies(now);
 

@@ -11,7 +11,11 @@ const page = (text: string, init: ResponseInit = {}) =>
     ...init,
   });
 
-const open = (now: () => number, isDatabaseAway = () => false) => createVisitorPages({ now, isDatabaseAway });
+const open = (
+  now: () => number,
+  isDatabaseAway = () => false,
+  note: (from: string) => void = () => undefined,
+) => createVisitorPages({ now, isDatabaseAway, note });
 
 function counting(cache: ReturnType<typeof createVisitorPages>, make: () => Response, isShared = true) {
   const state = { renders: 0 };
@@ -41,6 +45,31 @@ describe('pages for visitors', () => {
     now = 15_002;
     await get();
     expect(state.renders).toBe(2);
+  });
+
+  it('counts where pages came from', async () => {
+    let now = 1;
+    let isAway = false;
+    const from: string[] = [];
+    const cache = open(
+      () => now,
+      () => isAway,
+      (one) => from.push(one),
+    );
+    const { get } = counting(cache, () => page('hello'));
+    await Promise.all([get(), get()]);
+    await get();
+    isAway = true;
+    await get();
+    now = 20_000;
+    await get();
+    isAway = false;
+    await get();
+    const failing = counting(cache, () => page('no', { status: 503 }));
+    now = 40_000;
+    await failing.get();
+    await failing.get('/other');
+    expect(from).toEqual(['miss', 'hit', 'hit', 'hit', 'stale', 'miss', 'stale', 'miss']);
   });
 
   it('keeps pages of different addresses apart', async () => {

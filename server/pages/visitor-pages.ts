@@ -20,6 +20,8 @@ type Options = {
   now: () => number;
   /** The database does not answer: there is no use in trying. */
   isDatabaseAway: () => boolean;
+  /** Where each page came from, for whoever counts. */
+  note: (from: 'hit' | 'stale' | 'miss') => void;
 };
 
 export type VisitorPages = {
@@ -59,7 +61,7 @@ export function withScriptHashes(policy: string, html: string): string {
 }
 
 /** While pages cannot be made (a database that is away, above all) those there are go on being shown, however old. */
-export function createVisitorPages({ now, isDatabaseAway }: Options): VisitorPages {
+export function createVisitorPages({ now, isDatabaseAway, note }: Options): VisitorPages {
   // A crowd at one page renders it once.
   const pages = new LRUCache<string, Entry, Asking>({
     max: maxPages,
@@ -82,11 +84,25 @@ export function createVisitorPages({ now, isDatabaseAway }: Options): VisitorPag
   return {
     async get(key, encoding, render) {
       const kept = pages.get(key, { allowStale: true, noDeleteOnStaleGet: true });
-      if (kept && isDatabaseAway()) return reply(kept, encoding);
-      const asking: Asking = { render, response: null };
+      const isOld = pages.getRemainingTTL(key) <= 0;
+      if (kept && isDatabaseAway()) {
+        note(isOld ? 'stale' : 'hit');
+        return reply(kept, encoding);
+      }
+      let isRendered = false;
+      const renderOwn = () => {
+        isRendered = true;
+        return render();
+      };
+      const asking: Asking = { render: renderOwn, response: null };
       const made = pages.fetch(key, { context: asking });
       const entry = await (kept ? orAfter(patienceMs, made, kept) : made);
-      if (entry) return reply(entry, encoding);
+      if (entry) {
+        // Who waited for a page that another caller's visit made has cost nothing.
+        note(entry === kept && isOld ? 'stale' : isRendered ? 'miss' : 'hit');
+        return reply(entry, encoding);
+      }
+      note('miss');
       // What is not kept cannot be shared either: whoever waited for it renders their own.
       return asking.response ?? (await render()).response;
     },

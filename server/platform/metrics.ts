@@ -1,5 +1,5 @@
 /** What a process counts about itself, for whoever operates it. */
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export function createMetrics() {
   const registry = new Registry();
@@ -23,7 +23,18 @@ export function createMetrics() {
     labelNames: ['kind', 'by'],
     registers: [registry],
   });
-  return { registry, seconds, refusedConnections, refusedCalls };
+  const visitorPages = new Counter({
+    name: 'beacon_visitor_pages_total',
+    help: 'Pages that visitors were given: kept ones (hit), ones past their time (stale), and ones made anew (miss).',
+    labelNames: ['from'],
+    registers: [registry],
+  });
+  const sockets = new Gauge({
+    name: 'beacon_sockets',
+    help: 'Tabs that are connected to hear of messages.',
+    registers: [registry],
+  });
+  return { registry, seconds, refusedConnections, refusedCalls, visitorPages, sockets };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

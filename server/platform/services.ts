@@ -7,6 +7,7 @@ import type { Database } from '#server/db/pool.ts';
 import type { Log } from '#server/log.ts';
 import { type Anki, createAnki } from '#server/platform/anki/anki.ts';
 import { type Background, createBackground } from '#server/platform/background.ts';
+import { type Bucket, openBucket } from '#server/platform/bucket.ts';
 import { type Counters, createCounters } from '#server/platform/counters.ts';
 import { type Audience, createEvents, type Events } from '#server/platform/events.ts';
 import { shareEvents } from '#server/platform/events-between.ts';
@@ -42,6 +43,8 @@ export type Services = {
   /** Null where no gateway is configured. */
   readonly wechatMessages: WechatMessages | null;
   readonly storage: Storage;
+  /** What several machines share beside the database; null where none is configured. */
+  readonly bucket: Bucket | null;
   /** Reads essays for faults, where it is on. */
   readonly grammar: Grammar;
   /** Grades essays by what can be counted in them. */
@@ -73,6 +76,7 @@ export function createServices(
 ): Services & { close: () => Promise<void> } {
   const { config, pool, log } = needs;
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : null;
+  const bucket = config.s3 ? openBucket(config.s3) : null;
   const background = createBackground(log);
   const mailer = createMailer(config, log);
   const events = createEvents();
@@ -101,7 +105,8 @@ export function createServices(
     secretBox: createSecretBox(config),
     sms: createSms(config),
     wechatMessages: createWechatMessages(config),
-    storage: config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'uploads')),
+    bucket,
+    storage: bucket ? createS3Storage(bucket) : createDiskStorage(join(config.dataDir, 'uploads')),
     printer,
     pictures,
     anki,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openBucket } from '#server/platform/bucket.ts';
 import { makeStorageKey } from '#server/platform/storage.ts';
 import { createS3Storage } from '#server/platform/storage-s3.ts';
 
@@ -22,13 +23,15 @@ afterAll(async () => {
 });
 
 const open = (change: { bucket?: string; accessKeyId?: string; port?: number } = {}) =>
-  createS3Storage({
-    endpoint: `http://127.0.0.1:${change.port ?? port}`,
-    bucket: change.bucket ?? 'uploads',
-    region: 'us-east-1',
-    accessKeyId: change.accessKeyId ?? 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  });
+  createS3Storage(
+    openBucket({
+      endpoint: `http://127.0.0.1:${change.port ?? port}`,
+      bucket: change.bucket ?? 'uploads',
+      region: 'us-east-1',
+      accessKeyId: change.accessKeyId ?? 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    }),
+  );
 
 describe('a bucket', () => {
   const storage = open();

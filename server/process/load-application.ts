@@ -1,17 +1,21 @@
 /** Gets the application: from the build, or in development from the sources through Vite, fresh after every edit. */
-import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Application } from '#server/app.ts';
 import type { Host } from '#server/deps.ts';
+import { markInUse } from '#server/process/in-use.ts';
 
 export type LoadedApplication = Application & {
   /** What sees a request before the application does. */
   intercept: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-type Bundle = { open: (host: Host, server: Server) => Application };
+type Bundle = { open: (host: Host, server: Server, client: string | null) => Application };
+
+/** Which build is current; the process resolves it once, and serves that one to its end. */
+const currentBuild = 'build/current';
 
 export function loadApplication(
   mode: 'development' | 'production',
@@ -22,10 +26,20 @@ export function loadApplication(
 }
 
 async function loadFromBuild(host: Host, server: Server): Promise<LoadedApplication> {
-  const entry = resolve('build/server/index.js');
-  if (!existsSync(entry)) throw new Error('There is no build. Run: npm run build');
-  const bundle = (await import(pathToFileURL(entry).href)) as Bundle;
-  return { ...bundle.open(host, server), intercept: (_request, _response, next) => next() };
+  const build = await realpath(currentBuild).catch(() => {
+    throw new Error('There is no build. Run: npm run build');
+  });
+  const leave = await markInUse(build);
+  const bundle = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as Bundle;
+  const application = bundle.open(host, server, join(build, 'client'));
+  return {
+    ...application,
+    intercept: (_request, _response, next) => next(),
+    close: async () => {
+      await application.close();
+      await leave();
+    },
+  };
 }
 
 async function loadFromSources(host: Host, server: Server): Promise<LoadedApplication> {
@@ -40,13 +54,13 @@ async function loadFromSources(host: Host, server: Server): Promise<LoadedApplic
   for (const listener of process.listeners('SIGTERM'))
     if (!own.includes(listener)) process.off('SIGTERM', listener);
   let bundle = (await vite.ssrLoadModule('./server/app.ts')) as Bundle;
-  let current = Promise.resolve(bundle.open(host, server));
+  let current = Promise.resolve(bundle.open(host, server, null));
 
   const reopen = async (before: Promise<Application>, fresh: Bundle): Promise<Application> => {
     const old = await before;
     await old.jobs.stop();
     await old.close();
-    const application = fresh.open(host, server);
+    const application = fresh.open(host, server, null);
     application.jobs.start();
     return application;
   };
@@ -61,7 +75,7 @@ async function loadFromSources(host: Host, server: Server): Promise<LoadedApplic
   return {
     fetch: async (request, env) => (await newest()).fetch(request, env),
     jobs: {
-      bringContent: async (onStep) => (await current).jobs.bringContent(onStep),
+      bringContent: async (source, onStep) => (await current).jobs.bringContent(source, onStep),
       start: () => void current.then(({ jobs }) => jobs.start()),
       stop: async () => (await current).jobs.stop(),
     },

@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '#server/deps.ts';
 import { findMine, type Mine } from '#server/domains/attempts/service.ts';
 import { type CatalogueExam, getExamView, listExams, listFilters } from '#server/domains/exams/catalogue.ts';
 import { findOwnReports } from '#server/domains/reports/service.ts';
-import { implement } from '#server/http/implement.ts';
+import { implement, staleForVisitors } from '#server/http/implement.ts';
 
 type ExamView = z.input<typeof exams.getExam.reply>;
 
@@ -34,16 +34,22 @@ async function withMine(
 }
 
 export const examsRoutes = [
-  implement(exams.listExams, async ({ query: { page, size, ...filter }, viewer, locale }, deps) => {
-    const { list, ...rest } = await listExams(deps, filter, { page, size }, locale);
-    return { ...rest, list: await withMine(deps, list, viewer) };
-  }),
+  implement(
+    exams.listExams,
+    staleForVisitors(async ({ query: { page, size, ...filter }, viewer, locale }, deps) => {
+      const { list, ...rest } = await listExams(deps, filter, { page, size }, locale);
+      return { ...rest, list: await withMine(deps, list, viewer) };
+    }),
+  ),
 
-  implement(exams.getExam, async ({ params, viewer, locale }, deps) => {
-    const exam = await getExamView(deps, params.id, { viewer, locale });
-    const [view] = await withMine(deps, [exam], viewer);
-    return view ?? { ...exam, mine: null };
-  }),
+  implement(
+    exams.getExam,
+    staleForVisitors(async ({ params, viewer, locale }, deps) => {
+      const exam = await getExamView(deps, params.id, { viewer, locale });
+      const [view] = await withMine(deps, [exam], viewer);
+      return view ?? { ...exam, mine: null };
+    }),
+  ),
 
   implement(exams.listExerciseFilters, ({ locale }, deps) => listFilters(deps, locale)),
 ];

@@ -27,7 +27,7 @@ import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
 import { withGlossesIn } from '#server/domains/words/service.ts';
 import { AppError, loginRequired, notFound } from '#server/http/errors.ts';
-import { implement } from '#server/http/implement.ts';
+import { implement, staleForVisitors } from '#server/http/implement.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
 
 const maxRelated = 6;
@@ -43,33 +43,39 @@ async function findMine(db: Queryable, userId: string, questionId: string) {
 export const questionsRoutes = [
   implement(questions.listTypes, ({ locale }, { db }) => listTypes(db, locale)),
 
-  implement(questions.listFilters, async ({ query, viewer, locale }, deps) => {
-    const { db } = deps;
-    const closed = await findClosedTo(deps, viewer);
-    const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, query, { viewer, closed }, { isCounted: true });
-    return countFilters(db, tree, filter, locale);
-  }),
+  implement(
+    questions.listFilters,
+    staleForVisitors(async ({ query, viewer, locale }, deps) => {
+      const { db } = deps;
+      const closed = await findClosedTo(deps, viewer);
+      const { tree } = await readBank(db);
+      const filter = await resolveOwnFilter(db, tree, query, { viewer, closed }, { isCounted: true });
+      return countFilters(db, tree, filter, locale);
+    }),
+  ),
 
-  implement(questions.listQuestions, async ({ query, viewer, locale }, deps) => {
-    const { db } = deps;
-    const { page, size, sortKey, sortType, ...asked } = query;
-    const closed = await findClosedTo(deps, viewer);
-    const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
-    const { ids, ...count } = await findPage(db, filter, { sortKey, sortType }, { page, size });
-    const list = await listOwnRows(db, ids, { viewer, locale, closed, tree, search: filter.search });
-    const holding = await findHolding(closed);
-    return {
-      ...count,
-      page,
-      size,
-      list,
-      math: await findMath(db, textsOfRows(list)),
-      corrected: filter.search?.corrected ?? null,
-      heldBackBy: holding && { ...holding, exam: holding.exam[locale] },
-    };
-  }),
+  implement(
+    questions.listQuestions,
+    staleForVisitors(async ({ query, viewer, locale }, deps) => {
+      const { db } = deps;
+      const { page, size, sortKey, sortType, ...asked } = query;
+      const closed = await findClosedTo(deps, viewer);
+      const { tree } = await readBank(db);
+      const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
+      const { ids, ...count } = await findPage(db, filter, { sortKey, sortType }, { page, size });
+      const list = await listOwnRows(db, ids, { viewer, locale, closed, tree, search: filter.search });
+      const holding = await findHolding(closed);
+      return {
+        ...count,
+        page,
+        size,
+        list,
+        math: await findMath(db, textsOfRows(list)),
+        corrected: filter.search?.corrected ?? null,
+        heldBackBy: holding && { ...holding, exam: holding.exam[locale] },
+      };
+    }),
+  ),
 
   implement(questions.getDaily, async ({ viewer, now }, deps) => {
     const { db } = deps;
@@ -88,62 +94,66 @@ export const questionsRoutes = [
     };
   }),
 
-  implement(questions.getQuestion, async ({ params, query, viewer, locale, now }, deps) => {
-    const { db } = deps;
-    const { sortKey, sortType, reveal: isAsked, ...asked } = query;
-    const closed = await findClosedTo(deps, viewer);
-    const id = await findQuestionId(db, params.id);
-    if (id === null) throw notFound();
-    const detail = await getDetail(db, id, closed);
-    const { tree } = await readBank(db);
-    const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
-    const { stimulus } = detail;
-    // Under the name that learners know: the bank's own would tell the method.
-    const question = { ...publicView(detail.question), id: detail.number };
-    const isDaily = detail.id === (await findDailyId(db, now));
-    const revealed = withGlossesIn(
-      locale,
-      detail.question,
-      reveal(detail, (viewer !== null || isDaily) && isAsked),
-    );
-    const [relatedIds, comments, neighbours, mine] = await Promise.all([
-      listRelated(db, detail.id, maxRelated, closed),
-      countComments(db, detail.id),
-      findNeighbours(db, detail.id, filter, { sortKey, sortType }),
-      viewer && findMine(db, viewer.id, detail.id),
-    ]);
-    const related = await listOwnRows(db, relatedIds, { viewer, locale, closed, tree });
-    return {
-      id: detail.id,
-      number: detail.number,
-      versionId: detail.versionId,
-      status: detail.status,
-      isDaily,
-      createdAt: detail.createdAt,
-      question,
-      stimulus,
-      tags: question.tags.flatMap((path) => {
-        const tag = tree.byPath.get(path);
-        return tag ? [presentTag(tag, locale)] : [];
-      }),
-      stats: statsOf(detail),
-      mine,
-      comments,
-      neighbours,
-      related,
-      lesson: revealed.key === null ? null : findLessonOfQuestion(question, locale),
-      opened: viewer && !isAsked ? sealOpened(deps, { userId: viewer.id, questionId: detail.id }, now) : null,
-      ...revealed,
-      // Only of what is sent: the formulas of an analysis would tell of it.
-      math: await findMath(db, [
-        ...textsIn(question),
-        ...textsIn(stimulus),
-        ...textsIn(revealed.analysis),
-        ...textsIn(revealed.stimulusNotes),
-        ...textsOfRows(related),
-      ]),
-    };
-  }),
+  implement(
+    questions.getQuestion,
+    staleForVisitors(async ({ params, query, viewer, locale, now }, deps) => {
+      const { db } = deps;
+      const { sortKey, sortType, reveal: isAsked, ...asked } = query;
+      const closed = await findClosedTo(deps, viewer);
+      const id = await findQuestionId(db, params.id);
+      if (id === null) throw notFound();
+      const detail = await getDetail(db, id, closed);
+      const { tree } = await readBank(db);
+      const filter = await resolveOwnFilter(db, tree, asked, { viewer, closed });
+      const { stimulus } = detail;
+      // Under the name that learners know: the bank's own would tell the method.
+      const question = { ...publicView(detail.question), id: detail.number };
+      const isDaily = detail.id === (await findDailyId(db, now));
+      const revealed = withGlossesIn(
+        locale,
+        detail.question,
+        reveal(detail, (viewer !== null || isDaily) && isAsked),
+      );
+      const [relatedIds, comments, neighbours, mine] = await Promise.all([
+        listRelated(db, detail.id, maxRelated, closed),
+        countComments(db, detail.id),
+        findNeighbours(db, detail.id, filter, { sortKey, sortType }),
+        viewer && findMine(db, viewer.id, detail.id),
+      ]);
+      const related = await listOwnRows(db, relatedIds, { viewer, locale, closed, tree });
+      return {
+        id: detail.id,
+        number: detail.number,
+        versionId: detail.versionId,
+        status: detail.status,
+        isDaily,
+        createdAt: detail.createdAt,
+        question,
+        stimulus,
+        tags: question.tags.flatMap((path) => {
+          const tag = tree.byPath.get(path);
+          return tag ? [presentTag(tag, locale)] : [];
+        }),
+        stats: statsOf(detail),
+        mine,
+        comments,
+        neighbours,
+        related,
+        lesson: revealed.key === null ? null : findLessonOfQuestion(question, locale),
+        opened:
+          viewer && !isAsked ? sealOpened(deps, { userId: viewer.id, questionId: detail.id }, now) : null,
+        ...revealed,
+        // Only of what is sent: the formulas of an analysis would tell of it.
+        math: await findMath(db, [
+          ...textsIn(question),
+          ...textsIn(stimulus),
+          ...textsIn(revealed.analysis),
+          ...textsIn(revealed.stimulusNotes),
+          ...textsOfRows(related),
+        ]),
+      };
+    }),
+  ),
 
   implement(questions.checkAnswer, async ({ params, body, viewer, locale, now, address }, deps) => {
     const { db, counters } = deps;

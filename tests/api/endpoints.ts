@@ -30,6 +30,8 @@ export function serveEndpoints(
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     now: () => fixedNow,
+    replica: null,
+    bucket: null,
     isStopping: () => false,
     health: () => healthy,
     counters: unused,

@@ -63,6 +63,7 @@ export async function openHarness({
   const deps: Deps = {
     ...base,
     ...services,
+    replica: null,
     isStopping: () => false,
     health: () => healthy,
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),

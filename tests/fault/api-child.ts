@@ -30,6 +30,7 @@ const deps: Deps = {
   db,
   pool,
   now,
+  replica: null,
   isStopping: () => false,
   health: () => healthy,
 };

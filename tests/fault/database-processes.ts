@@ -70,7 +70,7 @@ export async function killServer(dataDir: string): Promise<void> {
   }
 }
 
-async function listChildren(parent: number): Promise<number[]> {
+export async function listChildren(parent: number): Promise<number[]> {
   const found: number[] = [];
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;

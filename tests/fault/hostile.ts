@@ -209,7 +209,7 @@ export async function runHostile({
   clearTimeout(patience);
   const stopMs = Math.round(performance.now() - before);
   for (const socket of held) socket.destroy();
-  const lost = await countLost(dataDir, taken);
+  const lost = await countLost({ dataDir }, taken);
   await rm(dataDir, { recursive: true, force: true });
   const failed = [...failures].map(([failure, count]) => `${failure} (${count} times)`);
   const acknowledged = taken.reduce((sum, candidate) => sum + candidate.acknowledged.length, 0);

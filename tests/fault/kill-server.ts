@@ -137,7 +137,7 @@ export async function killServer({
     api.child.stdin?.end();
     return once(api.child, 'exit');
   });
-  const lost = await countLost(dataDir, taken);
+  const lost = await countLost({ dataDir }, taken);
   await rm(dataDir, { recursive: true, force: true });
   return { kills: rounds, begun: taken.length, acknowledged: acknowledgedNow(), lost, ...count };
 }

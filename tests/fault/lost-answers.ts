@@ -1,11 +1,21 @@
 /** Compares what candidates were told is stored with what is in the database. */
-import { openDatabase } from '#server/db/pool.ts';
+import type pg from 'pg';
+import { type DatabaseOptions, openDatabase } from '#server/db/pool.ts';
 import type { Candidate } from '../candidate.ts';
 
-/** An acknowledged answer is there, or a newer one of the same candidate is. */
-export async function countLost(dataDir: string, taken: readonly Candidate[]): Promise<number> {
+export async function countLost(
+  where: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
+  taken: readonly Candidate[],
+): Promise<number> {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const { pool, close } = await openDatabase({ dataDir, log });
+  const { pool, close } = await openDatabase({ ...where, log });
+  const lost = await countLostIn(pool, taken);
+  await close();
+  return lost;
+}
+
+/** An acknowledged answer is there, or a newer one of the same candidate is. */
+export async function countLostIn(pool: pg.Pool, taken: readonly Candidate[]): Promise<number> {
   let lost = 0;
   for (const { recordId, acknowledged } of taken) {
     const { rows } = await pool.query<{ exercise_id: string; seq: string; answer: string[] }>(
@@ -19,6 +29,5 @@ export async function countLost(dataDir: string, taken: readonly Candidate[]): P
       if (!isThere && !(Number(row?.seq) > seq)) lost += 1;
     }
   }
-  await close();
   return lost;
 }

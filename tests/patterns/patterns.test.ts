@@ -39,8 +39,10 @@ const trusted: Readonly<Record<string, string>> = {
   'core/thousands.ts': 'the digits of one number',
   'server/config.ts': 'settings',
   'server/db/embedded/binaries.ts': 'the version that a program of ours tells',
+  'server/db/migration-rules.ts': 'our own migrations',
   'server/http/api-docs.ts': 'our own texts and paths',
   'server/pages/visitor-pages.ts': 'pages that we rendered, in which what people wrote is escaped',
+  'server/platform/bucket.ts': 'the lists of the bucket that an operator has chosen',
   'server/platform/drawings.ts': 'drawings that we rendered',
 };
 
@@ -57,6 +59,7 @@ const makers = [
   'core/words/in-questions.ts',
   'core/search/stem.ts',
   'server/http/implement.ts',
+  'server/platform/bucket.ts',
 ];
 
 const fill = (before: string, again: string, length: number): string =>

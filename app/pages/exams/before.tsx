@@ -103,31 +103,17 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
         <ExamMeta exam={exam} />
         <ExamStatus exam={exam} />
       </div>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          <section aria-labelledby="sections" className="border-t border-ink pt-3">
-            <h2 id="sections" className="mb-2 text-26">
-              {t(isMock ? 'before_sections' : 'before_set_sections')}
-            </h2>
-            <Sections exam={exam} extraTime={isMock && !isOpen ? extraTime : 1} />
-          </section>
-          <section aria-labelledby="rules" className="mt-10 border-t border-ink pt-3">
-            <h2 id="rules" className="mb-3 text-26">
-              {t('rules')}
-            </h2>
-            <Lines
-              lines={[
-                ...rules.map((rule) => t(rule, { n: maxFreeInterruptionMs / 60_000 })),
-                ...(exam.limit === null
-                  ? []
-                  : [t('before_limit', { limit: exam.limit, n: exam.mine?.submitted ?? 0 })]),
-              ]}
-            />
-          </section>
-        </div>
+      {/* On a phone the start stands before the small print. */}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="sections" className="min-w-0 border-t border-ink pt-3">
+          <h2 id="sections" className="mb-2 text-26">
+            {t(isMock ? 'before_sections' : 'before_set_sections')}
+          </h2>
+          <Sections exam={exam} extraTime={isMock && !isOpen ? extraTime : 1} />
+        </section>
         <section
           aria-labelledby="start"
-          className="rounded-2 border border-ink bg-white p-5 shadow-sheet md:p-6 lg:sticky lg:top-36"
+          className="rounded-2 border border-ink bg-white p-5 shadow-sheet md:p-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 id="start" className="text-21">
             {t(isOpen ? 'open_title' : isMock ? 'extra_title' : 'ready_title')}
@@ -163,6 +149,19 @@ export default function Before({ loaderData: exam }: Route.ComponentProps) {
               {t('print_it')}
             </TextLink>
           </p>
+        </section>
+        <section aria-labelledby="rules" className="min-w-0 border-t border-ink pt-3">
+          <h2 id="rules" className="mb-3 text-26">
+            {t('rules')}
+          </h2>
+          <Lines
+            lines={[
+              ...rules.map((rule) => t(rule, { n: maxFreeInterruptionMs / 60_000 })),
+              ...(exam.limit === null
+                ? []
+                : [t('before_limit', { limit: exam.limit, n: exam.mine?.submitted ?? 0 })]),
+            ]}
+          />
         </section>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 /** One question in a learner's list: its stem as a link, its kind, and what the list adds. */
 import type { ReactNode } from 'react';
 import { Link, useLocale } from '#app/locale.tsx';
-import type { QuestionRowData } from '#app/pages/questions/question-rows.tsx';
+import type { QuestionRowData } from '#app/pages/questions/replies.ts';
 import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';

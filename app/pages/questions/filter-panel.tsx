@@ -1,9 +1,10 @@
 /** The filters beside the list: links that look like check boxes, each with what it would give. */
 import { Check } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
 import { Link, useText } from '#app/locale.tsx';
-import { withChange } from '#app/pages/questions/filter-query.ts';
+import { readFilter, withChange } from '#app/pages/questions/filter-query.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -11,8 +12,16 @@ import type { Calls } from '#contract/all.ts';
 import { questionList } from '#messages/questions/list.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
-export type Filters = Calls['GET /api/questions/filters']['reply'];
-type TagNode = Filters['tags'][number];
+type Reply = Calls['GET /api/questions/filters']['reply'];
+type TagNode = Reply['tags'][number];
+
+/** What a page says of its filters: of the topics those in use alone. The tree of all of them is asked for by who unfolds it. */
+export type Filters = Omit<Reply, 'tags' | 'types'> & { used: Omit<TagNode, 'children'>[] };
+
+export function shownFilters({ tags, types: _, ...rest }: Reply, chosen: readonly string[]): Filters {
+  const used = chosen.length === 0 ? [] : flatten(tags).filter((tag) => isNamed(chosen, tag));
+  return { ...rest, used: used.map(({ children: _, ...tag }) => tag) };
+}
 
 export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisitor: boolean }) {
   const t = useText(questionList);
@@ -22,10 +31,11 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
   /** A choice that gives nothing only takes room, unless it is the one that was made. */
   const isWorthShowing = (name: string) => (choice: { value: string; count: number }) =>
     choice.count > 0 || search.getAll(name).includes(choice.value);
+  const forms = filters.forms.filter(isWorthShowing('form'));
   return (
     <div className="grid gap-6">
-      <Group title={t('form')} isShown={filters.forms.length > 1}>
-        {filters.forms.filter(isWorthShowing('form')).map((form) => (
+      <Group title={t('form')} isShown={forms.length > 0 && filters.forms.length > 1}>
+        {forms.map((form) => (
           <Choice key={form.value} name="form" value={form.value} count={form.count}>
             {form.label}
           </Choice>
@@ -53,19 +63,20 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
           ))
         )}
       </Group>
-      <Topics tags={filters.tags} />
+      <Topics used={filters.used} />
     </div>
   );
 }
 
 /** The topics in use stand on top; the tree of all of them is long, and folded until somebody wants it. */
-function Topics({ tags }: { tags: Filters['tags'] }) {
+function Topics({ used }: { used: Filters['used'] }) {
   const t = useText(questionList);
   const [search] = useSearchParams();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const tags = useTopics(isWanted);
+  const isOpen = isWanted && tags !== null;
   const chosen = search.getAll('tag');
-  const used = flatten(tags).filter((tag) => chosen.includes(tag.id) || chosen.includes(tag.path));
   return (
     <section className="border-b border-rule pb-5 last:border-0">
       <h2 className="font-sans text-14 font-semibold">{t('topics')}</h2>
@@ -82,7 +93,7 @@ function Topics({ tags }: { tags: Filters['tags'] }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsWanted(!isWanted)}
         className="mt-1 flex min-h-11 w-full items-center gap-2 text-14 text-ink-2 hover:underline md:min-h-8"
       >
         <Arrow isOpen={isOpen} />
@@ -97,10 +108,32 @@ function Topics({ tags }: { tags: Filters['tags'] }) {
   );
 }
 
-const flatten = (tags: Filters['tags']): TagNode[] => tags.flatMap((tag) => [tag, ...flatten(tag.children)]);
+/** The tree with what each topic would give beside the other filters; null until it has come. The old one stays meanwhile. */
+function useTopics(isWanted: boolean): Reply['tags'] | null {
+  const [search] = useSearchParams();
+  const [tags, setTags] = useState<Reply['tags'] | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    api('GET /api/questions/filters', { query: readFilter(search), signal: leaving.signal }).then(
+      (reply) => setTags(reply.tags),
+      // What went wrong was told; the next press asks again.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [isWanted, search]);
+  return tags;
+}
+
+const flatten = (tags: Reply['tags']): TagNode[] => tags.flatMap((tag) => [tag, ...flatten(tag.children)]);
+
+type Named = Pick<TagNode, 'id' | 'path'>;
+
+const isNamed = (chosen: readonly string[], { id, path }: Named): boolean =>
+  chosen.includes(id) || chosen.includes(path);
 
 /** As the address names it, by path or by number. */
-const nameIn = (chosen: readonly string[], tag: TagNode): string =>
+const nameIn = (chosen: readonly string[], tag: Named): string =>
   chosen.includes(tag.path) ? tag.path : tag.id;
 
 const Arrow = ({ isOpen }: { isOpen: boolean }) => (
@@ -167,8 +200,7 @@ function Topic({ tag, isOpenAtFirst = false }: { tag: TagNode; isOpenAtFirst?: b
   const t = useText(questionList);
   const [search] = useSearchParams();
   const chosen = search.getAll('tag');
-  const isIn = (node: TagNode): boolean =>
-    chosen.includes(node.id) || chosen.includes(node.path) || node.children.some(isIn);
+  const isIn = (node: TagNode): boolean => isNamed(chosen, node) || node.children.some(isIn);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || isIn(tag));
   const value = nameIn(chosen, tag);
   const below = tag.children.filter((child) => child.count > 0 || isIn(child));

@@ -3,7 +3,7 @@ import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'r
 import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
-import { FilterPanel, type Filters } from '#app/pages/questions/filter-panel.tsx';
+import { FilterPanel, type Filters, shownFilters } from '#app/pages/questions/filter-panel.tsx';
 import {
   filterSearch,
   isDefaultOrder,
@@ -15,6 +15,7 @@ import { FilterSheet } from '#app/pages/questions/filter-sheet.tsx';
 import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
+import { shownRow } from '#app/pages/questions/replies.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -53,7 +54,12 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
           localeOf(url.searchParams),
         ),
       );
-    return { types, filters, list, isVisitor: !hasLogin };
+    return {
+      types: types.map(({ label, value, icon, bgColor, count }) => ({ label, value, icon, bgColor, count })),
+      filters: shownFilters(filters, url.searchParams.getAll('tag')),
+      list: { ...list, list: list.list.map(shownRow) },
+      isVisitor: !hasLogin,
+    };
   } catch (error) {
     // An address that offers filters nobody has is a page that does not exist.
     if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });
@@ -155,13 +161,7 @@ function Bar({ filters, total, isCapped, isVisitor }: BarProps) {
       label,
     ]),
   );
-  const walk = (nodes: Filters['tags']): void => {
-    for (const node of nodes) {
-      names.set(node.id, node.name).set(node.path, node.name);
-      walk(node.children);
-    }
-  };
-  walk(filters.tags);
+  for (const { id, path, name } of filters.used) names.set(id, name).set(path, name);
   const chosen = ['tag', 'form', 'difficulty', 'status', 'searchKey'].flatMap((key) =>
     search
       .getAll(key)
@@ -196,26 +196,28 @@ function Bar({ filters, total, isCapped, isVisitor }: BarProps) {
           {t('clear')}
         </TextLink>
       ) : null}
-      <p className="ml-auto flex flex-wrap items-center gap-x-4 text-14 text-ink-2">
-        {t('sort')}
-        {filters.sorts.map((sort) => {
-          const isOn = sort.value === sortKey;
-          return (
-            <TextLink
-              key={sort.value}
-              tone="bare"
-              size="sm"
-              to={withChange(search, {
-                set: { sortKey: sort.value, sortType: isOn && isDown ? 'ASC' : 'DESC' },
-              })}
-              aria-current={isOn ? 'true' : undefined}
-            >
-              {isOn && startsWithUndone ? t('undone_first') : sort.label}
-              {isOn ? <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span> : null}
-            </TextLink>
-          );
-        })}
-      </p>
+      {total > 1 ? (
+        <p className="ml-auto flex flex-wrap items-center gap-x-4 text-14 text-ink-2">
+          {t('sort')}
+          {filters.sorts.map((sort) => {
+            const isOn = sort.value === sortKey;
+            return (
+              <TextLink
+                key={sort.value}
+                tone="bare"
+                size="sm"
+                to={withChange(search, {
+                  set: { sortKey: sort.value, sortType: isOn && isDown ? 'ASC' : 'DESC' },
+                })}
+                aria-current={isOn ? 'true' : undefined}
+              >
+                {isOn && startsWithUndone ? t('undone_first') : sort.label}
+                {isOn ? <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span> : null}
+              </TextLink>
+            );
+          })}
+        </p>
+      ) : null}
     </div>
   );
 }

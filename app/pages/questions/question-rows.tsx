@@ -3,19 +3,16 @@ import type { CSSProperties } from 'react';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { percentText } from '#app/pages/questions/figures-of.ts';
 import { Highlighted } from '#app/pages/questions/highlighted.tsx';
+import type { ShownRow } from '#app/pages/questions/replies.ts';
 import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
-import type { Calls } from '#contract/all.ts';
 import { clockText } from '#core/duration.ts';
-import { toldStats } from '#core/questions/crowd.ts';
 import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 import { formNames } from '#messages/questions.ts';
-
-export type QuestionRowData = Calls['GET /api/questions']['reply']['list'][number];
 
 const marks = { unseen: 'none', wrong: 'wrong', right: 'right', done: 'right' } as const;
 
@@ -31,18 +28,17 @@ const widths = {
 type Column = keyof typeof widths;
 
 /** A column that would hold nothing but dashes is not there. */
-function columnsOf(rows: readonly QuestionRowData[]): Column[] {
-  const stats = rows.map((row) => toldStats(row.stats));
+function columnsOf(rows: readonly ShownRow[]): Column[] {
   const isEmpty: Partial<Record<Column, boolean>> = {
-    accuracy: stats.every(({ accuracy }) => accuracy === null),
-    time: stats.every(({ averageMs }) => averageMs === null),
-    state: rows.every(({ mine }) => mine === null),
+    accuracy: rows.every(({ accuracy }) => accuracy === null),
+    time: rows.every(({ averageMs }) => averageMs === null),
+    state: rows.every(({ state }) => state === null),
   };
   return (Object.keys(widths) as Column[]).filter((column) => !isEmpty[column]);
 }
 
 type QuestionRowsProps = {
-  rows: QuestionRowData[];
+  rows: ShownRow[];
   search?: string;
   /** False beside a question that is still to be answered: the topics of its like would tell its own. */
   hasTopics?: boolean;
@@ -75,12 +71,12 @@ export function QuestionRows({ rows, search = '', hasTopics = true }: QuestionRo
 
 const columnsClass = 'lg:grid-cols-(--columns) lg:gap-x-4';
 
-type RowProps = { row: QuestionRowData; search: string; columns: readonly Column[]; hasTopics: boolean };
+type RowProps = { row: ShownRow; search: string; columns: readonly Column[]; hasTopics: boolean };
 
 function Row({ row, search, columns, hasTopics }: RowProps) {
   const t = useText(questionPages);
   const locale = useLocale();
-  const { accuracy, averageMs } = toldStats(row.stats);
+  const { accuracy, averageMs, state } = row;
   return (
     <li
       className={`${columnsClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
@@ -96,8 +92,8 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           <Badge tone="neutral">{say(formNames, locale)(row.form)}</Badge>
           {row.title ? <span className="text-ink-2">{row.title}</span> : null}
-          {(hasTopics ? row.tags.slice(0, 2) : []).map((tag) => (
-            <span key={tag.id}>{tag.name}</span>
+          {(hasTopics ? row.topics : []).map((topic) => (
+            <span key={topic}>{topic}</span>
           ))}
         </p>
         {row.excerpt ? (
@@ -116,9 +112,9 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
         {columns.includes('time') ? (
           <RowFigure label={t('time')} value={averageMs === null ? null : clockText(averageMs)} />
         ) : null}
-        {row.mine ? (
+        {state ? (
           <span className="lg:pt-0.5">
-            <StatusMark status={marks[row.mine.status]}>{t(`state_${row.mine.status}`)}</StatusMark>
+            <StatusMark status={marks[state]}>{t(`state_${state}`)}</StatusMark>
           </span>
         ) : null}
       </div>

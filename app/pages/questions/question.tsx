@@ -7,6 +7,7 @@ import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
+import { shownRow } from '#app/pages/questions/replies.ts';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
@@ -37,28 +38,27 @@ const ClosedQuestion = lazy(async () => ({
   default: (await import('#app/pages/exams/closed-question.tsx')).ClosedQuestion,
 }));
 
-export const loader = sharedLoader(
-  async ({ params, url, api, origin }: SharedArgs<Route.LoaderArgs['params']>) => {
-    try {
-      const detail = await api('GET /api/questions/{id}', {
-        params: { id: params.id },
-        query: { ...readFilters(url.searchParams), reveal: 'false' as never },
-      });
-      // Addresses were written by id and by code before there were numbers.
-      if (params.id !== detail.number) throw redirect(questionPath(detail.number) + url.search, 301);
-      const comments = await api('GET /api/comments', { query: { questionId: detail.id, size: 20 } });
-      return { detail, comments, origin };
-    } catch (error) {
-      if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
-        const { msg, path } = error;
-        return { detail: null, closed: { isRunning: error.error === 'QUESTION_WITHHELD', msg, path } };
-      }
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-        throw data(null, { status: 404 });
-      throw error;
+export const loader = sharedLoader(async ({ params, url, api }: SharedArgs<Route.LoaderArgs['params']>) => {
+  try {
+    const detail = await api('GET /api/questions/{id}', {
+      params: { id: params.id },
+      query: { ...readFilters(url.searchParams), reveal: 'false' as never },
+    });
+    // Addresses were written by id and by code before there were numbers.
+    if (params.id !== detail.number) throw redirect(questionPath(detail.number) + url.search, 301);
+    const comments = await api('GET /api/comments', { query: { questionId: detail.id, size: 20 } });
+    const { related, ...rest } = detail;
+    return { detail: rest, related: related.map(shownRow), comments };
+  } catch (error) {
+    if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
+      const { msg, path } = error;
+      return { detail: null, closed: { isRunning: error.error === 'QUESTION_WITHHELD', msg, path } };
     }
-  },
-);
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
+  }
+});
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
@@ -93,7 +93,7 @@ export default function QuestionPage() {
 
 type Opened = Extract<Route.ComponentProps['loaderData'], { detail: object }>;
 
-function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>) {
+function OpenQuestion({ detail, related, comments }: Pick<Opened, 'detail' | 'related' | 'comments'>) {
   const t = useText(questionPages);
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -142,11 +142,11 @@ function OpenQuestion({ detail, comments }: Pick<Opened, 'detail' | 'comments'>)
           first={comments}
           isAnswered={isAnswered}
         />
-        {detail.related.length > 0 ? (
+        {related.length > 0 ? (
           <section className="mt-14">
             <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>
             <Still key={`related-${detail.id}-${viewer?.id}`} className="mt-2">
-              <QuestionRows rows={detail.related} hasTopics={false} />
+              <QuestionRows rows={related} hasTopics={false} />
             </Still>
           </section>
         ) : null}

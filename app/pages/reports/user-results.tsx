@@ -39,11 +39,12 @@ export default function UserResults() {
   const b = useText(reportBlocks);
   const { list, trend, target } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const figuresOf = ({ scores, correct, count, answered, isUnreliable }: Sitting): string => {
+  const figuresOf = ({ type, scores, correct, count, answered, isUnreliable }: Sitting): string => {
     if (answered === 0) return t('handed_in_empty');
     const right = b('right_of', { right: correct ?? 0, count });
     const [verbal, quant] = [scores?.verbal ?? 'NS', scores?.quant ?? 'NS'];
-    if (verbal === 'NS' || quant === 'NS') return count > 0 ? right : '';
+    if (verbal === 'NS' || quant === 'NS')
+      return [...(type === 'GREPREP' ? [t('no_total')] : []), ...(count > 0 ? [right] : [])].join(' · ');
     const total = b('total_of', { n: verbal.scaled + quant.scaled });
     const parts = [total, `${t('verbal')} ${verbal.scaled}`, `${t('quant')} ${quant.scaled}`];
     return [...parts, ...(isUnreliable ? [b('not_reliable')] : [])].join(' · ');

@@ -83,7 +83,7 @@ function TableView({ block, className }: { block: Extract<Block, { kind: 'table'
       tabIndex={0}
       className={`-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0 ${className}`}
     >
-      <table className="w-full border-collapse text-15">
+      <table className="w-full border-collapse text-14 md:text-15">
         <thead>
           <tr>
             {block.head.map((cell, place) => (
@@ -91,7 +91,7 @@ function TableView({ block, className }: { block: Extract<Block, { kind: 'table'
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their places
                 key={place}
                 scope="col"
-                className="border-b border-ink py-2 pr-4 text-left text-13 font-normal text-ink-3 last:pr-0"
+                className="border-b border-ink py-2 pr-3 text-left md:pr-4 text-13 font-normal text-ink-3 last:pr-0"
               >
                 <Runs runs={cell} />
               </th>
@@ -104,7 +104,7 @@ function TableView({ block, className }: { block: Extract<Block, { kind: 'table'
             <tr key={place} className="border-b border-rule">
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their places
-                <td key={column} className="min-w-20 py-2.5 pr-4 align-top last:pr-0">
+                <td key={column} className="min-w-14 py-2.5 pr-3 align-top md:min-w-20 md:pr-4 last:pr-0">
                   <Runs runs={cell} />
                 </td>
               ))}

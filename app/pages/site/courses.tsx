@@ -5,6 +5,7 @@ import { CalmSea } from '#app/art/empty/calm-sea.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -103,7 +104,13 @@ function CourseRow({ course }: { course: Course }) {
           </Link>
         </h2>
         <p className="mt-1.5 text-15 text-ink-2">{course.description}</p>
-        <p className="mt-2 text-14 text-ink-3">{course.teachers.map(({ name }) => name).join(' · ')}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5 text-14 text-ink-3">
+          {course.teachers.map((teacher) => (
+            <span key={teacher.name}>
+              <TeacherName teacher={teacher} />
+            </span>
+          ))}
+        </p>
       </div>
       <div className="md:max-lg:col-start-2 lg:border-l lg:border-rule lg:pl-8">
         <dl className="text-14">

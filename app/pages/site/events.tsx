@@ -98,16 +98,16 @@ function EventRow({ event }: { event: Event }) {
             {dates.monthAndWeekday(event.starts)}
           </small>
         </span>
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-3">
-            <span className="font-serif text-21 leading-normal font-bold">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h2 className="text-21 leading-normal">
               <span className="group-hover:glow-line">{event.title}</span>
-            </span>
+            </h2>
             {event.isMockExam ? <Badge tone="sea">{t('mock_exam')}</Badge> : null}
             {event.isSignedUp ? <Badge tone="lit">{t('signed_up')}</Badge> : null}
-          </span>
-          <span className="mt-1 block text-15 text-ink-2">{event.description}</span>
-        </span>
+          </div>
+          <p className="mt-1 text-15 text-ink-2">{event.description}</p>
+        </div>
         <span className="text-14 text-ink-3 max-md:col-start-2 max-md:mt-2 md:w-48 md:text-right">
           {dates.clock(event.starts)}–{dates.clock(event.ends)} {event.place}
           <span className="block">{seats(event)}</span>

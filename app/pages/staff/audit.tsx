@@ -135,9 +135,9 @@ function Target({ row: { targetKind, targetId, targetName } }: { row: Row }) {
   if (targetId === null) return null;
   if (targetKind === 'user') return <Who id={targetId} name={targetName} />;
   const kind = kinds.find((one) => one === targetKind);
-  const label = `${kind ? t(`kind_${kind}`) : targetKind} ${targetId}`;
-  return kind === 'question' ? (
-    <Link to={questionPath(targetId)} className="hover:glow-line">
+  const label = `${kind ? t(`kind_${kind}`) : targetKind} ${targetName ?? targetId}`;
+  return kind === 'question' && targetName ? (
+    <Link to={questionPath(targetName)} className="hover:glow-line">
       {label}
     </Link>
   ) : (

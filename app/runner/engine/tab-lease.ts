@@ -16,7 +16,7 @@ export type Tab = {
 
 const key = 'beacon.tab';
 /** A copy of a tab brings its storage with it: so long the original may take to say that it is still there. */
-const patienceMs = 120;
+const patienceMs = 250;
 
 function storedName(): string | null {
   try {

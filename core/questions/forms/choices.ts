@@ -5,7 +5,7 @@ import type { Answer, Option, Secret } from '../kinds.ts';
 import { partLength } from '../lengths.ts';
 import { bankText as bankTextSchema, text } from '../text-schema.ts';
 import type { AnalysisNote, Grade, Said } from './form-rules.ts';
-import { steps } from './schema-parts.ts';
+import { rated, steps } from './schema-parts.ts';
 
 /** What is known about one option or sentence: why it is wrong (or right), and which mistake leads to it. */
 export type OptionNote = { why: BankTexts; misconception?: string; gloss?: string };
@@ -21,6 +21,7 @@ export type SecretChoices = Secret & {
 };
 
 export const secretChoices = z.object({
+  rated,
   steps,
   key: z.array(z.string()).min(1),
   notes: z.record(

@@ -5,7 +5,7 @@ import type { Secret, Shown } from '../kinds.ts';
 import { essayLength } from '../lengths.ts';
 import { bankText, text } from '../text-schema.ts';
 import type { FormRules } from './form-rules.ts';
-import { mayShare, schemasOf, steps } from './schema-parts.ts';
+import { mayShare, rated, schemasOf, steps } from './schema-parts.ts';
 
 export type ShownEssay = Shown<'essay'> & { instructions: BankTexts };
 
@@ -16,6 +16,7 @@ export type SecretEssay = Secret & {
 };
 
 const secretEssay = z.object({
+  rated,
   steps,
   points: z.object({ agree: z.array(text), disagree: z.array(text) }),
   essay: z

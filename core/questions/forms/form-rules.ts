@@ -50,7 +50,7 @@ export type FormRules<F extends Form> = {
   /** Right or wrong, never in part, and which known mistakes a wrong answer shows. */
   grade: (question: QuestionOf<F>, answer: Answer) => Grade;
   /** One over the number of answers that look alike to someone who guesses. */
-  guessingFloor: F extends ScoredForm ? number | ((sentences: number) => number) : null;
+  guessingFloor: F extends ScoredForm ? number | ((choices?: number) => number) : null;
   /** How many parts an answer has before it is one; 1 where that is open. */
   fewestParts: number;
   /** Whether the same choices in another order are the same answer. */

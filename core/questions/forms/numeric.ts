@@ -15,7 +15,7 @@ import type { Answer, Secret, Shown } from '../kinds.ts';
 import { partLength } from '../lengths.ts';
 import { text } from '../text-schema.ts';
 import type { FormRules, Grade } from './form-rules.ts';
-import { mayShare, schemasOf, steps } from './schema-parts.ts';
+import { mayShare, rated, schemasOf, steps } from './schema-parts.ts';
 
 export type ShownNumeric = Shown<'numeric'> & {
   /** Two boxes are the numerator and the denominator of a fraction. */
@@ -48,6 +48,7 @@ const own = {
 };
 
 const secretNumeric = z.object({
+  rated,
   steps,
   value: z.string(),
   tolerance: z.discriminatedUnion('kind', [

@@ -9,6 +9,9 @@ export type ShownSentence = Shown<'rc-sentence'> & { stimulus: string };
 /** The passage is not at hand, but its sentences are numbered from 1, and no passage has more. */
 const sentenceIds = Array.from({ length: 60 }, (_, index) => String(index + 1));
 
+/** Where the passage is not at hand at all. */
+const usualSentences = 8;
+
 export const rcSentence = {
   ...choiceRules,
   schemas: schemasOf('rc-sentence', { stimulus: code }, secretChoices),
@@ -23,7 +26,7 @@ export const rcSentence = {
   groupOptions: () => [],
   ...countBy(() => sentenceIds),
   testsWords: false,
-  guessingFloor: (sentences) => 1 / Math.max(sentences, 2),
+  guessingFloor: (sentences = usualSentences) => 1 / Math.max(sentences, 2),
   fewestParts: 1,
   isAnyOrder: false,
   searchTexts: () => [],

@@ -7,6 +7,7 @@ import { text } from '../text-schema.ts';
 export const code = z.string().regex(/^[a-z][a-z0-9-]{1,79}$/);
 export const option = z.object({ id: z.string().regex(/^[A-I]$/), text });
 export const steps = z.array(text);
+export const rated = z.object({ level: z.number().min(1).max(5), spread: z.number().positive() }).optional();
 
 const shown = {
   id: code,

@@ -41,8 +41,8 @@ export async function updateAnswerAtOnce(
           and a.seq < $7 and not a.is_checked
         returning a.seq
       ), e as (
-        insert into record_events (record_id, no, kind, at, tab, exercise_id, answer, data)
-        select r.id, r.event_count, 'answer', $1, $4, $5, case when $9::integer is null then $6::text[] end,
+        insert into record_events (user_id, record_id, no, kind, at, tab, exercise_id, answer, data)
+        select $3, r.id, r.event_count, 'answer', $1, $4, $5, case when $9::integer is null then $6::text[] end,
                jsonb_strip_nulls(jsonb_build_object('seq', $7::bigint, 'length', $9)) from r, a
       )
       select r.expires_at as "expiresAt" from r, a`,

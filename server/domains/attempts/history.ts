@@ -2,7 +2,9 @@
 import { findPauses, type Happened, type Pause } from '#core/report/pauses.ts';
 import type { MadeMove } from '#core/report/visits.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { listEvents } from './history-store.ts';
+import type { Deps } from '#server/deps.ts';
+import { keepMonths, listEvents } from './history-store.ts';
+import type { RecordRow } from './store.ts';
 
 export type SavedStep = { answer: string[]; at: number };
 
@@ -14,8 +16,8 @@ type History = {
   savedAt: Map<string, number>;
 };
 
-export async function findHistory(db: Queryable, recordId: string): Promise<History> {
-  const rows = await listEvents(db, recordId, ['answer', 'move', 'save']);
+export async function findHistory(db: Queryable, row: Pick<RecordRow, 'id' | 'startedAt'>): Promise<History> {
+  const rows = await listEvents(db, row, ['answer', 'move', 'save']);
   const answers: History['answers'] = new Map();
   const savedAt: History['savedAt'] = new Map();
   const moves: MadeMove[] = [];
@@ -37,3 +39,15 @@ export async function findHistory(db: Queryable, recordId: string): Promise<Hist
   }
   return { answers, moves, pauses: findPauses(happened), savedAt };
 }
+
+/** So many whole months are kept beside the present one; all of them where nobody has said how many. */
+export const keepEventMonths = (
+  deps: Pick<Deps, 'db' | 'log'>,
+  months: number | null,
+  now: Date,
+): Promise<string[]> =>
+  keepMonths(
+    deps,
+    now,
+    months === null ? null : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)),
+  );

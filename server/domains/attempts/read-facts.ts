@@ -53,7 +53,7 @@ export async function readSitting(
   const given = new Map<string, readonly string[]>();
   const sections: SectionFact[] = [];
   const items: ItemFact[] = [];
-  const { answers, moves, pauses, savedAt } = await findHistory(db, row.id);
+  const { answers, moves, pauses, savedAt } = await findHistory(db, row);
   const late: number[] = [];
   let lateMs = 0;
   const visits = countVisits(moves, (section, place) => planAt(attempt, section)?.exercises[place]?.id);

@@ -223,7 +223,7 @@ const entriesOf = (rows: readonly (typeof recordAnswers.$inferSelect)[]): Record
     ]),
   );
 
-export type EventRow = Omit<typeof recordEvents.$inferInsert, 'recordId' | 'no' | 'at'>;
+export type EventRow = Omit<typeof recordEvents.$inferInsert, 'userId' | 'recordId' | 'no' | 'at'>;
 
 /** Writes what an event has changed, and the event itself. */
 export async function updateAttempt(
@@ -242,7 +242,7 @@ export async function updateAttempt(
   for (const [index, section] of after.sections.entries()) {
     if (section === before.sections[index]) continue;
     const isOpened = section.stage === 'open' && before.sections[index]?.stage === 'ahead';
-    if (isOpened) await insertEntries(tx, row.id, index, after, section);
+    if (isOpened) await insertEntries(tx, row, index, after, section);
     const { recordId, no, ...columns } = sectionColumns(row.id, index, section);
     await tx
       .update(recordSections)
@@ -253,19 +253,22 @@ export async function updateAttempt(
     if (entry !== before.entries[exerciseId]) await updateEntry(tx, row.id, exerciseId, entry, before, now);
   }
   if (event)
-    await tx.insert(recordEvents).values({ ...event, recordId: row.id, no: counted?.no ?? 0, at: now });
+    await tx
+      .insert(recordEvents)
+      .values({ ...event, userId: row.userId, recordId: row.id, no: counted?.no ?? 0, at: now });
 }
 
 /** From then on every exercise of the section has its row, and saving an answer only ever updates. */
 async function insertEntries(
   tx: Transaction,
-  recordId: string,
+  { id: recordId, userId }: RecordRow,
   index: number,
   { paper }: Attempt,
   { sectionId }: SectionState,
 ): Promise<void> {
   const plan = paper.slots[index]?.variants.find(({ id }) => id === sectionId);
-  const rows = plan?.exercises.map(({ id }) => ({ recordId, exerciseId: id, sectionNo: index + 1 })) ?? [];
+  const rows =
+    plan?.exercises.map(({ id }) => ({ userId, recordId, exerciseId: id, sectionNo: index + 1 })) ?? [];
   await tx.insert(recordAnswers).values(rows).onConflictDoNothing();
 }
 

@@ -26,6 +26,24 @@ export async function claimToSweep(db: Queryable, patience: Patience, max: numbe
   return { looked: rows.length, ids: rows.flatMap(({ id, is_due }) => (is_due ? [id] : [])) };
 }
 
+/** No operator needs to know more exactly, and a count of millions would take as long as what it warns of. */
+const most = 100_000;
+
+/** What waits to be graded, and since when something waits to be swept. */
+export async function readAttemptBacklog(
+  db: Queryable,
+  now: Date,
+): Promise<{ waiting: number; oldestAt: Date | null; oldestDueAt: Date | null }> {
+  const { rows } = await db.execute<{ waiting: number; oldestAt: string | null; dueAt: string | null }>(sql`
+    select count(*)::int as waiting, min(submitted_at) as "oldestAt",
+           (select min(due_at) from records where due_at <= ${now}) as "dueAt"
+    from (select submitted_at from records where status = 'submitted' limit ${most}) r`);
+  const { waiting = 0, oldestAt = null, dueAt = null } = rows[0] ?? {};
+  return { waiting, oldestAt: dateOf(oldestAt), oldestDueAt: dateOf(dueAt) };
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 export function claimStatement(
   { now, silenceMs, graceMs, lateMs, freeMs, leaseMs }: Patience,
   max: number,

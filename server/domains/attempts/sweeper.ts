@@ -2,6 +2,7 @@
 import { graceMs, lateMs, silenceMs } from '#core/exam/clock.ts';
 import { maxFreeInterruptionMs } from '#core/exam/interruption.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Repeated, repeat } from '#server/platform/repeat.ts';
 import { applyEvent } from './apply-event.ts';
 import { gradeRecord } from './grading/grading.ts';
 import { findToGrade } from './grading/grading-store.ts';
@@ -40,21 +41,9 @@ async function runAlone(deps: Deps, recordId: string, work: () => Promise<unknow
   await work().catch((error) => deps.log.error({ err: error, recordId }, 'an attempt could not be swept'));
 }
 
-/** Sweeps until it is closed; a sweep that is under way is finished first. */
-export function startSweeper(deps: Deps): { close: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= sweep(deps)
-      .catch((error) => deps.log.warn({ err: error }, 'a sweep failed'))
-      .then(() => {
-        running = null;
-      });
-  }, everyMs);
-  timer.unref();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startSweeper = (deps: Deps): Repeated =>
+  repeat(
+    everyMs,
+    () => sweep(deps),
+    (error) => deps.log.warn({ err: error }, 'a sweep failed'),
+  );

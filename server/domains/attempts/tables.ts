@@ -74,6 +74,7 @@ export const recordSections = pgTable(
 export const recordAnswers = pgTable(
   'record_answers',
   {
+    userId: id('user_id').notNull(),
     recordId: id('record_id').notNull(),
     exerciseId: id('exercise_id').notNull(),
     sectionNo: smallint('section_no').notNull(),
@@ -87,22 +88,24 @@ export const recordAnswers = pgTable(
     savedAt: moment('saved_at'),
     correct: boolean(),
   },
-  (table) => [primaryKey({ columns: [table.recordId, table.exerciseId] })],
+  (table) => [primaryKey({ columns: [table.recordId, table.exerciseId, table.userId] })],
 );
 
+/** By month of `at`. */
 export const recordEvents = pgTable(
   'record_events',
   {
+    userId: id('user_id').notNull(),
     recordId: id('record_id').notNull(),
+    at: moment('at').notNull(),
+    exerciseId: id('exercise_id'),
     no: integer().notNull(),
     kind: text().notNull(),
-    at: moment('at').notNull(),
     tab: text(),
-    exerciseId: id('exercise_id'),
     answer: text().array(),
     data: jsonb().$type<Record<string, unknown>>(),
   },
-  (table) => [primaryKey({ columns: [table.recordId, table.no] })],
+  (table) => [primaryKey({ columns: [table.recordId, table.no, table.at, table.userId] })],
 );
 
 export const recordConduct = pgTable(

@@ -1,106 +1,35 @@
-/** Once a night all questions are refitted from everybody's first answers, and keys that the answers contradict are noted. */
-import { setImmediate as breathe } from 'node:timers/promises';
-import { isScored } from '#core/questions/kinds.ts';
-import { findDoubt } from '#core/scoring/doubt.ts';
-import { type Fit, type FittedItem, fitItems, type Responses } from '#core/scoring/fit.ts';
-import { guessingFloor, priorDifficultyOf } from '#core/scoring/item.ts';
-import { readingMs } from '#core/scoring/rate.ts';
-import { locks } from '#server/db/locks.ts';
-import { withLock } from '#server/db/with-lock.ts';
+/** Once a night all questions are calibrated, by a program of its own and by one process of all. */
+import type pg from 'pg';
+import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import {
-  type FirstAnswer,
-  findForms,
-  type KnownForm,
-  listFirstAnswers,
-} from '#server/domains/questions/service.ts';
-import { findLastCalibration, insertCalibration, listAbilities, upsertDoubt } from './store.ts';
+import { type ChildWorker, createChildWorker } from '#server/platform/child-worker.ts';
+import { type Repeated, repeat } from '#server/platform/repeat.ts';
+import type { Calibrated } from './calibrate.ts';
+import { findLastCalibration } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'pool' | 'now' | 'log'>;
-export type Calibrated = { id: string; people: number; items: number; doubts: number };
+type Needs = Pick<Deps, 'db' | 'pool' | 'now' | 'log' | 'config'>;
 
-/** Null where nobody has answered anything since the last one. */
-export async function calibrate({ db, now, log }: Needs): Promise<Calibrated | null> {
-  const last = await findLastCalibration(db);
-  const byMeasure = {
-    verbal: await listFirstAnswers(db, 'verbal', readingMs),
-    quant: await listFirstAnswers(db, 'quant', readingMs),
-  };
-  const all = [...byMeasure.verbal, ...byMeasure.quant];
-  if (all.length === (last?.responses ?? 0)) return null;
-  const fitted = new Map<string, FittedItem>();
-  let doubts = 0;
-  for (const measure of ['verbal', 'quant'] as const) {
-    const answers = byMeasure[measure];
-    const abilities = await listAbilities(db, measure);
-    const forms = await findForms(db, [...new Set(answers.map(({ questionId }) => questionId))]);
-    const ids = [...forms].flatMap(([id, { form }]) => (isScored(form) ? [id] : []));
-    const { items } = await refit(ids, forms, answers);
-    ids.forEach((id, j) => {
-      const item = items[j];
-      if (item) fitted.set(id, item);
-    });
-    doubts += await noteDoubts({ db, now }, forms, answers, abilities);
-  }
-  const people = new Set(all.map(({ userId }) => userId)).size;
-  const id = await insertCalibration(db, now(), people, fitted);
-  log.info({ calibration: id, people, items: fitted.size, doubts }, 'the questions were calibrated');
-  return { id, people, items: fitted.size, doubts };
-}
+/** What can be handed to another process of the pool's settings. */
+type DatabaseAddress = Pick<
+  pg.PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl' | 'application_name'
+>;
 
-type Forms = ReadonlyMap<string, KnownForm>;
+export type CalibrationTask = { database: DatabaseAddress; dataDir: string; now: Date };
+/** Null: another process is at it, or nobody has answered anything since the last one. */
+export type CalibrationAnswer =
+  | { kind: 'calibrated'; calibrated: Calibrated | null }
+  | { kind: 'failed'; reason: string };
+type Calibrator = ChildWorker<CalibrationTask, CalibrationAnswer>;
 
-async function refit(ids: readonly string[], forms: Forms, answers: readonly FirstAnswer[]): Promise<Fit> {
-  const priors = ids.map((id) => {
-    const known = forms.get(id);
-    if (!known || !isScored(known.form)) throw new Error(`question ${id} cannot be calibrated`);
-    return { b: priorDifficultyOf(known.difficulty), c: guessingFloor(known.form) };
-  });
-  const work = fitItems(priors, packed(ids, answers));
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    // Requests come first; the fit goes on when they have been served.
-    await breathe();
-  }
-}
+/** From the folder of the process: in a build, programs that run beside the server are not where its own code is. */
+const worker = 'server/domains/calibration/worker.ts';
+/** A hundred million answers are an hour's work. */
+const timeoutMs = 6 * 3_600_000;
+const maxMemoryMb = 1024;
 
-function packed(ids: readonly string[], answers: readonly FirstAnswer[]): Responses {
-  const places = new Map(ids.map((id, j) => [id, j]));
-  const starts: number[] = [];
-  let person: string | null = null;
-  answers.forEach(({ userId }, k) => {
-    if (userId !== person) starts.push(k);
-    person = userId;
-  });
-  return {
-    starts: Int32Array.from([...starts, answers.length]),
-    items: Int32Array.from(answers, ({ questionId }) => places.get(questionId) ?? 0),
-    isRight: Uint8Array.from(answers, ({ correct }) => (correct ? 1 : 0)),
-  };
-}
-
-async function noteDoubts(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
-  forms: Forms,
-  answers: readonly FirstAnswer[],
-  abilities: ReadonlyMap<string, number>,
-): Promise<number> {
-  const byQuestion = Map.groupBy(answers, ({ questionId }) => questionId);
-  let noted = 0;
-  for (const [questionId, rows] of byQuestion) {
-    const doubt = findDoubt(
-      rows.map(({ userId, correct, choice }) => ({
-        ability: abilities.get(userId) ?? 0,
-        isRight: correct,
-        choice,
-      })),
-    );
-    const versionId = forms.get(questionId)?.versionId;
-    if (doubt && versionId && (await upsertDoubt(db, questionId, versionId, doubt, now()))) noted += 1;
-  }
-  return noted;
-}
+export const createCalibrator = ({ log }: Pick<Deps, 'log'>): Calibrator =>
+  createChildWorker({ file: worker, log, maxWaiting: 0, timeoutMs, idleMs: 1000, maxMemoryMb });
 
 const lookEveryMs = 15 * 60_000;
 /** Between three and five at night where most learners live. */
@@ -112,26 +41,41 @@ const isDue = (now: Date, last: Date | undefined): boolean => {
   return nightHours.includes(now.getUTCHours()) && since > leastApartMs;
 };
 
-/** One process of all does it; the others see the lock, or the calibration that it left. */
-export async function calibrateIfDue(deps: Needs): Promise<Calibrated | null> {
+/** The others see the lock, or the calibration that it left. */
+export async function calibrateIfDue(deps: Needs, calibrator: Calibrator): Promise<Calibrated | null> {
   if (!isDue(deps.now(), (await findLastCalibration(deps.db))?.madeAt)) return null;
-  return withLock(deps.pool, locks.calibration, (db) => calibrate({ ...deps, db }));
+  const { config, log, now, pool } = deps;
+  const done = await calibrator.ask({ database: await addressOf(pool), dataDir: config.dataDir, now: now() });
+  if (done.kind !== 'done') throw new Error(`the calibration was not done: ${done.kind}`);
+  if (done.answer.kind === 'failed') throw new Error(done.answer.reason);
+  const { calibrated } = done.answer;
+  if (calibrated) log.info({ calibrated }, 'the questions were calibrated');
+  return calibrated;
 }
 
-export function startCalibration(deps: Deps): { close: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= calibrateIfDue(deps)
-      .catch((error) => deps.log.error({ err: error }, 'the calibration failed'))
-      .then(() => {
-        running = null;
-      });
-  }, lookEveryMs);
-  timer.unref();
+/** Of several servers the one that writes now: should another take over meanwhile, the next look begins anew. */
+export async function addressOf({ options }: { options: Connection }): Promise<DatabaseAddress> {
+  const { connectionString, host, port, user, password, database, ssl, application_name } = options;
+  const server = await options.servers?.find();
+  return { connectionString, host, port, user, password, database, ssl, application_name, ...server };
+}
+
+export function startCalibration(deps: Deps): Repeated {
+  const calibrator = createCalibrator(deps);
+  let isClosing = false;
+  const repeated = repeat(
+    lookEveryMs,
+    () => calibrateIfDue(deps, calibrator),
+    (error) => {
+      // Ended with the process: the next one begins it anew.
+      if (!isClosing) deps.log.error({ err: error }, 'the calibration failed');
+    },
+  );
   return {
     close: async () => {
-      clearInterval(timer);
-      await running;
+      isClosing = true;
+      await calibrator.close();
+      await repeated.close();
     },
   };
 }

@@ -1,8 +1,9 @@
 /** First answers move what is believed of their questions and their person, within the transaction that counts them. */
-import { type Difficulty, type Form, isScored, typesOfForm } from '#core/questions/kinds.ts';
+import { type Form, isScored, typesOfForm } from '#core/questions/kinds.ts';
 import { guessingFloor } from '#core/scoring/item.ts';
 import { guessedItem, rate, wasRead } from '#core/scoring/rate.ts';
 import type { Transaction } from '#server/db/tx.ts';
+import { findForms, type KnownForm } from '#server/domains/questions/service.ts';
 import { lockPeople, lockQuestions, updatePeople, updateQuestions } from './ratings-store.ts';
 
 type FirstAnswer = {
@@ -10,7 +11,6 @@ type FirstAnswer = {
   userId: string | null;
   questionId: string;
   form: Form;
-  difficulty: Difficulty;
   correct: boolean | null;
   spentMs: number | null;
 };
@@ -23,13 +23,19 @@ export async function rateFirstAnswers(tx: Transaction, answers: readonly FirstA
   );
   if (read.length === 0) return;
   const people = await lockPeople(tx, [...new Set(read.map(personKey))].sort());
-  const questions = await lockQuestions(tx, guessesOf(read));
+  const known = await findForms(tx, [...new Set(read.map(({ questionId }) => questionId))]);
+  const questions = await lockQuestions(tx, guessesOf(known));
   for (const answer of read) {
     const { form, correct } = answer;
     const person = people.get(personKey(answer));
     const item = questions.get(answer.questionId);
     if (!person || !item || !isScored(form)) continue;
-    const moved = rate(person, item, guessingFloor(form), correct === true);
+    const moved = rate(
+      person,
+      item,
+      guessingFloor(form, known.get(answer.questionId)?.choices),
+      correct === true,
+    );
     Object.assign(person, moved.person, { responses: person.responses + 1 });
     Object.assign(item, moved.item, { responses: item.responses + 1 });
   }
@@ -40,7 +46,7 @@ export async function rateFirstAnswers(tx: Transaction, answers: readonly FirstA
 const personKey = ({ userId, form }: FirstAnswer) => `${userId} ${typesOfForm[form].exercise_type}`;
 
 /** What a question is believed to be before anybody answered it; in the order of the ids. */
-const guessesOf = (answers: readonly FirstAnswer[]) =>
-  [...Map.groupBy(answers, ({ questionId }) => questionId)]
+const guessesOf = (known: ReadonlyMap<string, KnownForm>) =>
+  [...known]
     .toSorted(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1))
-    .flatMap(([id, [first]]) => (first ? [{ id, ...guessedItem(first.difficulty) }] : []));
+    .map(([id, question]) => ({ id, ...guessedItem(question) }));

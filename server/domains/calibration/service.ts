@@ -17,6 +17,10 @@ export async function findCurrentCalibration(db: Queryable): Promise<string | nu
   return (await findLastCalibration(db))?.id ?? null;
 }
 
+export async function findCalibratedAt(db: Queryable): Promise<Date | null> {
+  return (await findLastCalibration(db))?.madeAt ?? null;
+}
+
 /** Questions whose answers contradict their key, those found last first. */
 export async function listKeyDoubts(db: Queryable, { page, size }: Page) {
   const doubts = await listDoubts(db, { page, size });

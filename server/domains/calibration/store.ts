@@ -1,18 +1,25 @@
 /** Calibrations and doubts about keys as the database keeps them. */
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import type { Doubt } from '#core/scoring/doubt.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { calibratedItems, calibrations, type Measure, questionDoubts, userRatings } from './tables.ts';
 
-/** What is believed of everybody who has answered something of this measure. */
-export async function listAbilities(db: Queryable, measure: Measure): Promise<Map<string, number>> {
+/** What is believed of these people, by their id and the measure. */
+export async function listAbilities(
+  db: Queryable,
+  first: string,
+  last: string,
+): Promise<Map<string, Partial<Record<Measure, number>>>> {
   const rows = await db
-    .select({ userId: userRatings.userId, mean: userRatings.mean })
+    .select({ userId: userRatings.userId, measure: userRatings.measure, mean: userRatings.mean })
     .from(userRatings)
-    .where(eq(userRatings.measure, measure));
-  return new Map(rows.map(({ userId, mean }) => [userId, mean]));
+    .where(between(userRatings.userId, first, last));
+  const abilities = new Map<string, Partial<Record<Measure, number>>>();
+  for (const { userId, measure, mean } of rows)
+    abilities.set(userId, { ...abilities.get(userId), [measure]: mean });
+  return abilities;
 }
 
 export async function insertCalibration(
@@ -41,7 +48,7 @@ export type LastCalibration = { id: string; madeAt: Date; responses: number };
 
 export async function findLastCalibration(db: Queryable): Promise<LastCalibration | null> {
   const { rows } = await db.execute<LastCalibration>(sql`
-    select id::text, made_at as "madeAt", responses::int from calibrations order by id desc limit 1`);
+    select id::text, made_at as "madeAt", responses::float8 from calibrations order by id desc limit 1`);
   return rows[0] ? { ...rows[0], madeAt: new Date(rows[0].madeAt) } : null;
 }
 
@@ -62,7 +69,8 @@ export async function upsertDoubt(
   db: Queryable,
   questionId: string,
   versionId: string,
-  { reason, rival, z, responses }: Doubt,
+  { reason, z, responses }: Doubt,
+  rival: string | null,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

@@ -4,4 +4,4 @@ export { essaysData } from './own-data.ts';
 export { presentEssays } from './present.ts';
 /** Grading: queued with the submission, done in the background, taken up again after a stop. */
 export { queueEssays, startEssaySweeper, startGrading } from './queue.ts';
-export { findEssayScores, listEssaysOf, waitingEssays } from './store.ts';
+export { findEssayScores, listEssaysOf, readEssayBacklog, waitingEssays } from './store.ts';

@@ -57,6 +57,16 @@ export async function claimGrade(
   return rows[0] ?? null;
 }
 
+/** Counted to a hundred thousand: nobody needs to know more exactly. */
+export async function readEssayBacklog(db: Queryable): Promise<{ waiting: number; oldestAt: Date | null }> {
+  const { rows } = await db.execute<{ waiting: number; oldestAt: string | null }>(sql`
+    select count(*)::int as waiting, min(e.submitted_at) as "oldestAt"
+    from (select essay_id from essay_grades where state = 'waiting' limit 100000) w
+    join essays e on e.id = w.essay_id`);
+  const { waiting = 0, oldestAt = null } = rows[0] ?? {};
+  return { waiting, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
+}
+
 /** Written once: who held the row too long finds it graded and changes nothing. */
 export async function updateGraded<G extends GraderName>(
   db: Queryable,

@@ -27,18 +27,18 @@ import { dayOf } from './days.ts';
 import { type Fold, findFold, findState, lockFold, saveState } from './store.ts';
 
 /** Raised whenever a constant of core/learner changes: what was folded by another model is folded again. */
-const model = 2;
+const model = 3;
 
 /** A refit knows neither topics nor learning, and is surer of its items than it may be. */
 const fittedDoubt = 1.35;
 
-/** The item as the model takes it: calibrated by answers, or as the editors rate it. */
+/** The item as the model takes it: calibrated by answers, or as a panel or the editors rate it. */
 export function itemOf(
-  { form, difficulty }: Pick<LearnerAnswer, 'form' | 'difficulty'>,
+  { form, difficulty, rated, choices }: Pick<LearnerAnswer, 'form' | 'difficulty' | 'rated' | 'choices'>,
   fitted?: FittedItem,
 ): ScoredItem | null {
   if (!isScored(form)) return null;
-  const guess = priorItem(form, difficulty);
+  const guess = priorItem({ form, difficulty, rated, choices });
   return fitted ? { ...guess, a: fitted.a, b: fitted.b, bSd: fitted.bSd * fittedDoubt } : guess;
 }
 

@@ -2,21 +2,22 @@
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { listKeptFrom } from '#server/domains/words/service.ts';
-import { findCollection } from './collections/store.ts';
-import { findNoteOn, listNotedAmong } from './notes/store.ts';
-import { findWrongBook, listCauses } from './wrong-books/store.ts';
+import { listNotedAmong } from './notes/store.ts';
+import { findOwnRows } from './own-state-store.ts';
+import { listCauses } from './wrong-books/store.ts';
 
 export async function findOwnState(db: Queryable, userId: string, questionId: string) {
-  const collection = await findCollection(db, userId, questionId);
-  const note = await findNoteOn(db, userId, questionId);
-  const mistake = await findWrongBook(db, userId, questionId);
+  const [{ collection, note, mistake }, words] = await Promise.all([
+    findOwnRows(db, userId, questionId),
+    listKeptFrom(db, userId, questionId),
+  ]);
   return {
     collected: collection !== null,
     folderId: collection?.folderId ?? null,
     note,
     isInWrongBook: mistake !== null && mistake.graduatedAt === null,
     mistake: mistake && { cause: mistake.cause, dueAt: mistake.graduatedAt ? null : mistake.dueAt },
-    words: await listKeptFrom(db, userId, questionId),
+    words,
   };
 }
 

@@ -16,7 +16,7 @@ import { readBank } from './bank.ts';
 import type { Cell } from './bank-store.ts';
 import type { ResolvedFilter } from './filter.ts';
 import type { Closed } from './reserved/closed.ts';
-import { countCells, countCellsOf, countIds } from './store.ts';
+import { countCells, countCellsOf, countIds, countOwn } from './store.ts';
 import { presentTag, type TagTree } from './tags.ts';
 
 type Dimension = 'type' | 'form' | 'difficulty' | 'tag';
@@ -142,11 +142,8 @@ export const sumTags = (cells: readonly Cell[], type: QuestionFilter['type']): M
 
 async function countStatuses(db: Queryable, filter: ResolvedFilter, locale: Locale) {
   const { status: _, ...open } = filter;
-  const counts = {
-    unseen: await countUnseen(db, open),
-    wrong: await countIds(db, { ...open, status: 'wrong' }),
-    collected: await countIds(db, { ...open, status: 'collected' }),
-  };
+  const { seen, ...own } = await countOwn(db, open);
+  const counts = { ...own, unseen: await countUnseen(db, open, seen) };
   return (['unseen', 'wrong', 'collected'] as const).map((value) => ({
     value,
     label: statusNames[value][locale],
@@ -155,7 +152,7 @@ async function countStatuses(db: Queryable, filter: ResolvedFilter, locale: Loca
 }
 
 /** All but the few that were seen; a search is small enough to be counted itself. */
-async function countUnseen(db: Queryable, filter: ResolvedFilter): Promise<number> {
+async function countUnseen(db: Queryable, filter: ResolvedFilter, seen: number): Promise<number> {
   if (filter.search) return countIds(db, { ...filter, status: 'unseen' }, maxHits);
-  return (await countTotal(db, filter)) - (await countIds(db, { ...filter, status: 'seen' }));
+  return (await countTotal(db, filter)) - seen;
 }

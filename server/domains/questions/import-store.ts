@@ -1,6 +1,6 @@
 /** What an import reads and writes, in few statements however large the bank is. */
 import { eq, sql } from 'drizzle-orm';
-import type { ExerciseType } from '#core/questions/kinds.ts';
+import type { ExerciseType, Rated } from '#core/questions/kinds.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { waitForLock } from '#server/db/wait-for-lock.ts';
@@ -24,6 +24,8 @@ export type NewQuestion = {
   exercise_type: string;
   family: string | null;
   difficulty: number;
+  rated: Rated | null;
+  choices: number | null;
   seconds: number;
   /** Leaf paths, the chief one first. */
   tags: string[];
@@ -170,16 +172,17 @@ export async function upsertQuestionRows(
   const slim = rows.map(({ public: _, secret: __, ...row }, order) => ({ ...row, order }));
   await inBatches(slim, async (json) => {
     await tx.execute(sql`
-      insert into questions (code, source, form, question_type, exercise_type, family, difficulty, seconds,
-                             stimulus_id, created_at)
-      select code, source, form, question_type, exercise_type, family, difficulty, seconds, stimulus_id, ${now}
+      insert into questions (code, source, form, question_type, exercise_type, family, difficulty, rated,
+                             choices, seconds, stimulus_id, created_at)
+      select code, source, form, question_type, exercise_type, family, difficulty, rated, choices, seconds, stimulus_id,
+             ${now}
       from jsonb_to_recordset(${json}::jsonb)
         as t (code text, source text, form text, question_type text, exercise_type text, family text,
-              difficulty smallint, seconds integer, stimulus_id bigint, "order" integer)
+              difficulty smallint, rated jsonb, choices smallint, seconds integer, stimulus_id bigint, "order" integer)
       order by "order"
       on conflict (code) do update set form = excluded.form, question_type = excluded.question_type,
         exercise_type = excluded.exercise_type, family = excluded.family, difficulty = excluded.difficulty,
-        seconds = excluded.seconds, stimulus_id = excluded.stimulus_id, status = 'published', retired_at = null`);
+        rated = excluded.rated, choices = excluded.choices, seconds = excluded.seconds, stimulus_id = excluded.stimulus_id, status = 'published', retired_at = null`);
     await tx.execute(sql`
       with given as (
         select q.id, path, place from jsonb_to_recordset(${json}::jsonb) as t (code text, tags jsonb)

@@ -1,6 +1,7 @@
 /** Brings the bank into the database: all of it or nothing, and nothing twice. */
 import { createHash, randomInt } from 'node:crypto';
-import type { BankStimulus, Question } from '#core/questions/kinds.ts';
+import { choicesOf } from '#core/questions/choices-of.ts';
+import type { BankStimulus, Question, Stimulus } from '#core/questions/kinds.ts';
 import { drawNumber } from '#core/questions/number.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { texIn, textsIn } from '#core/questions/runs.ts';
@@ -108,6 +109,7 @@ async function importInto(
   if (tags) await upsertTags(tx, tags, now);
   const allStimuli = sources.flatMap(({ stimuli }) => stimuli);
   const stimuli = await importStimuli(tx, allStimuli, known.stimuli, now);
+  const byCode = new Map(allStimuli.map((stimulus) => [stimulus.id, stimulus]));
   const written: NewQuestion[] = [];
   const unchanged: string[] = [];
   for (const { name, questions } of sources) {
@@ -116,7 +118,10 @@ async function importInto(
       const checksum = hashOf(question, shared?.checksum);
       const before = known.questions.get(question.id);
       if (before?.checksum === checksum && before.status === 'published') unchanged.push(question.id);
-      else written.push(newQuestion(question, name, checksum, before, shared));
+      else
+        written.push(
+          newQuestion(question, name, checksum, before, shared, byCode.get(question.stimulus ?? '')),
+        );
     }
   }
   onProgress('questions', 0, written.length);
@@ -220,6 +225,7 @@ function newQuestion(
   checksum: string,
   before: { version: number } | undefined,
   shared: Stored | undefined,
+  stimulus: Stimulus | undefined,
 ): NewQuestion {
   return {
     code: question.id,
@@ -229,6 +235,8 @@ function newQuestion(
     exercise_type: question.exercise_type,
     family: question.family ?? null,
     difficulty: question.difficulty,
+    rated: question.secret.rated ?? null,
+    choices: choicesOf(question, stimulus) ?? null,
     seconds: question.seconds,
     tags: question.tags,
     version: (before?.version ?? 0) + 1,

@@ -1,16 +1,15 @@
 /** One page of the list: how many there are, which of them, and what stands beside one of them. */
 import type { Page } from '#contract/endpoint.ts';
 import type { QuestionSort } from '#contract/questions/shared.ts';
-import { blockSize, type Listed, readApart } from '#core/questions/apart.ts';
+import { blockSize, readApart } from '#core/questions/apart.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { maxHits } from '#server/domains/search/service.ts';
 import { countTotal } from './counts.ts';
 import type { ResolvedFilter } from './filter.ts';
-import { findNumbers } from './numbers-store.ts';
-import { countIds, findRank, listRanked, listRaw } from './store.ts';
+import { countIds, type Entry, findRank, listRanked, listRaw, type Ranked } from './store.ts';
 
 /** A list in the order that it would have if siblings might stand side by side. */
-type Raw = { total: number; isCapped: boolean; read: (offset: number, limit: number) => Promise<Listed[]> };
+type Raw = { total: number; isCapped: boolean; read: (offset: number, limit: number) => Promise<Entry[]> };
 
 async function openList(db: Queryable, filter: ResolvedFilter, sort: QuestionSort): Promise<Raw> {
   const { search } = filter;
@@ -24,7 +23,7 @@ async function openList(db: Queryable, filter: ResolvedFilter, sort: QuestionSor
     ? capped(await countIds(db, filter, maxHits + 1))
     : { total: await countTotal(db, filter), isCapped: false };
   const unseen = startsWithUnseen(filter, sort)
-    ? await countTotal(db, { ...filter, status: 'unseen' })
+    ? count.total - (await countIds(db, { ...filter, status: 'seen' }))
     : null;
   const read = (part: ResolvedFilter, offset: number, limit: number) =>
     listRaw(db, part, sort, { offset, limit });
@@ -46,7 +45,7 @@ async function readPlaces(
   sort: QuestionSort,
   places: { from: number; to: number; total: number },
   read: Raw['read'],
-): Promise<Listed[]> {
+): Promise<Entry[]> {
   const isStrict = sort.sortKey !== undefined && sort.sortKey !== 'createdAt';
   return isStrict ? read(places.from, Math.max(0, places.to - places.from)) : readApart(places, read);
 }
@@ -79,12 +78,8 @@ export async function findNeighbours(
 ): Promise<{ previous: string | null; next: string | null }> {
   const around = await findAround(db, id, filter, sort);
   const place = around.findIndex((one) => one.id === id);
-  const [previous, next] = place < 0 ? [] : [around[place - 1]?.id, around[place + 1]?.id];
-  const numbers = await findNumbers(
-    db,
-    [previous, next].filter((one) => one !== undefined),
-  );
-  return { previous: numbers.get(previous ?? '') ?? null, next: numbers.get(next ?? '') ?? null };
+  if (place < 0) return { previous: null, next: null };
+  return { previous: around[place - 1]?.number ?? null, next: around[place + 1]?.number ?? null };
 }
 
 /** A part of the list that holds the question and both its neighbours; nothing where they cannot be told. */
@@ -93,7 +88,7 @@ async function findAround(
   id: string,
   filter: ResolvedFilter,
   sort: QuestionSort,
-): Promise<Listed[]> {
+): Promise<Entry[]> {
   if (filter.isHopeless) return [];
   const list = await openList(db, filter, sort);
   if (filter.search && sort.sortKey === undefined)
@@ -102,24 +97,22 @@ async function findAround(
   const part = startsWithUnseen(filter, sort) ? { ...filter, status: 'unseen' as const } : filter;
   const own = await findRank(db, id, part, sort);
   if (own === null) return [];
-  const { total, read } = withOne(
-    list,
-    { id, family: own.family },
-    own.rank,
-    await isThere(list, id, own.rank),
-  );
-  const places = { from: Math.max(0, own.rank - 2 * blockSize), to: own.rank + 2 * blockSize, total };
-  const around = await readPlaces(sort, places, read);
+  const { total, read } = withOne(list, own);
+  const at = own.rank - (own.rank % blockSize);
+  const near = await readPlaces(sort, { from: at, to: at + blockSize, total }, read);
+  const place = near.findIndex((one) => one.id === id);
+  // Siblings are put apart within a block, so it holds both neighbours, unless the question stands at an end of it.
+  const isAtEnd =
+    (place === 0 && at > 0) || (place === near.length - 1 && at + near.length < total) || place < 0;
+  const places = { from: Math.max(0, at - blockSize), to: at + 2 * blockSize, total };
+  const around = isAtEnd ? await readPlaces(sort, places, read) : near;
   // Where it was tried, it stands once more among the rest.
   const first = around.findIndex((one) => one.id === id);
-  return around.filter((one, at) => one.id !== id || at === first);
+  return around.filter((one, where) => one.id !== id || where === first);
 }
 
-const isThere = async ({ read }: Raw, id: string, rank: number): Promise<boolean> =>
-  (await read(rank, 1))[0]?.id === id;
-
 /** The list with the question in its place, if it is not there. */
-function withOne({ total, read }: Raw, one: Listed, rank: number, isIn: boolean): Omit<Raw, 'isCapped'> {
+function withOne({ total, read }: Raw, { one, rank, isIn }: Ranked): Omit<Raw, 'isCapped'> {
   if (isIn) return { total, read };
   return {
     total: total + 1,

@@ -4,12 +4,12 @@ import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { ResolvedFilter } from './filter.ts';
 import type { Closed } from './reserved/closed.ts';
-import { isChosen } from './store.ts';
+import { isChosen, isOpenTo } from './store.ts';
 import { questions, questionTags } from './tables.ts';
 
 /** Questions worth trying after this one: of the same passage first, then one variant, then of the same tag. */
 export async function listRelated(db: Queryable, id: string, max: number, closed: Closed): Promise<string[]> {
-  const isOpen = sql`q.status = 'published' and q.id <> all(${sql.param(closed.ids)}::bigint[])`;
+  const isOpen = sql`q.status = 'published' and ${isOpenTo(closed, 'q')}`;
   const { rows } = await db.execute<{ id: string }>(sql`
     with self as (
       select q.*, (select tag_id from question_tags t where t.question_id = q.id order by position limit 1) as chief
@@ -81,7 +81,7 @@ export async function findVariants(
       select other.id from questions other
         left join user_questions u on u.question_id = other.id and u.user_id = ${userId}
       where other.family = q.family and other.id <> q.id and other.status = 'published'
-        and other.stimulus_id is null and other.id <> all(${sql.param(closed.ids)}::bigint[])
+        and other.stimulus_id is null and ${isOpenTo(closed, 'other')}
       order by u.last_at nulls first, other.id limit 1
     ) v
     where q.id = any(${sql.param(questionIds)}::bigint[])`);
@@ -103,7 +103,7 @@ export async function listDraws(
     select q.family, q.id::text as id from questions q
       left join user_questions u on u.question_id = q.id and u.user_id = ${userId}
     where q.family = any(${sql.param(families)}::text[]) and q.status = 'published' and q.stimulus_id is null
-      and q.id <> all(${sql.param(closed.ids)}::bigint[])
+      and ${isOpenTo(closed, 'q')}
     order by u.last_at nulls first, md5(${userId ?? ''}::text || ' ' || q.id), q.id`);
   const draws = Map.groupBy(rows, ({ family }) => family);
   return new Map([...draws].map(([family, drawn]) => [family, drawn.map(({ id }) => id)]));

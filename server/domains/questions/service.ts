@@ -1,14 +1,19 @@
 /** What other domains ask about questions. */
 
 /** Answers that were graded. Whoever records one uses `recordAnswers` of learning, which feeds the wrong-book too. */
+export {
+  findChoice,
+  type GivenAnswer,
+  listValidVersions,
+  readAllAnswers,
+} from './answers/all-answers-store.ts';
 export { storeAnswers } from './answers/answers.ts';
 export {
   countAnswering,
   countAnswersOf,
-  type FirstAnswer,
+  findLastAnsweredAt,
   type GradedAnswer,
   type LearnerAnswer,
-  listFirstAnswers,
   listLastAnswers,
   listLearnerAnswers,
   lockLastAnswered,
@@ -17,6 +22,7 @@ export {
 export { sealOpened } from './answers/opened.ts';
 /** First answers on their way into everybody's statistics. */
 export { countAnswers } from './answers/uncounted.ts';
+export { countUncounted } from './answers/uncounted-store.ts';
 
 /** The bank: its tags, its filters, and questions as lists show them. */
 export { forgetBank, readBank } from './bank.ts';

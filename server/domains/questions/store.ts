@@ -2,11 +2,12 @@
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { QuestionSort } from '#contract/questions/shared.ts';
 import type { Listed } from '#core/questions/apart.ts';
-import { isAmong, isNoneOf } from '#server/db/columns.ts';
+import { isAmong } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { hitsOf, maxHits, type ResolvedSearch, rankHits } from '#server/domains/search/service.ts';
 import type { Cell } from './bank-store.ts';
 import type { ResolvedFilter } from './filter.ts';
+import type { Closed } from './reserved/closed.ts';
 import { questionStats, questions, userQuestions } from './tables.ts';
 
 /** Everything but the search: one that is ranked has to be joined. */
@@ -19,8 +20,21 @@ function conditionsOf(filter: ResolvedFilter): SQL | undefined {
     difficulty && inArray(questions.difficulty, difficulty),
     tagIds && tagIds.length > 0 ? arrayContains(questions.tagIds, tagIds) : undefined,
     statusCondition(filter),
-    isNoneOf(questions.id, closed.ids),
+    isOpenTo(closed),
   );
+}
+
+/** What is open to who asks, of `questions` under this name. */
+export function isOpenTo({ rule: { opened, heldBack } }: Closed, name = 'questions'): SQL {
+  const q = sql.identifier(name);
+  const isKeptOpen =
+    opened === null
+      ? undefined
+      : opened.length === 0
+        ? sql`${q}.reserved_for is null`
+        : sql`(${q}.reserved_for is null or ${q}.reserved_for = any(${sql.param(opened)}::bigint[]))`;
+  const isLetGo = heldBack.length === 0 ? undefined : sql`${q}.id <> all(${sql.param(heldBack)}::bigint[])`;
+  return and(isKeptOpen, isLetGo) ?? sql`true`;
 }
 
 /**
@@ -96,18 +110,23 @@ const keysOf = (key: SortKey, direction: Direction): SQL[] => [
   ...tieBreaker(key),
 ];
 
+/** An entry of a list under the name that learners know. */
+export type Entry = Listed & { number: string };
+
+const numberOf = sql`coalesce(${questions.number}, ${questions.id}::text)`;
+
 /** Some of the list in its own order, siblings side by side. A search without a sort of its own is ranked: see `listRanked`. */
 export async function listRaw(
   db: Queryable,
   filter: ResolvedFilter,
   { sortKey, sortType }: QuestionSort,
   { offset, limit }: { offset: number; limit: number },
-): Promise<Listed[]> {
+): Promise<Entry[]> {
   if (filter.isHopeless || limit === 0) return [];
   const key = sortKey ?? 'createdAt';
   const order = keysOf(key, sortType).map((part) => sql`${part} ${direct(sortType)}`);
-  const { rows } = await db.execute<Listed>(sql`
-    select ${questions.id}::text as id, ${questions.family} from ${fromQuestions(key)}
+  const { rows } = await db.execute<Entry>(sql`
+    select ${questions.id}::text as id, ${numberOf} as number, ${questions.family} from ${fromQuestions(key)}
     where ${isChosen(filter)}
     order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`);
   return rows;
@@ -121,14 +140,14 @@ export async function listRanked(
   db: Queryable,
   filter: ResolvedFilter,
   search: ResolvedSearch,
-): Promise<Listed[]> {
-  const { rows } = await db.execute<Listed>(sql`
+): Promise<Entry[]> {
+  const { rows } = await db.execute<Entry>(sql`
     with hits as (
       select hit.ref, hit.kin, hit.tokens
       from ${hitsBeside(search)} hit join ${questions} on ${questions.id} = hit.ref
       where ${conditionsOf(filter)} limit ${maxHits + 1}
     )
-    select ref::text as id, ${questions.family}
+    select ref::text as id, ${numberOf} as number, ${questions.family}
     from (${rankHits(search)}) ranked join ${questions} on ${questions.id} = ranked.ref
     order by score desc, ref desc`);
   return rows;
@@ -142,6 +161,24 @@ export async function countIds(db: Queryable, filter: ResolvedFilter, max?: numb
       select from ${questions} where ${isChosen(filter)} ${max === undefined ? sql`` : sql`limit ${max}`}
     ) found`);
   return rows[0]?.total ?? 0;
+}
+
+/** How many of a filter's questions a person has seen, answered wrong last, and collected. */
+export async function countOwn(
+  db: Queryable,
+  { status: _, ...filter }: ResolvedFilter,
+): Promise<{ seen: number; wrong: number; collected: number }> {
+  const none = { seen: 0, wrong: 0, collected: 0 };
+  if (filter.isHopeless) return none;
+  const collected = sql`${sql.param(filter.collected)}::bigint[]`;
+  const { rows } = await db.execute<typeof none>(sql`
+    with tried as materialized (
+      select u.question_id, u.last_correct from ${userQuestions} u where u.user_id = ${filter.userId})
+    select count(tried.question_id)::int as seen, count(*) filter (where not tried.last_correct)::int as wrong,
+      count(*) filter (where ${questions.id} = any(${collected}))::int as collected
+    from ${questions} left join tried on tried.question_id = ${questions.id}
+    where ${questions.id} = any(array(select question_id from tried) || ${collected}) and ${isChosen(filter)}`);
+  return rows[0] ?? none;
 }
 
 /** How many of each kind, for a part of the bank that is small: what one person did, what a search found. */
@@ -172,13 +209,16 @@ async function cellsOf(db: Queryable, source: SQL, condition: SQL | undefined): 
   return rows;
 }
 
-/** How many of the list stand before a question, which need not be in it; null where there is no such question. */
+/** A question with the number of those that stand before it in a list, and whether it is in the list itself. */
+export type Ranked = { one: Entry; rank: number; isIn: boolean };
+
+/** Null where there is no such question. */
 export async function findRank(
   db: Queryable,
   id: string,
   filter: ResolvedFilter,
   { sortKey, sortType }: QuestionSort,
-): Promise<{ rank: number; family: string | null } | null> {
+): Promise<Ranked | null> {
   const key = sortKey ?? 'createdAt';
   const keys = keysOf(key, sortType);
   const named = (names: readonly string[]) =>
@@ -187,19 +227,22 @@ export async function findRank(
       sql`, `,
     );
   const own = keys.map((_, at) => `own_${at}`);
-  const { rows } = await db.execute<{ rank: number; family: string | null }>(sql`
+  const { rows } = await db.execute<Omit<Ranked, 'one'> & Omit<Entry, 'id'>>(sql`
     with own as (
       select ${sql.join(
         keys.map((part, at) => sql`${part} as ${sql.raw(own[at] ?? '')}`),
         sql`, `,
-      )}, ${questions.family} as own_family
+      )}, ${questions.family} as own_family, ${numberOf} as own_number, ${isChosen(filter)} as is_in
       from ${fromQuestions(key)} where ${eq(questions.id, id)}
     )
-    select own_family as family, (
+    select own_family as family, own_number as number, is_in as "isIn", (
       select count(*)::int from ${fromQuestions(key)}
       where ${isChosen(filter)}
         and (${sql.join(keys, sql`, `)}) ${sortType === 'DESC' ? sql`>` : sql`<`} (${named(own)})
     ) as rank
     from own`);
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (!found) return null;
+  const { rank, isIn, family, number } = found;
+  return { one: { id, number, family }, rank, isIn };
 }

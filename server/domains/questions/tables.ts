@@ -8,6 +8,7 @@ import type {
   Form,
   Question,
   QuestionType,
+  Rated,
   ShownQuestion,
   Stimulus,
   StimulusSecret,
@@ -54,6 +55,10 @@ export const questions = pgTable('questions', {
   exerciseType: text('exercise_type').$type<ExerciseType>().notNull(),
   family: text(),
   difficulty: smallint().$type<Difficulty>().notNull(),
+  /** What a panel found of its difficulty; null where the label holds. */
+  rated: jsonb().$type<Rated>(),
+  /** How many options it has, or sentences to select from; null where there is nothing to choose. */
+  choices: smallint(),
   seconds: integer().notNull(),
   stimulusId: id('stimulus_id'),
   tagIds: integer('tag_ids').array().notNull(),

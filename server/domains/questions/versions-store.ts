@@ -6,6 +6,7 @@ import type {
   ExerciseType,
   Form,
   Question,
+  Rated,
   Stimulus,
   StimulusSecret,
 } from '#core/questions/kinds.ts';
@@ -137,23 +138,32 @@ export type KnownForm = {
   number: string;
   form: Form;
   difficulty: Difficulty;
+  rated: Rated | null;
+  choices: number | null;
   versionId: string;
 };
 
 /** By id, as they are now, retired ones too. */
 export async function findForms(db: Queryable, ids: readonly string[]): Promise<Map<string, KnownForm>> {
   const { rows } = await db.execute<KnownForm & { id: string }>(sql`
-    select id::text, code, ${shownNumber} as number, form, difficulty, current_version_id::text as "versionId" from ${questions}
+    select id::text, code, ${shownNumber} as number, form, difficulty, rated, choices, current_version_id::text as "versionId" from ${questions}
     where id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 
-export type Rated = { measure: ExerciseType; form: Form; difficulty: Difficulty; tagIds: number[] };
+export type RatedQuestion = {
+  measure: ExerciseType;
+  form: Form;
+  difficulty: Difficulty;
+  rated: Rated | null;
+  choices: number | null;
+  tagIds: number[];
+};
 
 /** What a model of learners asks of questions: by id, as they are now, retired ones too. */
-export async function findRated(db: Queryable, ids: readonly string[]): Promise<Map<string, Rated>> {
-  const { rows } = await db.execute<Rated & { id: string }>(sql`
-    select q.id::text, q.exercise_type as measure, q.form, q.difficulty,
+export async function findRated(db: Queryable, ids: readonly string[]): Promise<Map<string, RatedQuestion>> {
+  const { rows } = await db.execute<RatedQuestion & { id: string }>(sql`
+    select q.id::text, q.exercise_type as measure, q.form, q.difficulty, q.rated, q.choices,
       array(select tag_id from question_tags t where t.question_id = q.id order by position) as "tagIds"
     from questions q where q.id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));

@@ -19,7 +19,7 @@ import { type ItemFact, isRapid } from '#core/report/facts.ts';
 import { type Drift, driftsOf, findDrifts, findStretches } from '#core/report/pace.ts';
 import { routesOf, sectionRows } from '#core/report/sections.ts';
 import { topicTree } from '#core/report/topics.ts';
-import { findDoubts, isUnreliable, sittingOf } from '#core/report/validity.ts';
+import { type Doubt, findDoubts, isUnreliable, sittingOf } from '#core/report/validity.ts';
 import { findCases, findNeeds } from '#core/report/what-if.ts';
 import { findMissedWords } from '#core/report/words.ts';
 import { edition as percentileEdition } from '#core/scoring/percentiles.ts';
@@ -36,7 +36,7 @@ import { textsOf } from './item-texts.ts';
 import { readLately } from './lately.ts';
 import { readNextSteps } from './next.ts';
 import { readScale } from './scales.ts';
-import { cutsFor, scoreAttempt } from './scores.ts';
+import { areLevelsOlder, cutsFor, scoreAttempt } from './scores.ts';
 
 /** A report of the viewer's own, or, where a reader is named, as far as that reader may see it. */
 export async function getReport(
@@ -85,7 +85,8 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
   }));
   const answeredItems = items.filter(({ correct }) => correct !== null);
   const { targetScore: target } = await getUser(deps.db, viewer);
-  const doubts = findDoubts(facts);
+  const hasOlderLevels = isMock && (await areLevelsOlder(deps.db, [...questions.values()]));
+  const doubts: Doubt[] = [...findDoubts(facts), ...(hasOlderLevels ? (['older-levels'] as const) : [])];
   const words = findMissedWords(items, (item) => questions.get(item.exerciseId)?.question);
   const kept = await findKeptForms(
     deps.db,

@@ -1,7 +1,8 @@
 /** The scaled scores of a mock exam: the tables of its routes, made once for each edition. */
 import { LRUCache } from 'lru-cache';
 import type { SectionPlan } from '#core/exam/attempt.ts';
-import { isScored, type Stimulus } from '#core/questions/kinds.ts';
+import { choicesOf } from '#core/questions/choices-of.ts';
+import { isScored } from '#core/questions/kinds.ts';
 import type { FittedItem } from '#core/scoring/fit.ts';
 import { priorItem, type ScoredItem } from '#core/scoring/item.ts';
 import { percentileOf } from '#core/scoring/percentiles.ts';
@@ -13,13 +14,9 @@ import type { Queryable } from '#server/db/tx.ts';
 import type { GradedAttempt } from '#server/domains/attempts/service.ts';
 import { findItems } from '#server/domains/calibration/service.ts';
 import { type Exam, getQuestions } from '#server/domains/exams/service.ts';
+import { findForms, type VersionedQuestion } from '#server/domains/questions/service.ts';
 
 export const cutsFor = (exam: Exam, measure: Measure): Cuts => exam.cuts[measure] ?? usualCuts;
-
-const sentencesOf = (stimulus: Stimulus | null): number | undefined =>
-  stimulus?.kind === 'passage'
-    ? stimulus.paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0)
-    : undefined;
 
 type Scale = Pick<GradedAttempt, 'row' | 'exam' | 'edition'>;
 
@@ -31,7 +28,9 @@ async function itemsOf(db: Queryable, scale: Scale, plan: SectionPlan | undefine
   const fitted = calibrationId ? await findItems(db, calibrationId, ids) : new Map<string, FittedItem>();
   return questions.flatMap(({ questionId, question, stimulus }) => {
     if (!isScored(question.form)) return [];
-    const guess = priorItem(question.form, question.difficulty, sentencesOf(stimulus));
+    const { form, difficulty, secret } = question;
+    const choices = choicesOf(question, stimulus);
+    const guess = priorItem({ form, difficulty, rated: secret.rated, choices });
     const { a, b, bSd } = fitted.get(questionId) ?? guess;
     return [{ ...guess, a, b, bSd }];
   });
@@ -102,4 +101,22 @@ export async function readScores(
 ): Promise<(correct: number) => number | null> {
   const table = await findTable(db, { scale: graded, measure, module });
   return (correct) => table?.findLast((row) => row.correct <= correct)?.scaled ?? null;
+}
+
+/**
+ * Whether a panel has rated some of these questions anew since: an attempt is scored by the versions it was taken with,
+ * for ever.
+ */
+export async function areLevelsOlder(
+  db: Queryable,
+  questions: readonly VersionedQuestion[],
+): Promise<boolean> {
+  const now = await findForms(
+    db,
+    questions.map(({ questionId }) => questionId),
+  );
+  return questions.some(({ questionId, question }) => {
+    const rated = now.get(questionId)?.rated;
+    return rated != null && rated.level !== question.secret.rated?.level;
+  });
 }

@@ -62,7 +62,8 @@ function presentHit(kind: SearchKind, hit: Hit, search: ResolvedSearch, locale: 
     id: ref,
     path,
     title: highlight(short, search.query),
-    excerpt: excerptOf(hit, search),
+    // An article says everything in both languages; a question's text is the exam's.
+    excerpt: kind === 'question' ? excerptOf(hit, search) : excerptIn(locale, hit, search),
   };
 }
 
@@ -71,6 +72,13 @@ type Asked = Pick<ResolvedSearch, 'query' | 'isVisitor'>;
 /** Visitors get excerpts of what they may see. */
 const excerptOf = ({ open, secret }: Pick<Hit, 'open' | 'secret'>, { query, isVisitor }: Asked): Marked[] =>
   excerpt(isVisitor ? open : [...open, ...secret], query, excerptLength);
+
+/** In the reader's language, unless the words stand in the other one alone. */
+function excerptIn(locale: Locale, { open, secret }: Pick<Hit, 'open' | 'secret'>, asked: Asked): Marked[] {
+  const isRead = (text: string) => /\p{Script=Han}/u.test(text) === (locale === 'zh_cn');
+  const own = excerptOf({ open: open.filter(isRead), secret: secret.filter(isRead) }, asked);
+  return own.some(({ hit }) => hit) ? own : excerptOf({ open, secret }, asked);
+}
 
 /** Where the words stand in each of these documents. */
 export async function findExcerpts(

@@ -2,7 +2,7 @@
 import { dayMs } from '#core/duration.ts';
 import type { Deps } from '#server/deps.ts';
 import { limit, networkOf, type Rule } from '#server/http/limits.ts';
-import { deleteViewsBefore, insertViewLog, upsertViewDays } from './store.ts';
+import { deleteStrayViews, dropViewMonths, insertViewLog, readyViewMonths, upsertViewDays } from './store.ts';
 import type { viewLogs } from './tables.ts';
 
 export { importContent } from './import.ts';
@@ -34,20 +34,20 @@ export async function keepView(
 
 const viewsAtOnce = 5000;
 
-/** Views older than `days` are counted by day and page, then removed a batch at a time, so that nobody waits for it. */
+/**
+ * Views of months that have been over for `days` are counted by day and page and then dropped with their month, which
+ * costs the same however many they are. The months to come are made ready. Gives what was dropped.
+ */
 export async function removeOldViews(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'log' | 'isStopping'>,
   days: number,
   now: Date,
-  isStopping: () => boolean = () => false,
-): Promise<number> {
-  // Whole days only: a day that is half removed could not be counted any more.
-  const before = new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs);
+): Promise<string[]> {
+  const { db, isStopping } = deps;
+  await readyViewMonths(deps, now);
+  const kept = new Date(now.getTime() - days * dayMs);
+  const before = new Date(Date.UTC(kept.getUTCFullYear(), kept.getUTCMonth()));
   await upsertViewDays(db, before);
-  let removed = 0;
-  for (;;) {
-    const count = isStopping() ? 0 : await deleteViewsBefore(db, before, viewsAtOnce);
-    removed += count;
-    if (count < viewsAtOnce) return removed;
-  }
+  while (!isStopping() && (await deleteStrayViews(db, before, viewsAtOnce)) === viewsAtOnce);
+  return dropViewMonths(deps, before);
 }

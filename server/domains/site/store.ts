@@ -1,8 +1,10 @@
 /** What the site domain keeps in the database: page views, and the entries of the public pages. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { locks } from '#server/db/locks.ts';
+import { dropMonthsBefore, readyMonths } from '#server/db/partitions.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { waitForLock } from '#server/db/wait-for-lock.ts';
+import type { Deps } from '#server/deps.ts';
 import type { ContentEntry } from './content.ts';
 import type { Entry, EntryKind } from './content-schema.ts';
 import { siteEntries, viewLogs } from './tables.ts';
@@ -31,14 +33,20 @@ export async function upsertViewDays(db: Queryable, before: Date): Promise<void>
     on conflict (day, name) do nothing`);
 }
 
-/** Gives how many there were. Two processes that do it at once take different rows. */
-export async function deleteViewsBefore(db: Queryable, before: Date, max: number): Promise<number> {
+/** Views that came when no month was ready for them; gives how many. Two processes at once take different rows. */
+export async function deleteStrayViews(db: Queryable, before: Date, max: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    delete from view_logs where id in (
-      select id from view_logs where received_at < ${before} order by received_at limit ${max}
+    delete from view_logs_default where (received_at, id) in (
+      select received_at, id from view_logs_default where received_at < ${before} order by received_at limit ${max}
       for update skip locked)`);
   return rowCount ?? 0;
 }
+
+export const readyViewMonths = (deps: Pick<Deps, 'db' | 'log'>, now: Date): Promise<void> =>
+  readyMonths(deps, 'view_logs', now);
+
+export const dropViewMonths = (deps: Pick<Deps, 'db' | 'log'>, before: Date): Promise<string[]> =>
+  dropMonthsBefore(deps, 'view_logs', before);
 
 const shown = (kind: EntryKind) => and(eq(siteEntries.kind, kind), isNull(siteEntries.retiredAt));
 

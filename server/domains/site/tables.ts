@@ -1,12 +1,13 @@
 /** Tables of the site domain, as drizzle sees them; the migrations make them. */
-import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderStates } from '#core/site/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import { id, identity, moment } from '#server/db/columns.ts';
 import type { Entry, EntryKind } from './content-schema.ts';
 
+/** By month of `received_at`. */
 export const viewLogs = pgTable('view_logs', {
-  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   uuid: text().notNull(),
   platform: text().notNull(),
   name: text().notNull(),

@@ -1,6 +1,7 @@
-/** Handlers of the audit log; whose the numbers are is known to accounts. */
+/** Handlers of the audit log; who somebody is is known to accounts, what a question is called to questions. */
 import { staff } from '#contract/staff.ts';
 import { listPublicProfiles } from '#server/domains/accounts/service.ts';
+import { findNumbers } from '#server/domains/questions/service.ts';
 import { findAudit } from '#server/domains/staff/service.ts';
 import { implementDesk } from './desk.ts';
 
@@ -11,14 +12,22 @@ export const staffRoutes = [
       staffId,
       targetKind === 'user' ? targetId : null,
     ]);
-    const profiles = await listPublicProfiles(db, people);
+    const questions = list.flatMap(({ targetKind, targetId }) =>
+      targetKind === 'question' && targetId !== null ? [targetId] : [],
+    );
+    const [profiles, numbers] = await Promise.all([
+      listPublicProfiles(db, people),
+      findNumbers(db, questions),
+    ]);
     const nameOf = (id: string | null) => (id === null ? null : (profiles.get(id)?.nickname ?? null));
+    const nameOfTarget = (kind: string | null, id: string | null) =>
+      kind === 'question' ? (numbers.get(id ?? '') ?? null) : kind === 'user' ? nameOf(id) : null;
     return {
       ...{ total, page, size },
       list: list.map((row) => ({
         ...row,
         staffName: nameOf(row.staffId),
-        targetName: row.targetKind === 'user' ? nameOf(row.targetId) : null,
+        targetName: nameOfTarget(row.targetKind, row.targetId),
       })),
     };
   }),

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson, type Person, readCode } from '#tests/api/people.ts';
-import { avatar, day, file, rows } from './personal-rows.ts';
+import { avatar, file, rows } from './personal-rows.ts';
 
 const harness = await openHarness();
 const { api, deps, pool } = harness;
@@ -21,8 +21,9 @@ async function listColumns(): Promise<string[]> {
     select table_name || '.' || column_name from information_schema.columns
       join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'staff_id')
-        -- A view shows what tables keep.
-        and t.table_type = 'BASE TABLE'`);
+        -- A view shows what tables keep, and a month is part of one.
+        and t.table_type = 'BASE TABLE'
+        and not exists (select from pg_class where oid = to_regclass(table_name) and relispartition)`);
   return found.rows.map(({ name }) => name).sort();
 }
 
@@ -31,16 +32,6 @@ async function fill({ id }: Person): Promise<void> {
   try {
     await connection.query(`set session_replication_role = replica`);
     for (const { insert } of Object.values(rows)) await connection.query(`insert ${insert}`, [id]);
-    const { rows: records } = await connection.query(`select id from records where user_id = $1`, [id]);
-    const record = records[0].id;
-    await connection.query(
-      `insert into record_answers (record_id, exercise_id, section_no, answer) values ($1, 1, 1, '{mark-record-answer}')`,
-      [record],
-    );
-    await connection.query(
-      `insert into record_events (record_id, no, kind, at, answer) values ($1, 1, 'answer', ${day}, '{mark-event}')`,
-      [record],
-    );
     await connection.query(`update users set nickname = 'mark-nickname', avatar = $2 where id = $1`, [
       id,
       `/uploads/${avatar}`,
@@ -86,7 +77,6 @@ test('a download shows all of it, and a deletion leaves none of it', async () =>
     typeof shown === 'string' && !text.includes(shown) ? [name] : [],
   );
   expect(missing, 'not in the download').toEqual([]);
-  expect(text).toContain('mark-record-answer');
 
   await person.call('POST /api/auth/codes', { body: { email: person.email, purpose: 'verify' } });
   const code = await readCode(harness, person.email);

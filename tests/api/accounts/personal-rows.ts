@@ -208,6 +208,16 @@ export const rows: Record<string, Row> = {
              values ($1, 1, 1, 'dropped', 100, 'mark-records', 0, 0, '2001-02-03T04:05:08Z', 'JIJING', 'exit')`,
     shown: '2001-02-03 04:05:08',
   },
+  'record_answers.user_id': {
+    insert: `into record_answers (user_id, record_id, exercise_id, section_no, answer)
+             select $1, id, 1, 1, '{mark-record-answer}' from records where user_id = $1`,
+    shown: 'mark-record-answer',
+  },
+  'record_events.user_id': {
+    insert: `into record_events (user_id, record_id, no, kind, at, answer)
+             select $1, id, 1, 'answer', ${day}, '{mark-event}' from records where user_id = $1`,
+    shown: { not: 'how the answers came about, which the report tells' },
+  },
   'report_links.user_id': {
     insert: `into report_links (record_id, user_id, token_hash, hide_scores, show_essay, created_at)
              values (7770004, $1, '\\x04', true, true, ${day})`,

@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { choicesOf } from '#core/questions/choices-of.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import { isScored, typesOfForm } from '#core/questions/kinds.ts';
 import { guessingFloor } from '#core/scoring/item.ts';
@@ -125,8 +126,8 @@ async function expectedFigures() {
     const person = `${userId} ${typesOfForm[question.form].exercise_type}`;
     const moved = rate(
       people.get(person) ?? unknownPerson,
-      items.get(questionId) ?? guessedItem(question.difficulty),
-      guessingFloor(question.form),
+      items.get(questionId) ?? guessedItem({ difficulty: question.difficulty, rated: question.secret.rated }),
+      guessingFloor(question.form, choicesOf(question, versions.get(versionId)?.stimulus)),
       correct === true,
     );
     people.set(person, moved.person);

@@ -21,6 +21,7 @@ const base = {
 const deps = {
   ...base,
   ...createServices(base, createFindSession),
+  replica: null,
   isStopping: () => false,
   health: () => healthy,
 };

@@ -58,6 +58,32 @@ describe('the import', () => {
     expect(await db.$count(questionVersions)).toBe(12);
   });
 
+  test('keeps what a panel says of a question and how much it offers, and the versions before it as they were', async () => {
+    expect(await find('example-mc-many')).toMatchObject({ rated: null, choices: 4 });
+    expect(await find('example-numeric')).toMatchObject({ rated: null, choices: null });
+    expect(await find('example-rc-sentence')).toMatchObject({
+      choices:
+        examplePassage.kind === 'passage' && examplePassage.paragraphs.flatMap((one) => one.sentences).length,
+    });
+    const rated = { level: 3.4, spread: 0.58 };
+    const content = exampleContent(
+      exampleQuestions((question) =>
+        question.id === 'example-qc' ? ({ secret: { ...question.secret, rated } } as Partial<Question>) : {},
+      ),
+    );
+    expect(await importContent(deps, content)).toMatchObject({ changed: 1, unchanged: 11 });
+    expect(await find('example-qc')).toMatchObject({ rated, choices: 4 });
+    const versions = await db
+      .select({ rated: sql<unknown>`secret -> 'rated'` })
+      .from(questionVersions)
+      .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+      .where(eq(questions.code, 'example-qc'))
+      .orderBy(questionVersions.version);
+    expect(versions).toEqual([{ rated: null }, { rated }]);
+    await importContent(deps, exampleContent());
+    expect(await find('example-qc')).toMatchObject({ rated: null });
+  });
+
   test('gives every question a number that it keeps: the bank’s own, or one drawn where the bank has none', async () => {
     const numbers = async () =>
       new Map((await db.select().from(questions)).map(({ code, number }) => [code, number]));

@@ -1,12 +1,14 @@
 /** Calibration on the real database: ratings at once, the nightly refit, doubts about keys, and reports that stay. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seeded } from '#core/random.ts';
 import { normal } from '#core/scoring/simulate.ts';
 import { inTransaction } from '#server/db/tx.ts';
-import { calibrate, calibrateIfDue } from '#server/domains/calibration/nightly.ts';
+import { calibrate } from '#server/domains/calibration/calibrate.ts';
+import { calibrateIfDue, createCalibrator } from '#server/domains/calibration/nightly.ts';
 import { countFirstAnswers, recordAnswers } from '#server/domains/learning/answers/service.ts';
+import { importContent } from '#server/domains/questions/import.ts';
 import { getVersions } from '#server/domains/questions/service.ts';
-import { answerTo, importExampleExams } from '#tests/api/example-exams.ts';
+import { answerTo, contentOfExams, importExampleExams } from '#tests/api/example-exams.ts';
 import { openHarness } from '#tests/api/harness.ts';
 import { makePerson } from '#tests/api/people.ts';
 import { begin, takeExam } from '#tests/candidate.ts';
@@ -154,12 +156,64 @@ test(
 );
 
 test('nothing new is answered with nothing, and only the night is for it', wholeBank, async () => {
+  // Of two processes one does it, each in a program of its own.
+  const calibrators = [createCalibrator(deps), createCalibrator(deps)];
+  onTestFinished(async () => {
+    setNow(null);
+    for (const calibrator of calibrators) await calibrator.close();
+  });
+  const askAll = () => Promise.all(calibrators.map((calibrator) => calibrateIfDue(deps, calibrator)));
   expect(await calibrate(deps)).toBeNull();
   setNow(new Date('2027-01-10T08:00:00Z'));
-  expect(await calibrateIfDue(deps)).toBeNull();
-  await pool.query('update calibrations set responses = 0');
+  expect(await askAll()).toEqual([null, null]);
   setNow(new Date('2027-01-10T19:30:00Z'));
-  const results = await Promise.all([calibrateIfDue(deps), calibrateIfDue(deps)]);
-  expect(results.filter(Boolean)).toHaveLength(1);
-  setNow(null);
+  expect(await askAll()).toEqual([null, null]);
+  await pool.query('update calibrations set responses = 0');
+  expect((await askAll()).filter(Boolean)).toHaveLength(1);
 });
+
+test(
+  'what a panel says is where a question starts from; a report keeps the levels it was scored by, and says so',
+  wholeBank,
+  async () => {
+    const { read } = await sitMock();
+    const before = await read();
+    expect(before.doubts).not.toContain('older-levels');
+
+    const rated = { level: 1.5, spread: 0.5 };
+    const content = contentOfExams((question) =>
+      question.exercise_type === 'quant'
+        ? ({ secret: { ...question.secret, rated } } as Partial<typeof question>)
+        : {},
+    );
+    await importContent(deps, content);
+    const { rows } = await pool.query(
+      `select q.id::text, q.current_version_id::text as version from questions q
+     left join question_ratings r on r.question_id = q.id where q.form = 'qc' and r.question_id is null
+     order by q.id limit 1`,
+    );
+    const { id, version } = rows[0];
+    const question = (await getVersions(deps.db, [version])).get(version)?.question;
+    if (question?.form !== 'qc') throw new Error('no such question');
+    const person = await makePerson(harness);
+    await inTransaction(deps.db, (tx) =>
+      recordAnswers(tx, [
+        {
+          ...{ userId: person.id, questionId: id, versionId: version, question, answer: question.secret.key },
+          ...{ correct: true, spentMs: 20_000, source: 'bank', recordId: null, at: new Date() },
+        },
+      ]),
+    );
+    await countFirstAnswers(deps);
+    // From b = 0.8 × (1.5 − 3) = −1.2 and 0.5² down by one right answer, and not from the label's 0 and 0.7².
+    const { mean, variance } = await ratingOf(id);
+    expect(mean).toBeLessThan(-1.2);
+    expect(mean).toBeGreaterThan(-1.4);
+    expect(variance).toBeLessThan(0.25);
+
+    const after = await read();
+    expect(after.scores).toEqual(before.scores);
+    expect(after.doubts).toContain('older-levels');
+    expect(after.isUnreliable).toBe(before.isUnreliable);
+  },
+);

@@ -38,26 +38,39 @@ describe('page views', () => {
     ]);
   });
 
-  test('are kept one by one for so long, then counted by day and page and removed', async () => {
+  test('are kept one by one for so long after their month, then counted by day and page and dropped with it', async () => {
     const at = (time: string, name: string, uuid: string) => ({
       ...{ uuid, name, platform: 'GRE', path: '/', createdAt: new Date(time), receivedAt: new Date(time) },
     });
+    const tidyOn = async (time: string) => {
+      setNow(new Date(time));
+      await tidy(deps);
+      setNow(null);
+    };
+    const left = async () =>
+      (await db.select({ uuid: viewLogs.uuid }).from(viewLogs)).map(({ uuid }) => uuid).sort();
+    // Makes the month ready; one that came in a month that was not is removed as well.
+    await tidyOn('2026-07-01T00:00:00Z');
     await db
       .insert(viewLogs)
       .values([
+        at('2026-06-30T08:00:00Z', 'stray', 'd'),
         at('2026-07-01T08:00:00Z', 'home', 'a'),
         at('2026-07-01T09:00:00Z', 'home', 'a'),
         at('2026-07-01T23:59:59Z', 'home', 'b'),
         at('2026-07-02T08:00:00Z', 'exams', 'a'),
         at('2026-11-14T08:00:00Z', 'home', 'c'),
       ]);
-    setNow(new Date('2026-11-15T20:00:00Z'));
     expect(deps.config.viewLogDays).toBe(120);
-    await tidy(deps);
-    await tidy(deps);
-    setNow(null);
-    expect(await db.select({ uuid: viewLogs.uuid }).from(viewLogs)).toEqual([{ uuid: 'c' }]);
+    await tidyOn('2026-10-28T20:00:00Z');
+    expect(await left()).toEqual(['a', 'a', 'a', 'b', 'c', 'd']);
+    await tidyOn('2026-11-28T20:00:00Z');
+    expect(await left()).toEqual(['a', 'a', 'a', 'b', 'c']);
+    await tidyOn('2026-11-29T20:00:00Z');
+    await tidyOn('2026-11-30T20:00:00Z');
+    expect(await left()).toEqual(['c']);
     expect(await db.select().from(viewDays).orderBy(viewDays.day)).toEqual([
+      { day: '2026-06-30', name: 'stray', views: 1, visitors: 1 },
       { day: '2026-07-01', name: 'home', views: 3, visitors: 2 },
       { day: '2026-07-02', name: 'exams', views: 1, visitors: 1 },
     ]);

@@ -62,7 +62,7 @@ test('a day without anything due says when the next mistake comes back, and lead
   await fail(candidate, blank);
   await open(page, '/user/wrong-books?state=due');
   await expect(page.getByText('今天没有到期的', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^最近的一道在 \d+ 月 \d+ 日 回来。$/)).toBeVisible();
+  await expect(page.getByText(/^最近的一道在 \d+ 月 \d+ 日回来。$/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: '看未学会的 1 道' }).click();
   await expect(page.locator('main li').filter({ hasText: '错过 1 次' })).toHaveCount(1);

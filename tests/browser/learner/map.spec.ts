@@ -182,8 +182,10 @@ test.describe('installed', () => {
     await expect(page.getByRole('heading', { name: '现在没有网络' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: '灯塔 GRE' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await context.setOffline(false);
     await page.getByRole('link', { name: '再试一次' }).click();
+    await expect(page.getByRole('heading', { name: '现在没有网络' })).toBeVisible();
+    // With the network back nobody has to ask.
+    await context.setOffline(false);
     await expect(page).toHaveURL(/\/login\?redirect=/);
     complaints.splice(0);
   });

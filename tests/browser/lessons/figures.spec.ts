@@ -243,6 +243,8 @@ test('what the server drew is whole, and moves when its code is here', async ({ 
   await openStage(page, 'en', sent);
   const hops = figure(page, 'hops');
   await expect(hops.locator('.lf-handle')).toBeVisible();
+  // The server's drawing stands until the browser's has come, and for a moment both do.
+  await expect(reads(page, 'hops')).toHaveCount(1);
   await expect(reads(page, 'hops')).toHaveText('8 = 6 × 1 + 2');
   await slider(page, 'hops').press('ArrowRight');
   await expect(reads(page, 'hops')).toHaveText('9 = 6 × 1 + 3');

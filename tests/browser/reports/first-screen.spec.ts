@@ -16,7 +16,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '报告的各�
 const findings: Record<Sitter, RegExp> = {
   strong: /^3\d\d 分，已到目标 310。$/,
   weak: /^(2|3)\d\d 分。先做三件事，大约值 \d+( 到 \d+)? 分。$/,
-  hurried: /^多数题用时不到 40 秒，估分只作参考。$/,
+  hurried: /^多数题用时不到 40\s秒，估分只作参考。$/,
 };
 
 for (const kind of Object.keys(findings) as Sitter[]) {

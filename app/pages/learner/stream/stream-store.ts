@@ -3,82 +3,32 @@
  * next question is there before it is wanted, and the server follows.
  */
 import { quietApi } from '#app/api.ts';
-import { createConnection } from '#app/connection.ts';
 import {
   findKeptSession,
-  hasUnstored,
   type KeptDeed,
   type KeptSession,
-  keepDeed,
-  keepSession,
   listDeeds,
   type Remark,
-  type Result,
   type Served,
-  type Standing,
   type Summary,
 } from '#app/stream/kept.ts';
-import { createRetry, type Failure, type Sent, sendAll, sendDeed } from '#app/stream/sender.ts';
+import { sendAll, sendDeed } from '#app/stream/sender.ts';
 import { ApiError } from '#contract/client.ts';
 import type { Answer } from '#core/questions/kinds.ts';
-import {
-  isSessionOver,
-  joinStanding,
-  listAhead,
-  loadingState,
-  type Outcome,
-  type StreamOptions,
-  type StreamState,
-  type StreamStore,
-} from './stream-state.ts';
+import { createServerLink, isPassing } from './server-link.ts';
+import { createSession } from './stream-session.ts';
+import type { StreamOptions, StreamStore } from './stream-state.ts';
 
 /** A verdict that takes longer comes when it comes; the way on is open meanwhile. */
 const patienceMs = 4000;
 const patience = () => new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), patienceMs));
 
-/** No answer, or that of a server which is away or has too much to do. */
-const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 502;
-
-/** With fewer than this waiting, more are asked for. */
-const fewAhead = 4;
-
 export function createStream({ owner, query, sessionId, onSession }: StreamOptions): StreamStore {
   const address = JSON.stringify(Object.entries(query).toSorted());
-  const listeners = new Set<() => void>();
-  let state = loadingState;
-  let isStopped = false;
-  let isRetrying = false;
-  let serving: Promise<void> | null = null;
-  let flushing: Promise<void> | null = null;
-  const connection = createConnection((isOffline) => set({ isOffline }));
-  // Of a server that answers, but not as it should: no word of a lost network.
-  const retry = createRetry(() => {
-    if (!isStopped) void flush();
-  });
-
-  function set(change: Partial<StreamState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  const countWaiting = () => ({ waiting: listDeeds(owner).length, isUnstored: hasUnstored(owner) });
-
-  function keep(change: Partial<KeptSession>): void {
-    if (!state.kept) return;
-    const kept = { ...state.kept, ...change };
-    keepSession(owner, kept);
-    set({ kept });
-  }
-
-  const isDiagnostic = () => state.kept?.session.mode === 'diagnostic';
-  const ahead = () => listAhead(state.kept);
-  const isDone = () => isSessionOver(state.kept);
-
-  function take(standing: Standing): void {
-    const kept = joinStanding(state, standing, address);
-    keepSession(owner, kept);
-    set({ kept });
-  }
+  const session = createSession(owner, address);
+  const { read, set, keep, take, tell, learn, note, ahead, isDone, isDiagnostic, countWaiting } = session;
+  const link = createServerLink(owner, session, { open, finish, loadSummary });
+  const { failed, serve, flush } = link;
 
   /** The first one that waits; where there is none, why not. */
   function show(): void {
@@ -87,144 +37,13 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
     if (current) {
       set({ phase: 'ready', current, outcome: null });
     } else {
-      set({ phase: state.isOffline ? 'waiting' : 'loading', current: null, outcome: null });
+      set({ phase: read().isOffline ? 'waiting' : 'loading', current: null, outcome: null });
       void serve();
     }
   }
 
-  function failed(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0) {
-      connection.noteSilence();
-      void retryLater();
-    } else if (error.status === 401) set({ needsLogin: true });
-    // What is on the screen stays there, whatever became of what was asked for behind it.
-    else if (isPassing(error) || state.phase === 'ready' || state.phase === 'over') retry.later();
-    else set({ phase: 'failed', message: error.msg });
-  }
-
-  function serve(): Promise<void> {
-    const id = state.kept?.session.id;
-    if (!id) return Promise.resolve();
-    serving ??= askForMore(id).finally(() => {
-      serving = null;
-    });
-    return serving;
-  }
-
-  async function askForMore(id: string): Promise<void> {
-    // What has not arrived leaves no room for more: an empty reply says nothing then.
-    let isCertain = listDeeds(owner).length === 0;
-    try {
-      for (;;) {
-        take(await quietApi('POST /api/stream/{id}/questions', { params: { id } }));
-        connection.noteAnswer();
-        if (state.phase !== 'loading' && state.phase !== 'waiting') return;
-        if (isDone()) return finish();
-        const [current] = ahead();
-        if (current) return set({ phase: 'ready', current, outcome: null });
-        // Whoever sends what waits asks again afterwards.
-        if (listDeeds(owner).length > 0) return;
-        if (isCertain) return set({ phase: 'empty' });
-        isCertain = true;
-      }
-    } catch (error) {
-      failed(error);
-      if (state.phase === 'loading') set({ phase: 'waiting' });
-    }
-  }
-
-  async function retryLater(): Promise<void> {
-    if (isRetrying) return;
-    isRetrying = true;
-    await connection.pause();
-    isRetrying = false;
-    if (!isStopped) await flush();
-  }
-
-  /** Sends what waits, then asks for what comes next. */
-  function flush(): Promise<void> {
-    flushing ??= sendAndAsk().finally(() => {
-      flushing = null;
-    });
-    return flushing;
-  }
-
-  async function sendAndAsk(): Promise<void> {
-    const outcome = await sendAll(owner, learn);
-    set({ ...countWaiting(), needsLogin: outcome === 'login' });
-    if (outcome === 'silence' || outcome === 'busy' || outcome === 'login') return noteFailure(outcome);
-    if (outcome !== 'nothing') connection.noteAnswer();
-    if (outcome === 'held') retry.later();
-    if (state.phase === 'over') return loadSummary();
-    if (state.phase === 'offline') return open();
-    // With nothing to send, asking for more is how one learns that the network is back.
-    if (connection.isOffline() || ahead().length < fewAhead) await serve();
-    // What was answered meanwhile found this one under way.
-    if (outcome !== 'held' && listDeeds(owner).length > 0 && !connection.isOffline()) await sendAndAsk();
-  }
-
-  function noteFailure(failure: Failure): void {
-    if (failure === 'silence') {
-      connection.noteSilence();
-      void retryLater();
-    } else connection.noteAnswer();
-    if (failure === 'busy' || failure === 'held') retry.later();
-    if (failure === 'login') set({ needsLogin: true });
-  }
-
-  /** Of the question on the screen; whoever has gone on is not called back. */
-  function tell(servedId: string, change: Partial<Outcome>): void {
-    const { outcome } = state;
-    if (outcome?.servedId === servedId) set({ outcome: { ...outcome, ...change } });
-  }
-
-  /** A verdict has arrived, at once or hours later. */
-  function learn(deed: KeptDeed, sent: Sent | 'refused'): void {
-    if (state.kept?.session.id !== deed.sessionId) return;
-    if (sent === 'refused') {
-      forget(deed);
-      return;
-    }
-    const { checked, standing } = sent;
-    if (standing) {
-      take(standing);
-      return;
-    }
-    const known = state.kept.results[deed.servedId];
-    const { correct } = checked;
-    keep({
-      results: {
-        ...state.kept.results,
-        [deed.servedId]: {
-          state: 'answered',
-          spentMs: known?.spentMs ?? deed.spent,
-          correct: isDiagnostic() ? null : correct,
-        },
-      },
-    });
-    if (!isDiagnostic()) tell(deed.servedId, { shown: checked, isKeptHere: false });
-  }
-
-  /** It counts for nothing, and the server is told that nobody waits to answer it: another one takes its place. */
-  function forget(deed: KeptDeed): void {
-    const { sessionId: id, servedId, questionId } = deed;
-    if ('answer' in deed)
-      keepDeed(owner, { sessionId: id, servedId, questionId, spent: 0, at: Date.now(), remark: 'not-now' });
-    keep({
-      results: { ...state.kept?.results, [servedId]: { state: 'skipped', correct: null, spentMs: 0 } },
-    });
-    tell(servedId, { state: 'skipped', isKeptHere: false });
-  }
-
-  function note(deed: KeptDeed, result: Result): void {
-    keepDeed(owner, deed);
-    keep({ results: { ...state.kept?.results, [deed.servedId]: result } });
-    set(countWaiting());
-  }
-
   const deedFor = ({ id, questionId }: Served, spentMs: number) => ({
-    sessionId: state.kept?.session.id ?? '',
+    sessionId: read().kept?.session.id ?? '',
     servedId: id,
     questionId,
     spent: Math.round(spentMs),
@@ -232,8 +51,8 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
   });
 
   async function check(answer: Answer, spentMs: number): Promise<void> {
-    const { current } = state;
-    if (!current || state.outcome || state.isBusy) return;
+    const { current, outcome, isBusy } = read();
+    if (!current || outcome || isBusy) return;
     const deed: KeptDeed = { ...deedFor(current, spentMs), answer, opened: current.opened };
     note(deed, { state: 'answered', correct: null, spentMs: deed.spent });
     if (isDiagnostic()) {
@@ -245,27 +64,27 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
       outcome: { servedId: current.id, state: 'answered', answer, spentMs, shown: null, isKeptHere: false },
     });
     // What waits from before is sent by itself; this one is wanted now, but nobody looks at a button for long.
-    const sending = state.isOffline ? Promise.resolve('silence' as const) : sendDeed(owner, deed);
+    const sending = read().isOffline ? Promise.resolve('silence' as const) : sendDeed(owner, deed);
     if ((await Promise.race([sending, patience()])) === 'slow') tell(current.id, { isKeptHere: true });
     set({ isBusy: false });
     const sent = await sending;
     if (typeof sent !== 'string' || sent === 'refused') {
-      connection.noteAnswer();
+      link.noteAnswer();
       learn(deed, sent);
     } else {
       tell(current.id, { isKeptHere: true });
-      noteFailure(sent);
-      if (sent === 'silence') connection.hurry();
+      link.noteFailure(sent);
+      if (sent === 'silence') link.hurry();
     }
-    set(countWaiting());
+    countWaiting();
     if (typeof sent === 'string' && sent !== 'refused') return;
-    if (state.waiting > 0) void flush();
-    else if (ahead().length < fewAhead) void serve();
+    if (read().waiting > 0) void flush();
+    else if (link.isShort()) void serve();
   }
 
   async function giveUp(spentMs: number): Promise<void> {
-    const { current } = state;
-    if (!current || state.outcome || state.isBusy) return;
+    const { current, outcome: known, isBusy } = read();
+    if (!current || known || isBusy) return;
     const deed: KeptDeed = { ...deedFor(current, spentMs), remark: 'passed' };
     note(deed, { state: 'passed', correct: null, spentMs: deed.spent });
     if (isDiagnostic()) {
@@ -285,7 +104,7 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
   }
 
   async function remark(said: Exclude<Remark, 'passed'>): Promise<'sent' | 'kept' | 'failed'> {
-    const { current, outcome } = state;
+    const { current, outcome } = read();
     if (!current) return 'failed';
     const deed: KeptDeed = { ...deedFor(current, 0), remark: said };
     const isWaiting = () => listDeeds(owner).some(({ servedId }) => servedId === current.id);
@@ -305,13 +124,13 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
   }
 
   async function loadSummary(): Promise<void> {
-    const id = state.kept?.session.id;
+    const id = read().kept?.session.id;
     if (!id || listDeeds(owner).some((deed) => deed.sessionId === id)) return;
     try {
-      if (state.kept?.session.endedAt === null)
+      if (read().kept?.session.endedAt === null)
         take(await quietApi('PUT /api/stream/{id}', { params: { id }, body: { wanted: 'end' } }));
       const summary: Summary = await quietApi('GET /api/stream/{id}', { params: { id } });
-      connection.noteAnswer();
+      link.noteAnswer();
       keep({ summary, session: summary.session, asked: summary.asked });
     } catch (error) {
       failed(error);
@@ -324,7 +143,7 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
   }
 
   async function more(): Promise<void> {
-    const id = state.kept?.session.id;
+    const id = read().kept?.session.id;
     if (!id) return;
     set({ phase: 'loading' });
     try {
@@ -332,12 +151,13 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
       show();
     } catch (error) {
       failed(error);
-      if (state.phase === 'loading') set({ phase: 'over' });
+      if (read().phase === 'loading') set({ phase: 'over' });
     }
   }
 
   function resume(kept: KeptSession): void {
-    set({ kept, ...countWaiting() });
+    set({ kept });
+    countWaiting();
     onSession(kept.session.id);
     show();
   }
@@ -354,7 +174,7 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
       const standing = sessionId
         ? await quietApi('POST /api/stream/{id}/questions', { params: { id: sessionId } })
         : await quietApi('POST /api/stream', { body: query });
-      connection.noteAnswer();
+      link.noteAnswer();
       take(standing);
       onSession(standing.session.id);
       if (!isDone() && ahead().length === 0) set({ phase: 'empty' });
@@ -369,23 +189,12 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => state,
+    subscribe: session.subscribe,
+    read,
     start: () => {
-      isStopped = false;
-      const stop = connection.start();
-      const onOnline = () => void flush();
-      window.addEventListener('online', onOnline);
+      const stop = link.start();
       void open();
-      return () => {
-        isStopped = true;
-        stop();
-        retry.stop();
-        window.removeEventListener('online', onOnline);
-      };
+      return stop;
     },
     check,
     giveUp,
@@ -394,10 +203,10 @@ export function createStream({ owner, query, sessionId, onSession }: StreamOptio
     finish,
     more: () => void more(),
     retry: () => {
-      connection.hurry();
-      if (state.phase === 'failed' && !state.kept) return void open();
+      link.hurry();
+      if (read().phase === 'failed' && !read().kept) return void open();
       // The session goes on where it was.
-      if (state.phase === 'failed') show();
+      if (read().phase === 'failed') show();
       void flush();
     },
   };

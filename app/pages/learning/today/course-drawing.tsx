@@ -86,20 +86,7 @@ export function CourseDrawing({ today, course, size, label, className }: CourseD
           </text>
         ))}
       </g>
-      {target ? (
-        <>
-          <path d={`M${left} ${y(target)}H${end}`} stroke={palette.ink} strokeDasharray="2 4" />
-          <text
-            x={isEmpty ? x(size === 'wide' ? 2 : 4) + 6 : left + 4}
-            y={y(target) - 7}
-            fontSize={text}
-            fontWeight={600}
-            fill={palette.ink}
-          >
-            {t('target', { n: target })}
-          </text>
-        </>
-      ) : null}
+      {target ? <path d={`M${left} ${y(target)}H${end}`} stroke={palette.ink} strokeDasharray="2 4" /> : null}
       {today.exam && today.exam.daysLeft >= 0 ? (
         <>
           {exam === null ? null : <path d={`M${x(exam + 0.5)} ${top - 6}V${floor}`} stroke={palette.ink} />}
@@ -108,6 +95,21 @@ export function CourseDrawing({ today, course, size, label, className }: CourseD
             {exam === null ? ' →' : ''}
           </text>
         </>
+      ) : null}
+      {target ? (
+        <text
+          x={isEmpty ? x(size === 'wide' ? 2 : 4) + 6 : left + 4}
+          y={y(target) - 7}
+          fontSize={text}
+          fontWeight={600}
+          fill={palette.ink}
+          // It may stand on the exam's line: the paper shines around its letters.
+          stroke={palette.paper}
+          strokeWidth={4}
+          paintOrder="stroke"
+        >
+          {t('target', { n: target })}
+        </text>
       ) : null}
       <Estimates today={today} course={course} x={x} y={y} end={end} text={text} isWide={size === 'wide'} />
       <g fontSize={text} textAnchor="middle">

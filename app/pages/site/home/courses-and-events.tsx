@@ -3,6 +3,7 @@
 import { CourseCover } from '#app/art/covers.tsx';
 import { Link, useText } from '#app/locale.tsx';
 import { useDates, yuan } from '#app/pages/site/dates.ts';
+import { TeacherName } from '#app/pages/site/teacher-name.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Calls } from '#contract/all.ts';
 import { homeTexts } from '#messages/site/home.ts';
@@ -55,11 +56,12 @@ export function CourseCard({ course }: { course: Course }) {
       <p className="mt-1 mb-2.5 text-14 text-ink-2">{course.description}</p>
       <p className="mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2.5 text-13 text-ink-3">
         <span className="min-w-0 truncate">
-          {t('lessons_hours', {
-            teacher: course.teachers[0]?.name ?? '',
-            n: course.lessonCount,
-            hours: course.hours,
-          })}
+          {course.teachers[0] ? (
+            <>
+              <TeacherName teacher={course.teachers[0]} /> ·{' '}
+            </>
+          ) : null}
+          {t('lessons_hours', { n: course.lessonCount, hours: course.hours })}
         </span>
         <b className="text-15 text-ink">{course.price === 0 ? t('free') : yuan(course.price)}</b>
       </p>

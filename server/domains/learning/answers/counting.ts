@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/tx.ts';
 import type { Deps } from '#server/deps.ts';
 import { rateFirstAnswers } from '#server/domains/calibration/service.ts';
 import { countAnswers } from '#server/domains/questions/service.ts';
+import { type Repeated, repeat } from '#server/platform/repeat.ts';
 
 /** In one transaction: a few hundred questions, whose rows are held for some tens of milliseconds. */
 const atOnce = 2000;
@@ -28,20 +29,9 @@ export async function countSome({ db }: Pick<Deps, 'db'>): Promise<number> {
 /** What a stop has left, or another process was too busy to see. */
 const everyMs = 2000;
 
-export function startCounting(deps: Deps): { close: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= countFirstAnswers(deps)
-      .catch((error) => deps.log.warn({ err: error }, 'answers could not be counted'))
-      .then(() => {
-        running = null;
-      });
-  }, everyMs);
-  timer.unref();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startCounting = (deps: Deps): Repeated =>
+  repeat(
+    everyMs,
+    () => countFirstAnswers(deps),
+    (error) => deps.log.warn({ err: error }, 'answers could not be counted'),
+  );

@@ -85,8 +85,10 @@ export async function listCommentsOn(
   );
   const all = await presentComments(db, [...threads, ...replies], viewer);
   const threadOf = new Map(replies.map(({ id, threadId }) => [id, threadId]));
+  // A first page that is not full is all there is.
+  const isAll = page === 1 && threads.length < size;
   return {
-    total: await countThreads(db, questionId, userId),
+    total: isAll ? threads.length : await countThreads(db, questionId, userId),
     page,
     size,
     list: all.slice(0, threads.length).map((thread) => ({

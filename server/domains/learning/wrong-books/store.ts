@@ -140,15 +140,6 @@ export async function findNextDue(
 const isOf = (userId: string, questionId: string) =>
   and(eq(wrongBooks.userId, userId), eq(wrongBooks.questionId, questionId));
 
-export async function findWrongBook(
-  db: Queryable,
-  userId: string,
-  questionId: string,
-): Promise<WrongBookRow | null> {
-  const [row] = await db.select().from(wrongBooks).where(isOf(userId, questionId));
-  return row ?? null;
-}
-
 export async function listCauses(db: Queryable, userId: string, ids: readonly string[]) {
   return db
     .select({ id: wrongBooks.questionId, cause: wrongBooks.cause })

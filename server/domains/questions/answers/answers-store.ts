@@ -1,6 +1,6 @@
 /** Every answer ever given, how each person stands with a question, and how everybody does on it. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Answer, Difficulty, ExerciseType, Form, Question } from '#core/questions/kinds.ts';
+import type { Answer, Difficulty, Form, Question, Rated } from '#core/questions/kinds.ts';
 import type { Measure } from '#core/scoring/scale.ts';
 import { isAmong } from '#server/db/columns.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
@@ -60,7 +60,7 @@ export async function insertAnswers<T extends CountedAnswer>(
         (user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts)
       select user_id, question_id, version_id, answer, correct, spent_ms, source, record_id, answered_at, counts
       from given order by place
-      on conflict (record_id, question_id) where record_id is not null do nothing
+      on conflict do nothing
       returning user_id, question_id
     ), standing as (
       insert into user_questions as u
@@ -124,40 +124,14 @@ export async function listLastAnswers(
   return new Map(rows.map(({ questionId, ...last }) => [questionId, last]));
 }
 
-export type FirstAnswer = { userId: string; questionId: string; correct: boolean; choice: string };
-
-/**
- * Everybody's first answer to each question, person by person. A key that was mended makes older answers void; a first
- * answer that does not count is not made up for by a later one, which knew the question.
- */
-export async function listFirstAnswers(
-  db: Queryable,
-  exerciseType: ExerciseType,
-  leastMs: number,
-): Promise<FirstAnswer[]> {
-  const { rows } = await db.execute<FirstAnswer>(sql`
-    select "userId", "questionId", correct, choice from (
-    select distinct on (a.user_id, a.question_id)
-      a.user_id::text as "userId", a.question_id::text as "questionId", a.correct, a.answer::text as choice,
-      a.counts, a.user_id, a.question_id
-    from question_answers a
-    join questions q on q.id = a.question_id and q.exercise_type = ${exerciseType} and q.status = 'published'
-    join question_versions v on v.id = a.version_id
-    join question_versions c on c.id = q.current_version_id
-    where a.correct is not null and (not a.counts or a.spent_ms is null or a.spent_ms >= ${leastMs})
-      and v.secret -> 'key' is not distinct from c.secret -> 'key'
-      and v.secret -> 'value' is not distinct from c.secret -> 'value'
-    order by a.user_id, a.question_id, a.answered_at, a.id
-    ) first where counts order by user_id, question_id`);
-  return rows;
-}
-
 export type LearnerAnswer = {
   id: string;
   questionId: string;
   measure: Measure;
   form: Form;
   difficulty: Difficulty;
+  rated: Rated | null;
+  choices: number | null;
   /** Its own, the chief one first. */
   tagIds: number[];
   /** What the question takes a candidate. */
@@ -167,10 +141,13 @@ export type LearnerAnswer = {
   answeredAt: Date;
 };
 
-/** One person's first answers in the order they were given, as `listFirstAnswers` has everybody's. */
+/**
+ * One person's first answers in the order they were given. A key that was mended makes older answers void; a first
+ * answer that does not count is not made up for by a later one, which knew the question.
+ */
 export async function listLearnerAnswers(db: Queryable, userId: string): Promise<LearnerAnswer[]> {
   const { rows } = await db.execute<LearnerAnswer & { answeredAt: string }>(sql`
-    select a.id::text, a.question_id::text as "questionId", q.exercise_type as measure, q.form, q.difficulty,
+    select a.id::text, a.question_id::text as "questionId", q.exercise_type as measure, q.form, q.difficulty, q.rated, q.choices,
       array(select tag_id from question_tags t where t.question_id = q.id order by position) as "tagIds",
       q.seconds, a.correct as "isRight", a.spent_ms as "spentMs", a.answered_at as "answeredAt"
     from (
@@ -193,6 +170,14 @@ export async function countAnswering(db: Queryable, since: Date): Promise<number
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(distinct user_id)::integer as n from question_answers where answered_at >= ${since}`);
   return rows[0]?.n ?? 0;
+}
+
+/** By their numbers, which follow the time closely enough: there is no other index to ask in no time. */
+export async function findLastAnsweredAt(db: Queryable): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select answered_at as at from question_answers order by id desc limit 1`,
+  );
+  return rows[0] ? new Date(rows[0].at) : null;
 }
 
 export const countAnswersOf = (db: Queryable, userId: string): Promise<number> =>

@@ -1,7 +1,7 @@
 /** First answers that are not counted yet, and the statistics they are counted in. */
 import { sql } from 'drizzle-orm';
 import type { Difficulty, Form } from '#core/questions/kinds.ts';
-import type { Transaction } from '#server/db/tx.ts';
+import type { Queryable, Transaction } from '#server/db/tx.ts';
 
 export type UncountedAnswer = {
   id: string;
@@ -21,6 +21,14 @@ export async function lockCounting(tx: Transaction): Promise<boolean> {
     sql`select from turns where name = 'uncounted_answers' for update skip locked`,
   );
   return rowCount === 1;
+}
+
+/** To a hundred thousand: nobody needs to know more exactly. */
+export async function countUncounted(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select from uncounted_answers limit 100000) u`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 export async function deleteUncounted(tx: Transaction, max: number): Promise<UncountedAnswer[]> {

@@ -1,5 +1,6 @@
 /** Formulas, rendered once when they are stored: HTML for the eye with MathML for the ear. */
 import katex from 'katex';
+import { LRUCache } from 'lru-cache';
 import type { BankText } from '#core/bank-text.ts';
 import { memoize } from '#core/memoize.ts';
 import { texIn } from '#core/questions/runs.ts';
@@ -12,12 +13,17 @@ export const renderer = `katex ${katex.version} html+mathml`;
 /** Every formula of some texts as it was rendered. A reply carries exactly the formulas that are in it, and no other. */
 export async function findMath(db: Queryable, texts: Iterable<BankText>): Promise<Record<string, string>> {
   const wanted = [...texIn(texts)];
-  if (wanted.length === 0) return {};
-  const found = await findRendered(db, wanted);
-  // A formula that came in by another way than the import is still shown, only more slowly.
-  for (const tex of wanted) found[tex] ??= renderTex(tex);
-  return found;
+  const unknown = wanted.filter((tex) => !rendered.has(tex));
+  if (unknown.length > 0) {
+    const stored = await findRendered(db, unknown);
+    // A formula that came in by another way than the import is still shown, only more slowly.
+    for (const tex of unknown) rendered.set(tex, stored[tex] ?? renderTex(tex));
+  }
+  return Object.fromEntries(wanted.map((tex) => [tex, rendered.get(tex) ?? renderTex(tex)]));
 }
+
+/** A formula looks the same for as long as this process runs, whoever asks: some kilobytes each, the latest few thousand. */
+const rendered = new LRUCache<BankText, string>({ max: 5000 });
 
 /** A formula that cannot be read is shown as it was written: a question must not break over it. */
 function renderTex(tex: BankText): string {

@@ -15,8 +15,15 @@ type Closure = { examId: string; isRunning: boolean };
 export type Closed = {
   /** By question id. */
   readonly byId: ReadonlyMap<string, Closure>;
-  /** The same ids, as statements take them. */
+  /** The same ids, for statements about other tables than the bank's. */
   readonly ids: readonly string[];
+  /** The same as conditions on the bank's own rows (`isOpenTo`): a thousand ids cost more to send than the answer to find. */
+  readonly rule: {
+    /** The exams whose kept questions are open to who asks; null where none is closed for being kept. */
+    readonly opened: readonly string[] | null;
+    /** What an exam that is being taken holds back. */
+    readonly heldBack: readonly string[];
+  };
   /** The title of an exam, which only exams know; asked for where somebody is refused. */
   readonly nameOf: (examId: string) => Promise<Text>;
 };
@@ -33,6 +40,7 @@ type Sittings = {
 export const nothingClosed: Closed = {
   byId: new Map(),
   ids: [],
+  rule: { opened: null, heldBack: [] },
   nameOf: async () => ({ zh_cn: '', en: '' }),
 };
 
@@ -42,18 +50,35 @@ export async function findClosed(
   nameOf: Closed['nameOf'],
 ): Promise<Closed> {
   const { reserved } = await readBank(db);
+  if (submitted.size + running.length === 0) return { ...closedToNewcomers(reserved), nameOf };
   const byId = new Map<string, Closure>();
   for (const [id, examId] of reserved) if (!submitted.has(examId)) byId.set(id, { examId, isRunning: false });
+  const heldBack: string[] = [];
   // Last, since it holds for what was opened by an earlier sitting too.
   for (const { examId, questionIds } of running)
-    for (const id of await listKin(db, questionIds)) byId.set(id, { examId, isRunning: true });
-  return { byId, ids: [...byId.keys()], nameOf };
+    for (const id of await listKin(db, questionIds)) {
+      byId.set(id, { examId, isRunning: true });
+      heldBack.push(id);
+    }
+  return { byId, ids: [...byId.keys()], rule: { opened: [...submitted], heldBack }, nameOf };
+}
+
+/** By what is kept: the same for everybody who has begun no mock exam, and asked for with every page. */
+const newcomers = new WeakMap<ReadonlyMap<string, string>, Omit<Closed, 'nameOf'>>();
+
+function closedToNewcomers(reserved: ReadonlyMap<string, string>): Omit<Closed, 'nameOf'> {
+  const known = newcomers.get(reserved);
+  if (known) return known;
+  const byId = new Map([...reserved].map(([id, examId]) => [id, { examId, isRunning: false }]));
+  const made = { byId, ids: [...byId.keys()], rule: { opened: [], heldBack: [] } };
+  newcomers.set(reserved, made);
+  return made;
 }
 
 /** Only what an exam that is being taken closes: what somebody has had before stays theirs otherwise. */
-export function onlyRunning({ byId, nameOf }: Closed): Closed {
+export function onlyRunning({ byId, rule: { heldBack }, nameOf }: Closed): Closed {
   const running = new Map([...byId].filter(([, { isRunning }]) => isRunning));
-  return { byId: running, ids: [...running.keys()], nameOf };
+  return { byId: running, ids: [...running.keys()], rule: { opened: null, heldBack }, nameOf };
 }
 
 /** Where an exam is gone on with, or begun. */

@@ -8,6 +8,7 @@ import { textsOf } from '#server/domains/reports/item-texts.ts';
 import { getReport } from '#server/domains/reports/report.ts';
 import { notFound } from '#server/http/errors.ts';
 import { limit, networkOf } from '#server/http/limits.ts';
+import { readStale } from '#server/http/read-stale.ts';
 import { linksMade, linksMissed, linksOpened } from './limits.ts';
 import { deleteLink, findLink, findLinkByHash, type LinkRow, updateLink, upsertLink } from './store.ts';
 
@@ -83,7 +84,9 @@ export async function openSharedReport(
     ...{ id: link.userId, role: 'user', sessionId: '', joinedAt: link.createdAt },
     hasSecondFactor: false,
   };
-  const report = await getReport(deps, link.recordId, owner, locale, viewer);
+  // Of a reader with an account the exam that they have begun this moment closes questions; of a visitor nothing does.
+  const read = (from: Deps) => getReport(from, link.recordId, owner, locale, viewer);
+  const report = await (viewer ? read(deps) : readStale(deps, read));
   // Keys are for people with an account, whoever sends them round.
   const shown = { ...link, showAnswers: link.showAnswers && viewer !== null };
   const view = sharedView(report, shown);
