@@ -1,9 +1,24 @@
 /** A question in one or two lines of a list: the beginning of its text, and of a comparison what is compared. */
-import { RichText } from '#app/questions/rich-text.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Formula, RichText } from '#app/questions/rich-text.tsx';
 import type { BankText } from '#core/bank-text.ts';
+import { lineFormula, type Piece } from '#core/questions/line-formula.ts';
 
 /** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
 const shortBlank = () => <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>;
+
+const tags = { letter: 'i', raised: 'sup', lowered: 'sub' } as const;
+
+function drawPiece({ kind, text }: Piece, place: number): ReactNode {
+  const Tag = kind === 'text' ? Fragment : tags[kind];
+  return <Tag key={place}>{text}</Tag>;
+}
+
+/** As words where it is a line of letters and signs: a list of twenty is there at once, and its formulas with it. */
+function shortFormula(tex: BankText): ReactNode {
+  const pieces = lineFormula(tex);
+  return pieces ? pieces.map(drawPiece) : <Formula tex={tex} />;
+}
 
 type RowStemProps = {
   question: { stem: BankText; quantities: { a: BankText; b: BankText } | null };
@@ -17,7 +32,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
     <span lang="en" className="block font-serif">
       {stem === '' ? null : (
         <span className={clamp === 1 ? 'line-clamp-1' : 'line-clamp-2'}>
-          <RichText text={stem} blank={shortBlank} />
+          <RichText text={stem} blank={shortBlank} formula={shortFormula} />
         </span>
       )}
       {quantities ? (
@@ -28,7 +43,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
                 <span className="sr-only">Quantity </span>
                 {side.toUpperCase()}
               </span>
-              <RichText text={quantities[side]} />
+              <RichText text={quantities[side]} formula={shortFormula} />
             </span>
           ))}
         </span>

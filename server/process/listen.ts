@@ -21,10 +21,14 @@ export function listen(server: Server, port: number, host: string): Promise<void
 export function closeServer(server: Server, { endAll }: Connections, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(endAll, drainMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
+    // Right after the loop has accepted whoever waited: a connection that is still in the queue when the listener
+    // closes is reset, and its request with it.
+    setImmediate(() => {
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      server.closeIdleConnections();
     });
-    server.closeIdleConnections();
   });
 }

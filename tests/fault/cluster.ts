@@ -77,7 +77,7 @@ async function openCluster(
     REDIS_URL: redisUrl,
     DATA_DIR: join(root, 'data'),
     TRUST_PROXY: 'true',
-    LAME_DUCK_SECONDS: '2',
+    LAME_DUCK_SECONDS: '4',
     ESSAY_GRAMMAR: 'false',
     MIGRATE_AT_START: 'false',
     IMPORT_AT_START: 'false',

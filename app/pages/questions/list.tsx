@@ -15,7 +15,7 @@ import { FilterSheet } from '#app/pages/questions/filter-sheet.tsx';
 import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
-import { shownRow } from '#app/pages/questions/replies.ts';
+import { mathOfRows, shownRow } from '#app/pages/questions/replies.ts';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -57,7 +57,7 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
     return {
       types: types.map(({ label, value, icon, bgColor, count }) => ({ label, value, icon, bgColor, count })),
       filters: shownFilters(filters, url.searchParams.getAll('tag')),
-      list: { ...list, list: list.list.map(shownRow) },
+      list: { ...list, list: list.list.map(shownRow), math: mathOfRows(list.math) },
       isVisitor: !hasLogin,
     };
   } catch (error) {

@@ -82,19 +82,25 @@ export function startLoad(origin: string, tokens: readonly string[], examId: str
     }
   };
 
+  /** What never came was counted; what broke off in the middle, as its node was killed, is counted here. */
+  const noteBroken = (error: unknown): string => {
+    if (error instanceof TypeError && error.message === 'terminated') note(0);
+    return '';
+  };
+
   const runReader = async (index: number) => {
     for (let turn = index; !isOver; turn += 1) {
-      const html = await counted(`${origin}${readPages[turn % readPages.length]}`).then(
-        (reply) => (reply.ok ? reply.text() : ''),
-        () => '',
-      );
+      const html = await counted(`${origin}${readPages[turn % readPages.length]}`)
+        .then((reply) => (reply.ok ? reply.text() : ''))
+        .catch(noteBroken);
       if (html) seen.pages += 1;
       for (const file of assetsOf(html)) {
-        const status = await counted(`${origin}${file}`).then(
-          (reply) => reply.arrayBuffer().then(() => reply.status),
-          () => 0,
-        );
-        if (status === 404) seen.missingFiles += 1;
+        await counted(`${origin}${file}`)
+          .then(async (reply) => {
+            if (reply.status === 404) seen.missingFiles += 1;
+            await reply.arrayBuffer();
+          })
+          .catch(noteBroken);
       }
       await delay(paceMs);
     }

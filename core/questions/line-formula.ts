@@ -1,0 +1,72 @@
+/**
+ * A formula that is a line of letters, digits and signs, for lists: there KaTeX would take forty elements and two fonts
+ * for what an italic letter and a raised digit say as well.
+ */
+import type { BankText } from '../bank-text.ts';
+
+export type Piece = { kind: 'text' | 'letter' | 'raised' | 'lowered'; text: string };
+
+const token =
+  /\\(?:le|ge|ne|cdot|times|ldots|cdots|circ|triangle|sim|pi|perp)(?![a-zA-Z])|\\[%$]|\^\{?\\circ\}?|[\^_](?:\{[-+]?[a-zA-Z0-9]+\}|[a-zA-Z0-9])|\{,\}|[a-zA-Z]+|[\d.]+|[-+=<>|()[\],:/!'′]|\s+/gy;
+
+const names: Readonly<Record<string, string>> = {
+  '\\le': '≤',
+  '\\ge': '≥',
+  '\\ne': '≠',
+  '\\cdot': '·',
+  '\\times': '×',
+  '\\ldots': '…',
+  '\\cdots': '⋯',
+  '\\circ': '°',
+  '\\triangle': '△',
+  '\\sim': '∼',
+  '\\pi': 'π',
+  '\\perp': '⊥',
+  '\\%': '%',
+  '\\$': '$',
+  '{,}': ',',
+  '-': '−',
+  "'": '′',
+};
+
+/** Signs that stand between two things, with room on both sides; where nothing is before it, a minus belongs to its number. */
+const between = new Set(['+', '−', '=', '<', '>', '≤', '≥', '≠', '·', '×', '∼', '⊥']);
+const opening = new Set(['', '(', '[', '|', ',', ' ']);
+
+/** Null where it takes more than a line: fractions, roots, bars. */
+export function lineFormula(tex: BankText): Piece[] | null {
+  const pieces: Piece[] = [];
+  const say = (kind: Piece['kind'], text: string) => {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else pieces.push({ kind, text });
+  };
+  let end = 0;
+  let bars = 0;
+  let before = '';
+  for (const match of tex.matchAll(token)) {
+    const [found] = match;
+    end = match.index + found.length;
+    // TeX sets its own spaces.
+    if (/^\s+$/.test(found)) continue;
+    const sign = names[found] ?? found;
+    if (/^\^\{?\\circ/.test(found)) say('text', '°');
+    else if (found.startsWith('^') || found.startsWith('_'))
+      say(
+        found.startsWith('^') ? 'raised' : 'lowered',
+        found.slice(1).replace(/[{}]/g, '').replace('-', '−'),
+      );
+    else if (/^[a-zA-Z]/.test(found)) say('letter', found);
+    else if (found === '|') {
+      bars += 1;
+      say('text', '|');
+      before = bars % 2 === 1 ? '|' : 'x';
+      continue;
+    } else if (between.has(sign) && !(opening.has(before) || between.has(before))) say('text', ` ${sign} `);
+    else say('text', found === ',' ? ', ' : sign);
+    before = sign;
+  }
+  return end === tex.length ? pieces.map(tidy) : null;
+}
+
+const tidy = ({ kind, text }: Piece): Piece => ({ kind, text: text.replace(/ {2,}/g, ' ') });
