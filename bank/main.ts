@@ -22,7 +22,7 @@ npm run bank -- keys [--renew ID] [--retire ID]     writes the keys of new quest
                                                   changes only where it is named: wrong, or out of the bank
 npm run bank -- numbers                          draws the numbers of new questions into bank/numbers/numbers.json
 npm run bank -- show --only TEXT                  prints questions with keys and analyses, to read them over
-npm run bank -- assemble [--mocks N]                writes bank/exams/*.yaml from the blueprint
+npm run bank -- assemble [--mocks N] [--part NAME]  writes bank/exams/*.yaml from the blueprint; of mock exams that part alone
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
                                                   writes questions without their keys; N is one of each family
 npm run bank -- blind --answers FILE              compares answers with the keys
@@ -161,7 +161,7 @@ async function panel(): Promise<void> {
 }
 
 async function assembleExams(): Promise<void> {
-  console.log(`${await assemble(Number(values.mocks))}, ${seconds()}`);
+  console.log(`${await assemble(Number(values.mocks), values.part)}, ${seconds()}`);
 }
 
 async function sounds(): Promise<void> {

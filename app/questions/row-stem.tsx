@@ -14,10 +14,19 @@ function drawPiece({ kind, text }: Piece, place: number): ReactNode {
   return <Tag key={place}>{text}</Tag>;
 }
 
+/** A formula of so many characters of TeX is kept on one line. */
+const maxUnbroken = 30;
+
 /** As words where it is a line of letters and signs: a list of twenty is there at once, and its formulas with it. */
 function shortFormula(tex: BankText): ReactNode {
   const pieces = lineFormula(tex);
-  return pieces ? pieces.map(drawPiece) : <Formula tex={tex} />;
+  if (!pieces) return <Formula tex={tex} />;
+  const drawn = pieces.map(drawPiece);
+  return tex.includes(' ') && tex.length <= maxUnbroken ? (
+    <span className="whitespace-nowrap">{drawn}</span>
+  ) : (
+    drawn
+  );
 }
 
 type RowStemProps = {

@@ -68,6 +68,14 @@ export const isDataPart = ({ measure, parts }: SectionBlueprint, index: number):
 /** The mean difficulty that a section aims at, on the bank's five levels. */
 export const aims = { first: 3, easy: 2, medium: 3, hard: 4 } as const;
 
+/** The exam's shares of the quantitative areas, as far as they are known. */
+export const areaShares: Readonly<Record<string, number>> = {
+  'quant.arith': 0.25,
+  'quant.algebra': 0.3,
+  'quant.geometry': 0.2,
+  'quant.data': 0.25,
+};
+
 /** Of twelve in the first section: five lead to the medium module and nine to the hard one. */
 export const cuts = { medium: 5, hard: 9 } as const;
 

@@ -7,7 +7,15 @@ import { fillSection, type Pool } from './fill-section.ts';
 type Level = Question['difficulty'];
 
 const ask = (id: string, form: Form, difficulty: Level, stimulus?: string) =>
-  ({ id, form, difficulty, tags: [id], exercise_type: 'verbal', ...(stimulus && { stimulus }) }) as Question;
+  ({
+    id,
+    form,
+    difficulty,
+    tags: [id],
+    exercise_type: 'verbal',
+    secret: {},
+    ...(stimulus && { stimulus }),
+  }) as Question;
 
 /** A passage with a question of each difficulty. */
 const passage = (name: string, difficulties: Level[]): Question[] =>
@@ -20,7 +28,12 @@ const completions = (['tc1', 'tc2', 'tc3', 'se'] as const).flatMap((form) =>
 
 function poolOf(...passages: Question[][]): Pool {
   const all = [...completions, ...passages.flat()];
-  return { all, sets: new Map(passages.map((set) => [set[0]?.stimulus ?? '', set])), used: new Set() };
+  return {
+    all,
+    sets: new Map(passages.map((set) => [set[0]?.stimulus ?? '', set])),
+    used: new Set(),
+    twins: new Set(),
+  };
 }
 
 function fill(pool: Pool, aim: number) {

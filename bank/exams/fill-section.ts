@@ -1,23 +1,28 @@
 /** Fills one section by its blueprint: whole sets first, then single questions that bring it to its difficulty. */
 import { type Question, typesOfForm } from '#core/questions/kinds.ts';
 import type { Random } from '../quant/random.ts';
-import { apart, isDataPart, type SectionBlueprint } from './blueprint.ts';
+import { apart, areaShares, isDataPart, type SectionBlueprint } from './blueprint.ts';
+import { isWarmUp, levelOf } from './level-of.ts';
 
 export type Pool = {
   all: readonly Question[];
   /** Questions that share a passage or a data set, together and in order. */
   sets: ReadonlyMap<string, readonly Question[]>;
   used: Set<string>;
+  /** Those that another draw is like: who has practised one has practised the other. */
+  twins: ReadonlySet<string>;
 };
 
 type Group = readonly Question[];
 
-/** What an exam holds so far, and what the section that is being filled does. */
-type Taken = { exam: Question[]; section: Question[] };
+/** What an exam holds so far, and what the section that is being filled does, which will hold `size` in the end. */
+type Taken = { exam: Question[]; section: Question[]; size: number };
 
-const sumOf = (questions: Group): number => questions.reduce((sum, { difficulty }) => sum + difficulty, 0);
+const sumOf = (questions: Group): number => questions.reduce((sum, question) => sum + levelOf(question), 0);
 
-/** The best unused question: near the wanted difficulty, of a family that the exam and a topic that the section lacks. */
+const areaOf = ({ tags: [chief = ''] }: Question): string => chief.split('.').slice(0, 2).join('.');
+
+/** The best unused question: near the wanted difficulty, of a family that the exam and a topic and area that the section lacks. */
 export function pickOne(
   pool: Pool,
   part: { forms: readonly string[] },
@@ -30,14 +35,35 @@ export function pickOne(
   const met = new Set(taken.exam.map(({ id }) => id));
   const clashes = (id: string) =>
     apart.some((pair) => pair.includes(id) && pair.some((other) => other !== id && met.has(other)));
+  const kept = Map.groupBy(
+    pool.all.filter(({ id }) => pool.used.has(id)),
+    ({ family }) => family,
+  );
+  /** By how many questions the section would have more of an area than the exam's share of it. */
+  const overdrawn = (question: Question) => {
+    const share = areaShares[areaOf(question)];
+    if (share === undefined) return 0;
+    const count = taken.section.filter((other) => areaOf(other) === areaOf(question)).length;
+    return Math.max(0, count + 1 - Math.ceil(share * taken.size));
+  };
   const cost = (question: Question) =>
-    Math.abs(question.difficulty - wanted) * 3 +
+    Math.abs(levelOf(question) - wanted) * 3 +
     (question.family !== undefined && families.has(question.family) ? 100 : 0) +
+    // So that every family stays open to practice with most of its draws.
+    (question.family === undefined ? 0 : (kept.get(question.family)?.length ?? 0) * 0.3) +
+    overdrawn(question) * 1.5 +
     topics.filter((topic) => question.tags.includes(topic)).length * 0.4;
   const free = pool.all.filter(
-    ({ id, form, stimulus }) => !stimulus && part.forms.includes(form) && !pool.used.has(id) && !clashes(id),
+    (question) =>
+      !question.stimulus &&
+      part.forms.includes(question.form) &&
+      !pool.used.has(question.id) &&
+      !clashes(question.id) &&
+      !isWarmUp(question) &&
+      !pool.twins.has(question.id),
   );
-  const [best] = random.shuffle(free).sort((one, other) => cost(one) - cost(other));
+  const costs = new Map(free.map((question) => [question, cost(question)]));
+  const [best] = random.shuffle(free).sort((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
   if (!best) throw new Error(`the bank has no ${part.forms.join(' or ')} left`);
   return best;
 }
@@ -57,7 +83,10 @@ function pickSets(
   const isData = (set: Group) => set[0]?.exercise_type === 'quant';
   const free = random
     .shuffle([...pool.sets.values()])
-    .filter((set) => isData(set) === (kind === 'data') && set.every(({ id }) => !pool.used.has(id)));
+    .filter(
+      (set) =>
+        isData(set) === (kind === 'data') && set.every(({ id }) => !pool.used.has(id) && !pool.twins.has(id)),
+    );
   const lacking = (['rc-sentence', 'rc-many'] as const).filter(
     (form) => kind === 'passage' && !section.some((question) => question.form === form),
   );
@@ -101,7 +130,7 @@ export function fillSection(
 ): string[] {
   const { parts } = blueprint;
   const size = parts.reduce((sum, { count }) => sum + count, 0);
-  const taken: Taken = { exam, section: [] };
+  const taken: Taken = { exam, section: [], size };
   const chosen: Question[][] = parts.map(() => []);
   const take = (index: number, questions: Group) => {
     chosen[index]?.push(...questions);

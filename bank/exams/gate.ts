@@ -14,6 +14,7 @@ import {
   teller,
 } from '../part.ts';
 import { aims } from './blueprint.ts';
+import { isWarmUp, levelOf } from './level-of.ts';
 import { readExams } from './read.ts';
 import { codesOf, findGivenAway, findReserved, findTwins } from './reserved.ts';
 
@@ -22,6 +23,7 @@ const exchange =
 const tell = teller({
   exam: exchange,
   difficulty: exchange,
+  'warm-up': exchange,
   shared: exchange,
   reserved: exchange,
   twins: 'exchange one of the two for another draw of the family, in bank/exams/*.yaml',
@@ -46,6 +48,7 @@ export async function check(progress: Progress, { only }: CheckOptions): Promise
         checkExam(exam, (code) => named(questions.get(code))),
       ),
       ...tell(exam.id, 'difficulty', findMissedAims(exam, questions)),
+      ...tell(exam.id, 'warm-up', findWarmUps(exam, questions)),
       ...tell(exam.id, 'reserved', exam.type === 'GREPREP' ? [] : findGivenAway(exam, reserved)),
     );
     progress(index + 1, wanted.length);
@@ -100,7 +103,7 @@ function findShared(mocks: readonly ExamSource[]): Problem[] {
 }
 
 const meanOf = (known: readonly Question[]): number =>
-  known.reduce((sum, { difficulty }) => sum + difficulty, 0) / (known.length || 1);
+  known.reduce((sum, question) => sum + levelOf(question), 0) / (known.length || 1);
 
 const aimOf = (module: string | null): number => aims[(module ?? 'first') as keyof typeof aims];
 
@@ -120,6 +123,15 @@ function findMissedAims({ type, sections }: ExamSource, questions: ReadonlyMap<s
       }),
     );
 }
+
+/** What everybody gets right tells nothing. A question of a set or passage comes with the others. */
+const findWarmUps = (exam: ExamSource, questions: ReadonlyMap<string, Question>): string[] =>
+  exam.type !== 'GREPREP'
+    ? []
+    : codesOf(exam)
+        .flatMap((code) => questions.get(code) ?? [])
+        .filter((question) => !question.stimulus && isWarmUp(question))
+        .map(({ id }) => `${id} is a warm-up`);
 
 /** A line for each list of questions: forms, difficulties against their aim, topics, and what it tells at which ability. */
 function describeExam(

@@ -3,6 +3,7 @@ import { type Form, isScored, type Question } from '#core/questions/kinds.ts';
 import { seeded } from '../quant/random.ts';
 import type { Leaf } from '../taxonomy.ts';
 import type { Pool } from './fill-section.ts';
+import { levelOf } from './level-of.ts';
 
 const [min, max] = [10, 15];
 
@@ -46,16 +47,27 @@ const months: readonly [string, Named][] = [
   ['2026-11', { zh: '2026 年 11 月新题', en: 'New in November 2026' }],
 ];
 
+/** Of fifteen quantitative questions that are mixed, as many of each form as the exam has. */
+const quantShares: Partial<Record<Form, number>> = { qc: 5, 'mc-one': 6, 'mc-many': 2, numeric: 2 };
+
+type Kind = PracticeSet['kind'];
+
+/** Kinds whose questions are of one topic or one form take what there is. */
+const isMixed = (kind: Kind): boolean => kind !== 'topic' && kind !== 'form';
+
 /** At most two of a family: variants of one question are one question in different clothes. */
-function choose(from: readonly Question[], count: number, seed: string): Question[] {
+function choose(from: readonly Question[], seed: string, kind: Kind): Question[] {
   const seen = new Map<string, number>();
-  return seeded(seed)
+  const mixed = seeded(seed)
     .shuffle(from)
     .filter(({ id, family = id }) => {
       seen.set(family, (seen.get(family) ?? 0) + 1);
       return (seen.get(family) ?? 0) <= 2;
-    })
-    .slice(0, count);
+    });
+  if (!isMixed(kind) || mixed[0]?.exercise_type !== 'quant') return mixed.slice(0, max);
+  return Object.entries(quantShares).flatMap(([form, count]) =>
+    mixed.filter((question) => question.form === form).slice(0, count),
+  );
 }
 
 export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
@@ -67,7 +79,7 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
     taken: Set<string>,
   ): boolean => {
     const free = from.filter(({ id, form }) => isScored(form) && !pool.used.has(id) && !taken.has(id));
-    const picked = choose(free, max, set.id).sort((one, other) => one.difficulty - other.difficulty);
+    const picked = choose(free, set.id, set.kind).sort((one, other) => levelOf(one) - levelOf(other));
     if (picked.length < min) return false;
     for (const { id } of picked) taken.add(id);
     const measure = picked[0]?.exercise_type ?? 'verbal';

@@ -39,17 +39,25 @@ export function findTwins(
   questions: ReadonlyMap<string, Question>,
   stimuli: ReadonlyMap<string, BankStimulus>,
 ): { code: string; mock: string; twin: string }[] {
-  const drawn = [...questions.values()].filter(({ family }) => family !== undefined);
-  const alike = Map.groupBy(drawn, (question) =>
-    withoutNames(question, stimuli.get(question.stimulus ?? '')),
-  );
-  return [...alike.values()].flatMap((group) => {
+  return groupTwins(questions.values(), stimuli).flatMap((group) => {
     const open = group.filter(({ id }) => !reserved.has(id));
     return group.flatMap(({ id }) => {
       const mock = reserved.get(id);
       return mock === undefined ? [] : open.map((twin) => ({ code: id, mock, twin: twin.id }));
     });
   });
+}
+
+/** Draws of one family that are alike, together; those that are like no other stand alone. */
+export function groupTwins(
+  questions: Iterable<Question>,
+  stimuli: ReadonlyMap<string, BankStimulus>,
+): Question[][] {
+  const drawn = [...questions].filter(({ family }) => family !== undefined);
+  const alike = Map.groupBy(drawn, (question) =>
+    withoutNames(question, stimuli.get(question.stimulus ?? '')),
+  );
+  return [...alike.values()];
 }
 
 function withoutNames(question: Question, stimulus: BankStimulus | undefined): string {

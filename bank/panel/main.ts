@@ -16,6 +16,7 @@ import { type CodedBlock, orderFor, planLots, readings } from './plan.ts';
 import { type KnownQuestions, type Rating, readRatings } from './ratings.ts';
 import { agreementLines, keyLines, readerLines } from './report.ts';
 import { settleDraws } from './settle.ts';
+import { settledControls } from './settled-controls.ts';
 import { sheetCodes, writeSheet } from './sheet.ts';
 
 type Bank = { questions: Question[]; stimuli: Stimulus[] };
@@ -32,7 +33,10 @@ type Panel = {
 export function writeSheets(bank: Bank, { part, seed, folder, codes, isUnratedOnly }: Panel): string {
   const levels = isUnratedOnly ? readLevels(part) : {};
   const unread = bank.questions.filter((question) => levels[itemIdOf(question)] === undefined);
-  const lots = planLots(blocksOf(unread, bank.stimuli), seed);
+  const controlsIn = isUnratedOnly
+    ? (lot: number) => settledControls(bank.questions, levels, `${seed} ${lot}`)
+    : controlsOf;
+  const lots = planLots(blocksOf(unread, bank.stimuli), controlsIn, seed);
   mkdirSync(folder, { recursive: true });
   mkdirSync(codes, { recursive: true });
   for (const reading of range(1, readings))
@@ -69,7 +73,7 @@ export function readAnswers(bank: Bank, panel: Panel): string[] {
     ...failures.map((failure) => `not taken in: ${failure}`),
     ...readerLines(readers),
     ...agreementLines(draws),
-    ...keyLines(ratings, (id) => (known.has(id) ? keyOf(known.get(id)!.question) : [])),
+    ...keyLines(ratings, (id) => (known.has(id) ? keyOf(known.get(id)!) : [])),
     `${open.length} draws of ${new Set(open.map(({ item }) => item)).size} items wait for a fourth reading: ${sheets.length} sheets R4`,
     writeLevels(part),
   ];
@@ -78,12 +82,8 @@ export function readAnswers(bank: Bank, panel: Panel): string[] {
 function knownQuestions(bank: Bank, codes: CodeTable): KnownQuestions {
   const lots = range(0, Math.max(...Object.values(codes).map(({ lot }) => lot)) - 1);
   const controls = lots.flatMap(controlsOf).flatMap(({ items }) => items);
-  const known: KnownQuestions = new Map(
-    bank.questions.map((question) => [question.id, { question, control: null }]),
-  );
-  for (const { control = null, draws } of controls)
-    for (const question of draws) known.set(question.id, { question, control });
-  return known;
+  const written = controls.flatMap(({ draws }) => draws);
+  return new Map([...bank.questions, ...written].map((question) => [question.id, question]));
 }
 
 /** A reading that lacks something is told and left out, so that the others can go on. */

@@ -22,7 +22,7 @@ const bank = {
 const blocks = blocksOf(bank.questions, bank.stimuli);
 
 describe('sheets', () => {
-  const lots = planLots(blocks, 'a seed');
+  const lots = planLots(blocks, controlsOf, 'a seed');
   const [lot = []] = lots;
 
   it('read three draws of every family and of every question of a data set', () => {
@@ -50,7 +50,7 @@ describe('sheets', () => {
   });
 
   it('are the same for the same seed, and in another order for another reading', () => {
-    const again = planLots(blocks, 'a seed');
+    const again = planLots(blocks, controlsOf, 'a seed');
     expect(codesOf(again)).toEqual(codesOf(lots));
     const order = (reading: number) => sheetCodes(writeSheet('R', orderFor(lot, 'a seed', reading, 1)));
     expect(order(1)).toEqual(order(1));
@@ -228,19 +228,17 @@ describe('levels', () => {
 });
 
 describe('ratings', () => {
-  const lots = planLots(blocks, 'a seed');
+  const lots = planLots(blocks, controlsOf, 'a seed');
   const codes = codesOf(lots);
   const known = new Map(
     lots
       .flat()
       .flatMap(({ items }) =>
-        items.flatMap(({ control = null, draws }) =>
-          draws.map((question) => [question.id, { question, control }] as const),
-        ),
+        items.flatMap(({ draws }) => draws.map((question) => [question.id, question] as const)),
       ),
   );
   const [code = ''] = Object.keys(codes);
-  const answer = (i: number) => JSON.stringify(keyOf(known.get(codes[code]!.draws[i]!)!.question));
+  const answer = (i: number) => JSON.stringify(keyOf(known.get(codes[code]!.draws[i]!)!));
   const filled = drawNames.map(
     (name, i) => `  ${name}: { answer: ${answer(i)}, features: "A.7, B.3", level: 2.${i} }`,
   );

@@ -1,7 +1,6 @@
 /** Who reads what in which order, and under which code: all of it follows from the seed of the panel. */
 import { range } from '../quant/arithmetic.ts';
 import { seeded } from '../quant/random.ts';
-import { controlsOf } from './controls.ts';
 import type { Block, PanelItem } from './item.ts';
 
 export const readings = 3;
@@ -13,7 +12,11 @@ export type CodedItem = PanelItem & { code: string };
 export type CodedBlock = { displays?: Block['displays']; items: CodedItem[] };
 
 /** The lots of a panel. Every lot holds as many data sets as the others, and its own controls. */
-export function planLots(blocks: readonly Block[], seed: string): CodedBlock[][] {
+export function planLots(
+  blocks: readonly Block[],
+  controlsOf: (lot: number) => Block[],
+  seed: string,
+): CodedBlock[][] {
   const random = seeded(`panel ${seed} lots`);
   const mixed = random.shuffle(blocks);
   const dealt = [...mixed.filter(({ displays }) => displays), ...mixed.filter(({ displays }) => !displays)];

@@ -24,8 +24,7 @@ export type Rating = {
   note: string;
 };
 
-/** By id, with the level to be given where it is a control. */
-export type KnownQuestions = Map<string, { question: Question; control: number | null }>;
+export type KnownQuestions = Map<string, Question>;
 
 export const readingOf = (reader: string): string => reader.split('-')[0] ?? '';
 
@@ -50,14 +49,13 @@ export function readRatings(
   const missing = sheet.filter((code) => !rated[code]);
   if (missing.length > 0) throw new Error(`${reader}: no rating of ${missing.join(', ')}`);
   return sheet.flatMap((code, i) => {
-    const { id: item, draws } = codes[code] ?? { id: '', draws: [] };
+    const { id: item, control = null, draws } = codes[code] ?? { id: '', draws: [] };
     if (draws.length === 0) throw new Error(`${reader}: no item has the code ${code}`);
     return draws.map((id, k): Rating => {
       const given = rated[code]?.[drawNames[k] ?? 'a'];
-      const found = known.get(id);
+      const question = known.get(id);
       if (!given) throw new Error(`${reader}: draw ${drawNames[k]} of ${code} has no rating`);
-      if (!found) throw new Error(`${reader}: there is no question ${id}`);
-      const { question, control } = found;
+      if (!question) throw new Error(`${reader}: there is no question ${id}`);
       const isRight = gradeAnswer(question, given.answer).correct === true;
       const { answer, features, level, note } = given;
       return {

@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { applyLevels } from '../panel/apply.ts';
+import { type Levels, readLevels } from '../panel/levels.ts';
 import type { Problem } from '../part.ts';
 import { buildFamily, type Item } from './build-family.ts';
 import type { Family } from './family.ts';
@@ -24,6 +26,7 @@ const load = (folder: string, slug: string) =>
 export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; failures: Problem[] }> {
   const families: Loaded[] = [];
   const failures: Problem[] = [];
+  const levels = readLevels('quant');
   // A question's id ends with its number, which its family's id has not.
   const wanted = only.replace(/(?:-\d{1,2})+$/, '');
   for (const area of areas) {
@@ -31,7 +34,7 @@ export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; fai
       const id = `${area}-${slug}`;
       if (!id.includes(wanted)) continue;
       try {
-        families.push(await loadFamily(area, slug));
+        families.push(await loadFamily(area, slug, levels));
       } catch (error) {
         failures.push({
           id,
@@ -45,10 +48,15 @@ export async function loadFamilies(only = ''): Promise<{ families: Loaded[]; fai
   return { families, failures };
 }
 
-async function loadFamily(area: string, slug: string): Promise<Loaded> {
+async function loadFamily(area: string, slug: string, levels: Levels): Promise<Loaded> {
   const id = `${area}-${slug}`;
   const { family } = (await load(`families/${area}`, slug)) as { family: Family };
   const file = (await load(`solvers/${area}`, slug)) as SolverFile;
   const solvers = 'solvers' in file ? [...file.solvers] : [file.solver];
-  return { id, family, items: buildFamily(id, family), solvers };
+  const items = buildFamily(id, family);
+  const questions = applyLevels(
+    items.map(({ question }) => question),
+    levels,
+  );
+  return { id, family, items: items.map((item, i) => ({ ...item, question: questions[i]! })), solvers };
 }
