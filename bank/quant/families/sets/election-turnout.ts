@@ -136,6 +136,11 @@ export const family = defineSet({
           both`$50\% + \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo(50 + (100 * margin) / rest, 1)}\%$ adds the whole margin to one half; each vote moved from one candidate to the other changes the margin by two``$50\% + \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo(50 + (100 * margin) / rest, 1)}\%$ 在一半之上加了整个票差；一票由一方改投另一方，票差会变化两票`,
         ],
         [
+          share[w]!,
+          'judges-by-looks',
+          both`${share[w]!} percent is Adair’s share among those in ${districts[w]!} who did vote``${share[w]!}% 是${districts[w]!}已投票者中阿代尔的得票率`,
+        ],
+        [
           share[w]! + (100 * margin) / rest,
           'adds-percents',
           both`$${share[w]!}\% + \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo(share[w]! + (100 * margin) / rest, 1)}\%$ adds the margin to Adair’s share in the district``$${share[w]!}\% + \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo(share[w]! + (100 * margin) / rest, 1)}\%$ 在该区原有的得票率上加了票差`,
@@ -144,31 +149,6 @@ export const family = defineSet({
           (50 * margin) / rest,
           'stops-early',
           both`$\frac{1}{2} \cdot \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo((50 * margin) / rest, 1)}\%$ is only what is needed beyond one half``$\frac{1}{2} \cdot \frac{${shown(margin)}}{${shown(rest)}} \approx ${roundTo((50 * margin) / rest, 1)}\%$ 只是超出一半的部分`,
-        ],
-        [
-          (100 * (all - got)) / (all + rest),
-          'percent-of-wrong-base',
-          both`$\frac{${shown(all - got)}}{${shown(all)} + ${shown(rest)}} \approx ${roundTo((100 * (all - got)) / (all + rest), 1)}\%$ is Boyle’s share of all the votes there would be``$\frac{${shown(all - got)}}{${shown(all)} + ${shown(rest)}} \approx ${roundTo((100 * (all - got)) / (all + rest), 1)}\%$ 是博伊尔的票占全部选票的比例`,
-        ],
-        [
-          100 - needed,
-          'complement-slip',
-          both`About $${roundTo(100 - needed, 1)}\%$ is the percent that would vote for Boyle``约 $${roundTo(100 - needed, 1)}\%$ 是投给博伊尔的百分比`,
-        ],
-        [
-          share[w]!,
-          'judges-by-looks',
-          both`${share[w]!} percent is Adair’s share among those in ${districts[w]!} who did vote``${share[w]!}% 是${districts[w]!}已投票者中阿代尔的得票率`,
-        ],
-        [
-          (100 * (all - got)) / sumOf(voters),
-          'percent-of-wrong-base',
-          both`$\frac{${shown(all - got)}}{${shown(sumOf(voters))}} \approx ${roundTo((100 * (all - got)) / sumOf(voters), 1)}\%$ is Boyle’s share of all registered voters``$\frac{${shown(all - got)}}{${shown(sumOf(voters))}} \approx ${roundTo((100 * (all - got)) / sumOf(voters), 1)}\%$ 是博伊尔的票占全体登记选民的比例`,
-        ],
-        [
-          (100 * all) / sumOf(voters),
-          'answers-another-question',
-          both`$\frac{${shown(all)}}{${shown(sumOf(voters))}} \approx ${roundTo((100 * all) / sumOf(voters), 1)}\%$ is the turnout in all four districts``$\frac{${shown(all)}}{${shown(sumOf(voters))}} \approx ${roundTo((100 * all) / sumOf(voters), 1)}\%$ 是四个区合计的投票率`,
         ],
       ],
       { show: asPercent, gap: 4 },
