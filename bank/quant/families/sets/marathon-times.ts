@@ -80,9 +80,9 @@ export const family = defineSet({
             q3: row[3]!,
             max: row[4]!,
           })),
-          axis: { label: both`Minutes``分钟`, min: 150, max: topOf(rows.flat(), 10), step: 10 },
+          axis: { label: both`Minutes``分钟`, min: 150, max: topOf(rows.flat(), 10), step: 5 },
           described: {
-            en: `Box plots of times in minutes, each with least value, first quartile, median, third quartile and greatest value. ${rows.map((row, k) => `${groups[k]!.en}: ${listed(row).en}`).join('. ')}.`,
+            en: `Box plots of times in minutes, each with least value, first quartile, median, third quartile, and greatest value. ${rows.map((row, k) => `${groups[k]!.en}: ${listed(row).en}`).join('. ')}.`,
             zh_cn: `完赛时间（分钟）的箱线图，依次为最小值、第一四分位数、中位数、第三四分位数和最大值。${rows.map((row, k) => `${groups[k]!.zh_cn}：${listed(row).zh_cn}`).join('。')}。`,
           },
         },
