@@ -58,7 +58,7 @@ export const family = defineSet({
           title: both`Water level, in meters``水位（米）`,
           categories: months,
           series: [{ name: both`Level``水位`, values: level }],
-          axis: { label: both`Meters``米`, min: 0, max: topOf(level, 2), step: 2 },
+          axis: { label: both`Meters``米`, min: 0, max: topOf(level, 5), step: 5 },
           printed: true,
           described: {
             en: `A line graph of the level in meters: ${months.map(({ en }, i) => `${en} ${level[i]}`).join(', ')}.`,
