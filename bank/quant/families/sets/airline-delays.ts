@@ -150,7 +150,7 @@ export const family = defineSet({
         ),
         groupedBarsOf(
           both`Causes of delays``延误原因`,
-          both`percent of delayed flights``占延误航班的百分比`,
+          both`percent of delays``占延误航班的百分比`,
           lines,
           causes.map((name, c) => [name, split.map((row) => row[c]!)] as const),
           5,
