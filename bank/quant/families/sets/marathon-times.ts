@@ -57,7 +57,7 @@ export const family = defineSet({
   space: { row: data },
   make: ({ row: { rows, asked, limit } }) => {
     const name = groups[asked]!;
-    const inside = { en: `the group ${name.en.toLowerCase()}`, zh_cn: `${name.zh_cn}组` };
+    const inside = { en: `runners ${name.en.toLowerCase()}`, zh_cn: `${name.zh_cn}组` };
     const [min, q1, median, q3, max] = rows[asked] as [number, number, number, number, number];
     const ranges = rows.map((row) => row[4]! - row[0]!);
     const spreads = rows.map((row) => row[3]! - row[1]!);
@@ -93,7 +93,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.quartiles'],
           difficulty: 1,
           seconds: 50,
-          stem: both`What is the interquartile range, in minutes, of the times of ${inside}?``${inside}完赛时间的四分位距是多少分钟？`,
+          stem: both`What is the interquartile range, in minutes, of the finishing times of ${inside}?``${inside}完赛时间的四分位距是多少分钟？`,
           key: q3 - q1,
           suffix: both`minutes``分钟`,
           steps: [
