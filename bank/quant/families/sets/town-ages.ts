@@ -22,8 +22,8 @@ const names = [
 const ages = [10, 20, 30, 40, 50, 60, 70];
 /** Percents below each age in the younger and the older town, and thousands of residents in each. */
 const patterns = [
-  { young: [17, 34, 53, 66, 78, 89, 95], old: [6, 13, 22, 31, 44, 62, 79], people: [48.7, 21.3] },
-  { young: [18, 36, 57, 72, 83, 91, 96], old: [7, 14, 23, 32, 44, 61, 78], people: [19.6, 43.2] },
+  { young: [21, 36, 53, 66, 78, 89, 95], old: [5, 12, 22, 31, 44, 62, 78], people: [48.7, 21.3] },
+  { young: [21, 38, 57, 72, 83, 91, 96], old: [5, 13, 23, 32, 44, 61, 78], people: [19.6, 43.2] },
 ] as const;
 
 export const family = defineSet({
