@@ -76,7 +76,7 @@ export const family = defineSet({
         [
           then[d]!,
           'answers-another-question',
-          both`About $${r1(then[d]!)}$ is the number for ${first!}``约 $${r1(then[d]!)}$ 是 ${first!} 年的人数`,
+          both`This is the number for ${first!}``这是 ${first!} 年的人数`,
         ],
         [
           (x * (100 + up[d]!)) / 100,
@@ -110,7 +110,7 @@ export const family = defineSet({
         [
           byNow,
           'percent-of-wrong-base',
-          both`Weighting the changes of the four lines by the passengers of ${last!} gives about $${r1(byNow)}\%$; the base of each is ${first!}``把四条线的变化率用 ${last!} 年的人数加权约得 $${r1(byNow)}\%$，但它们的基准都是 ${first!} 年`,
+          both`The changes of the four lines have ${first!} as their base but are weighted here by the passengers of ${last!}``四条线的变化率以 ${first!} 年为基准，这里却用 ${last!} 年的人数加权`,
         ],
         [
           meanOf(net),
@@ -130,7 +130,7 @@ export const family = defineSet({
         [
           (100 * (sumOf(mid) - was)) / was,
           'stops-early',
-          both`About $${r1((100 * (sumOf(mid) - was)) / was)}\%$ is the increase up to ${middle!}``约 $${r1((100 * (sumOf(mid) - was)) / was)}\%$ 是到 ${middle!} 年为止的增幅`,
+          both`This is the increase up to ${middle!} only``这只是到 ${middle!} 年为止的增幅`,
         ],
         [
           meanOf(up) - meanOf(down),
