@@ -148,8 +148,8 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.algebra.sets'],
           difficulty: 4,
           seconds: 120,
-          stem: both`Taking the percents in the graph as exact, which of the following could be the percent of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
-            把图中的百分数视为精确值，35 岁以下的受访者中同时订阅 ${services[x]!} 与 ${services[y]!} 的百分比可能是下列哪些？请选出所有可能的百分比。`,
+          stem: both`Which of the following could be the percent, rounded to the nearest whole percent, of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
+            35 岁以下的受访者中同时订阅 ${services[x]!} 与 ${services[y]!} 的百分比（四舍五入到整数）可能是下列哪些？请选出所有可能的百分比。`,
           options: tries.map(
             (value) =>
               [
@@ -166,7 +166,7 @@ export const family = defineSet({
           show: asPercent,
           steps: [
             both`The idea: those who subscribe to one or both cannot be more than 100 percent, so at least $${p} + ${s} - 100 = ${least}$ percent subscribe to both.``关键在于：至少订阅一种的人不能超过 100%，所以同时订阅的至少占 $${p} + ${s} - 100 = ${least}$（%）。`,
-            both`Nor can both be more than the smaller of the two, ${most} percent. Everything between is possible.``同时订阅的也不能多于两者中较小的 ${most}%。两者之间都有可能。`,
+            both`Nor can both be more than the smaller of the two, ${most} percent. Everything between is possible. Rounding can move these bounds by no more than 1 percentage point, which does not matter for the percents given.``同时订阅的也不能多于两者中较小的 ${most}%。两者之间都有可能。四舍五入最多使这两个界限移动 1 个百分点，对所给各数没有影响。`,
           ],
         },
       ],
