@@ -140,8 +140,8 @@ export const family = defineSet({
     if (easy === null || hard === null) return null;
     return {
       title: both`Flights delayed in one month``某月的航班延误`,
-      intro: both`The table shows the number of flights of four airlines in one month and the percent of them that were delayed. The graph shows what percent of each airline’s delayed flights were delayed by each of three causes; each delay had exactly one cause. All percents are rounded.``
-        表格给出四家航空公司某月的航班数以及其中延误航班的百分比。图中给出各公司的延误航班按三种原因的分布，每次延误恰有一种原因。百分数均为四舍五入后的值。`,
+      intro: both`The table shows the number of flights of four airlines in one month and the percent of them that were delayed. The graph shows what percent of each airline’s delayed flights were delayed by each of three causes. All percents are rounded to the nearest whole percent.``
+        表格给出四家航空公司某月的航班数以及其中延误航班的百分比。图中给出各公司的延误航班按三种原因的分布。百分数均四舍五入到整数。`,
       figures: [
         tableOf(
           both`Flights and delays``航班与延误`,
@@ -150,10 +150,10 @@ export const family = defineSet({
         ),
         groupedBarsOf(
           both`Causes of delays``延误原因`,
-          both`percent of delayed flights``占延误航班的百分比`,
+          both`percent of delays``占延误航班的百分比`,
           lines,
           causes.map((name, c) => [name, split.map((row) => row[c]!)] as const),
-          10,
+          5,
         ),
       ],
       questions: [

@@ -105,7 +105,7 @@ export const family = defineSet({
             q3: third!,
             max: max!,
           })),
-          axis: { label: both`Dollars``美元`, min: axisMin, max: axisMax, step: 100 },
+          axis: { label: both`Dollars``美元`, min: axisMin, max: axisMax, step: 50 },
           described: {
             en: `Box plots of rents in dollars, each with least value, first quartile, median, third quartile, and greatest value. ${rows.map((row, i) => `${names[i]!.en}: ${listed(row).en}`).join('. ')}.`,
             zh_cn: `月租金（美元）的箱线图，依次为最小值、第一四分位数、中位数、第三四分位数和最大值。${rows.map((row, i) => `${names[i]!.zh_cn}：${listed(row).zh_cn}`).join('。')}。`,

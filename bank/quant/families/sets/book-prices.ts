@@ -63,8 +63,8 @@ export const family = defineSet({
       editions.map((e, i) => `${e[language]} ${values[i]}`).join(language === 'en' ? ', ' : '，');
     return {
       title: both`Prices and sales of a book``一本书的定价与销量`,
-      intro: both`The bar graph shows the prices of the four editions of a book in ${first} and in ${last}. The circle graph shows how the copies sold in ${last} were distributed over the editions.``
-        条形图为一本书四种版本在 ${first} 年与 ${last} 年的定价。扇形图为 ${last} 年售出的册数在各版本上的分布。`,
+      intro: both`The bar graph shows the prices of the four editions of a book in ${first} and in ${last}. The circle graph shows the distribution of the copies sold in ${last}, by edition.``
+        条形图为一本书四种版本在 ${first} 年与 ${last} 年的定价。扇形图为 ${last} 年售出册数按版本的分布。`,
       figures: [
         {
           kind: 'grouped-bar',
@@ -74,7 +74,7 @@ export const family = defineSet({
             { name: same(first), values: before },
             { name: same(last), values: after },
           ],
-          axis: { label: both`Dollars``美元`, min: 0, max: topOf([...before, ...after], 2), step: 2 },
+          axis: { label: both`Dollars``美元`, min: 0, max: topOf([...before, ...after], 5), step: 5 },
           printed: true,
           described: {
             en: `A bar graph of prices in dollars. In ${first}: ${list(before, 'en')}. In ${last}: ${list(after, 'en')}.`,
@@ -98,7 +98,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent'],
           difficulty: 2,
           seconds: 70,
-          stem: both`In ${last}, what was the revenue from ${plural} sold at the price shown, in thousands of dollars?``${last} 年，按图中定价售出的${plural}的收入是多少千美元？`,
+          stem: both`If all ${plural} sold in ${last} were sold at the price shown, what was the revenue from them, in thousands of dollars?``若 ${last} 年售出的${plural}均按图中定价售出，其收入是多少千美元？`,
           key: revenue,
           suffix: both`thousand dollars``千美元`,
           steps: [
@@ -128,7 +128,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 3,
           seconds: 95,
-          stem: both`What was the average (arithmetic mean) price per copy of all the copies sold in ${last}?``${last} 年售出的全部册数平均每册的价格是多少？`,
+          stem: both`At the prices shown, what was the average (arithmetic mean) price per copy of all the copies sold in ${last}?``按图中定价，${last} 年售出的全部图书平均每册的价格是多少？`,
           key: mean,
           show: (v) => usd(v),
           steps: [
@@ -178,7 +178,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent-change'],
           difficulty: 4,
           seconds: 120,
-          stem: both`If the same copies had been sold at ${first} prices, the revenue in ${last} would have been less by how many thousand dollars?``假如同样的册数按 ${first} 年的定价售出，${last} 年的收入会少多少千美元？`,
+          stem: both`At ${first} prices, the revenue from the copies sold in ${last} would have been how many thousand dollars less?``${last} 年售出的图书若按 ${first} 年的定价出售，收入会少多少千美元？`,
           key: total,
           steps: [
             both`For each edition multiply the difference of the prices by the copies sold, in thousands: $${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$.``各版本的差价乘以册数（千册）：$${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$。`,

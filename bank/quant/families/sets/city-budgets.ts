@@ -11,7 +11,7 @@ const cities = [
   { en: 'Elm', zh_cn: '埃尔姆' },
 ];
 
-/** People in thousands, budget in millions of dollars, and percent of it for schools, roads and parks. */
+/** People in thousands, budget in millions of dollars, and percent of it for schools, roads, and parks. */
 type City = [people: number, budget: number, schools: number, roads: number, parks: number];
 
 const data: { rows: City[]; head: number; pair: [number, number]; than: number }[] = [
@@ -152,7 +152,7 @@ export const family = defineSet({
             both`Parks (%)``公园（%）`,
           ],
           rows: cities.map((name, i) => ({ name, cells: shownRow(rows[i]!) })),
-          described: both`A table with budget in millions of dollars, population in thousands, and percent for schools, roads and parks: ${said(rows)}.``表格，依次为预算（百万美元）、人口（千人）和用于学校、道路、公园的百分比：${said(rows)}。`,
+          described: both`A table with budget in millions of dollars, population in thousands, and percent for schools, roads, and parks: ${said(rows)}.``表格，依次为预算（百万美元）、人口（千人）和用于学校、道路、公园的百分比：${said(rows)}。`,
         },
       ],
       questions: [

@@ -138,8 +138,8 @@ export const family = defineSet({
     if (rise === null || fewer === null) return null;
     return {
       title: both`Visits to four clinics``四家诊所的就诊次数`,
-      intro: both`The graph shows the number of visits to four clinics in ${before} and ${after}. The table shows the percent of the visits that were walk-ins, that is, without an appointment. All other visits were by appointment.``
-        图中为四家诊所 ${before} 年与 ${after} 年的就诊次数。表格给出其中无预约就诊所占的百分比，其余均为预约就诊。`,
+      intro: both`The graph shows the number of visits to four clinics in ${before} and ${after}. The table shows the percent of the visits that were walk-ins, that is, without an appointment. All other visits were by appointment. Percents are rounded to the nearest whole percent.``
+        图中为四家诊所 ${before} 年与 ${after} 年的就诊次数。表格给出其中无预约就诊所占的百分比，其余均为预约就诊。百分数均四舍五入到整数。`,
       figures: [
         groupedBarsOf(both`Visits``就诊次数`, both`visits``次`, clinics, [
           [same(before), rows.map((row) => row[0])],

@@ -189,7 +189,7 @@ export const family = defineSet({
           both`percent of weight``占重量的百分比`,
           blends,
           beans.map((name, i) => [name, parts.map((row) => row[i]!)] as const),
-          10,
+          5,
         ),
         tableOf(
           both`Cost of coffee, in dollars per pound``咖啡豆的价格（美元/磅）`,

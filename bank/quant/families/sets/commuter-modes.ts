@@ -104,7 +104,7 @@ export const family = defineSet({
     ] as const;
     return {
       title: both`How people came to work in ${first} and ${last}``${first} 年与 ${last} 年的通勤方式`,
-      intro: both`The circle graphs show how the people who worked in ${city} came to work in ${first} and in ${last}. Each of them used exactly one of the five ways.``
+      intro: both`The circle graphs show how the people who worked in ${city} came to work in ${first} and in ${last}. Each of them used exactly one of the five means of transportation shown.``
         扇形图为在${city}工作的人 ${first} 年与 ${last} 年的通勤方式，每人恰好使用其中一种。`,
       figures: [pie(first, before, n), pie(last, after, m)],
       questions: [
@@ -152,7 +152,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent'],
           difficulty: 5,
           seconds: 130,
-          stem: both`For which of the following ways did the percent of people who used it decrease from ${first} to ${last} while the number of people who used it increased? Indicate all such ways.``
+          stem: both`For which of the following means of transportation did the percent of people who used it decrease from ${first} to ${last} while the number of people who used it increased? Indicate all such means of transportation.``
             从 ${first} 年到 ${last} 年，下列哪些方式所占的百分比下降了，而使用它的人数却增加了？请选出所有符合的方式。`,
           inOrder: true,
           options: modes.map(({ en, zh_cn }, i) => {

@@ -1,14 +1,14 @@
 /**
- * Parcels by delivery time as a histogram, and what late parcels cost: classes give bounds, not values.
+ * Parcels by delivery time in classes, and what late parcels cost: classes give bounds, not values.
  *
  * The mean of grouped times lies between the mean of the lower ends and that of the upper ends; the median can be
  * placed in a class only.
  */
 import { range, roundTo, sumOf } from '../../arithmetic.ts';
-import { closest, inARow, result, tableOf, untidy } from '../../data-set.ts';
+import { barsOf, closest, inARow, result, tableOf, untidy } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { seeded } from '../../random.ts';
-import { both, plain, usd } from '../../text.ts';
+import { both, plain, same, usd } from '../../text.ts';
 
 const bounds = [0, 12, 24, 36, 48, 60];
 export const family = defineSet({
@@ -76,37 +76,29 @@ export const family = defineSet({
     if (firsts === middle) return null;
     return {
       title: both`Delivery times of parcels``包裹的送达时间`,
-      intro: both`The histogram shows the delivery times of the parcels that a courier company delivered in one week. Each interval contains its left endpoint but not its right endpoint. The table shows the company’s terms.``
-        直方图为某快递公司一周内送达包裹的用时分布，每个区间含左端点、不含右端点。表格给出该公司的收费与退费办法。`,
+      intro: both`The graph shows the distribution, by delivery time, of the parcels that a courier company delivered in one week. Each interval contains its left endpoint but not its right endpoint. The table shows the company’s fees and refunds.``
+        图中为某快递公司一周内送达包裹的用时分布，每个区间含左端点、不含右端点。表格给出该公司的收费与退费办法。`,
       figures: [
-        {
-          kind: 'histogram',
-          title: both`Parcels by delivery time``按送达时间统计的包裹数`,
-          bounds,
+        barsOf(
+          both`Parcels by delivery time, in hours``按送达时间（小时）统计的包裹数`,
+          both`parcels``件`,
+          counts.map((_, i) => same(`${bounds[i]}–${bounds[i + 1]}`)),
           counts,
-          measure: both`Delivery time (hours)``送达时间（小时）`,
-          axis: {
-            label: both`Parcels``包裹数`,
-            min: 0,
-            max: 20 * Math.ceil(Math.max(...counts) / 20),
-            step: 4,
-          },
-          described: {
-            en: `A histogram of delivery times in hours. ${counts.map((c, i) => `From ${bounds[i]} up to ${bounds[i + 1]}: ${c} parcels`).join('; ')}.`,
-            zh_cn: `送达时间（小时）的直方图。${counts.map((c, i) => `从 ${bounds[i]} 到不足 ${bounds[i + 1]}：${c} 件`).join('；')}。`,
-          },
-        },
+        ),
         tableOf(
-          both`Terms of the company``收费与退费办法`,
+          both`Fees and refunds``收费与退费`,
           [both`Term``项目`, both`Amount``数额`],
           [
             [both`Fee for each parcel (dollars)``每件费用（美元）`, fee],
-            [both`Fee for a second attempt (dollars)``再次投递费用（美元）`, again],
+            [both`Fee for a second delivery attempt (dollars)``再次投递费用（美元）`, again],
             [
-              both`Refund from 36 to less than 48 hours (% of the fee)``36 小时至不足 48 小时的退费（占费用的 %）`,
+              both`Refund from 36 to less than 48 hours (% of the fee for the parcel)``36 小时至不足 48 小时的退费（占该件费用的 %）`,
               late,
             ],
-            [both`Refund from 48 hours on (% of the fee)``48 小时及以上的退费（占费用的 %）`, 100],
+            [
+              both`Refund from 48 hours on (% of the fee for the parcel)``48 小时及以上的退费（占该件费用的 %）`,
+              100,
+            ],
           ],
         ),
       ],
@@ -115,10 +107,10 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent'],
           difficulty: 3,
           seconds: 100,
-          stem: both`No parcel needed a second attempt. The total of the refunds for the week is closest to which of the following?``所有包裹都无须再次投递。这一周的退费总额最接近下列哪个数？`,
+          stem: both`The total amount of the refunds for the week is closest to which of the following?``这一周的退费总额最接近下列哪个数？`,
           ...first,
           steps: [
-            both`The histogram has ${x} parcels from 36 to less than 48 hours and ${y} from 48 hours on.``直方图中，36 小时至不足 48 小时的有 ${x} 件，48 小时及以上的有 ${y} 件。`,
+            both`The graph has ${x} parcels from 36 to less than 48 hours and ${y} from 48 hours on.``图中，36 小时至不足 48 小时的有 ${x} 件，48 小时及以上的有 ${y} 件。`,
             both`The refunds are $${x} \cdot ${fee} \cdot ${late}\% + ${y} \cdot ${fee} ${result(back, 1)}$ dollars, closest to ${plain(first.key)}.``退费总额为 $${x} \cdot ${fee} \cdot ${late}\% + ${y} \cdot ${fee} ${result(back, 1)}$ 美元，最接近 ${plain(first.key)}。`,
           ],
         },

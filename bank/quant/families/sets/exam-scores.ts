@@ -96,7 +96,12 @@ export const family = defineSet({
           bounds,
           counts: [...counts],
           measure: both`Score``成绩`,
-          axis: { label: both`Number of people``人数`, min: 0, max: 16, step: 4 },
+          axis: {
+            label: both`Number of people``人数`,
+            min: 0,
+            max: 2 * Math.ceil(Math.max(...counts) / 2),
+            step: 2,
+          },
           described: both`A histogram of scores: ${rows(bounds, counts, 'en')}.``成绩直方图：${rows(bounds, counts, 'zh')}。`,
         },
       ],

@@ -78,7 +78,12 @@ export const family = defineSet({
           title: both`Harvest, in hundreds of tons``产量（百吨）`,
           categories: years.map(same),
           series: [{ name: both`Harvest``产量`, values: [...harvest] }],
-          axis: { label: both`Hundreds of tons``百吨`, min: 0, max: topOf(harvest, 10), step: 10 },
+          axis: {
+            label: both`Hundreds of tons``百吨`,
+            min: 0,
+            max: topOf(harvest, 10) + (harvest[0] === topOf(harvest, 10) ? 10 : 0),
+            step: 10,
+          },
           printed: true,
           described: both`A line graph of the harvest in hundreds of tons: ${rows(years, harvest)}.``折线图，产量（百吨）：${rows(years, harvest)}。`,
         },

@@ -124,8 +124,8 @@ export const family = defineSet({
     return {
       title: { en: `Languages spoken in ${place[0]}, by age`, zh_cn: `${place[1]}各年龄组的语言情况` },
       intro: {
-        en: `The table shows how many adults in a survey of ${place[0]} speak ${one.en}, ${two.en}, both of these languages or neither of them, by age.`,
-        zh_cn: `表格为${place[1]}一项成人调查的结果，按年龄列出会${one.zh_cn}、会${two.zh_cn}、两种都会以及两种都不会的人数。`,
+        en: `The table shows how many adults in a survey of ${place[0]} speak ${one.en} only, ${two.en} only, both of these languages, or neither of them, by age.`,
+        zh_cn: `表格为${place[1]}一项成人调查的结果，按年龄列出只会${one.zh_cn}、只会${two.zh_cn}、两种都会以及两种都不会的人数。`,
       },
       figures: [
         {
@@ -139,7 +139,7 @@ export const family = defineSet({
             both`Neither``都不会`,
           ],
           rows: ages.map((name, i) => ({ name, cells: cells[i]! })),
-          described: both`A table of numbers of adults who speak ${one} only, ${two} only, both and neither. Age 18 to 34: ${listed(cells[0]!)}; age 35 to 54: ${listed(cells[1]!)}; age 55 and over: ${listed(cells[2]!)}.``
+          described: both`A table of numbers of adults who speak ${one} only, ${two} only, both, and neither. Age 18 to 34: ${listed(cells[0]!)}; age 35 to 54: ${listed(cells[1]!)}; age 55 and over: ${listed(cells[2]!)}.``
             表格，各年龄组只会${one}、只会${two}、两种都会、都不会的人数。18 至 34 岁：${listed(cells[0]!)}；35 至 54 岁：${listed(cells[1]!)}；55 岁及以上：${listed(cells[2]!)}。`,
         },
       ],

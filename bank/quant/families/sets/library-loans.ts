@@ -70,7 +70,7 @@ export const family = defineSet({
       [
         percent(allAfter - all, all),
         'wrong-row-total',
-        both`$\frac{${allAfter} - ${all}}{${all}} = ${percent(allAfter - all, all)}\%$ is the growth of all five kinds together.``
+        both`$\frac{${allAfter} - ${all}}{${all}} = ${percent(allAfter - all, all)}\%$ is the growth of all five types together.``
           $\frac{${allAfter} - ${all}}{${all}} = ${percent(allAfter - all, all)}\%$ 是五类图书合计的增长率。`,
       ],
       [
@@ -82,7 +82,7 @@ export const family = defineSet({
     ] as const;
     return {
       title: both`Books lent by a town library in ${first} and ${last}``某镇图书馆 ${first} 年与 ${last} 年的图书借出量`,
-      intro: both`The graph shows how many books of each of five kinds a town library lent in ${first} and in ${last}. No book belongs to more than one kind.``
+      intro: both`The graph shows how many books of each of five types a town library lent in ${first} and in ${last}. No book belongs to more than one type.``
         图中为某镇图书馆在 ${first} 年与 ${last} 年借出的五类图书的数量。每本书只属于其中一类。`,
       figures: [
         {
@@ -100,7 +100,7 @@ export const family = defineSet({
             step: 10,
           },
           printed: true,
-          described: both`A bar graph with two bars, ${first} and ${last}, for each of five kinds of books, in hundreds: ${bars(before, after)}.``
+          described: both`A bar graph with two bars, ${first} and ${last}, for each of five types of books, in hundreds: ${bars(before, after)}.``
             条形图，五类图书各有 ${first} 年与 ${last} 年两个条形，单位为百册：${bars(before, after)}。`,
         },
       ],
@@ -127,7 +127,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation'],
           difficulty: 2,
           seconds: 75,
-          stem: both`How many more books of all five kinds together did the library lend in ${last} than in ${first}?``
+          stem: both`How many more books of all five types together did the library lend in ${last} than in ${first}?``
             与 ${first} 年相比，该图书馆 ${last} 年五类图书合计多借出多少册？`,
           key: 100 * (allAfter - all),
           suffix: both`books``册`,
@@ -155,8 +155,8 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.ratio'],
           difficulty: 4,
           seconds: 110,
-          stem: both`For which of the following kinds was the number of books lent a greater fraction of all books lent in ${last} than in ${first}? Indicate all such
-            kinds.``下列哪些类别的借出量在 ${last} 年占全部借出量的比例高于 ${first} 年？请选出所有符合的类别。`,
+          stem: both`For which of the following types was the number of books lent a greater fraction of all books lent in ${last} than in ${first}? Indicate all such
+            types.``下列哪些类别的借出量在 ${last} 年占全部借出量的比例高于 ${first} 年？请选出所有符合的类别。`,
           inOrder: true,
           options: kinds.map((name, i) => {
             const [was, is] = [div(before[i]!, all), div(after[i]!, allAfter)];

@@ -57,7 +57,7 @@ export const family = defineSet({
   space: { row: data },
   make: ({ row: { rows, asked, limit } }) => {
     const name = groups[asked]!;
-    const inside = { en: `the group ${name.en.toLowerCase()}`, zh_cn: `${name.zh_cn}组` };
+    const inside = { en: `runners ${name.en.toLowerCase()}`, zh_cn: `${name.zh_cn}组` };
     const [min, q1, median, q3, max] = rows[asked] as [number, number, number, number, number];
     const ranges = rows.map((row) => row[4]! - row[0]!);
     const spreads = rows.map((row) => row[3]! - row[1]!);
@@ -80,9 +80,9 @@ export const family = defineSet({
             q3: row[3]!,
             max: row[4]!,
           })),
-          axis: { label: both`Minutes``分钟`, min: 150, max: topOf(rows.flat(), 10), step: 10 },
+          axis: { label: both`Minutes``分钟`, min: 150, max: topOf(rows.flat(), 10), step: 5 },
           described: {
-            en: `Box plots of times in minutes, each with least value, first quartile, median, third quartile and greatest value. ${rows.map((row, k) => `${groups[k]!.en}: ${listed(row).en}`).join('. ')}.`,
+            en: `Box plots of times in minutes, each with least value, first quartile, median, third quartile, and greatest value. ${rows.map((row, k) => `${groups[k]!.en}: ${listed(row).en}`).join('. ')}.`,
             zh_cn: `完赛时间（分钟）的箱线图，依次为最小值、第一四分位数、中位数、第三四分位数和最大值。${rows.map((row, k) => `${groups[k]!.zh_cn}：${listed(row).zh_cn}`).join('。')}。`,
           },
         },
@@ -93,7 +93,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.quartiles'],
           difficulty: 1,
           seconds: 50,
-          stem: both`What is the interquartile range, in minutes, of the times of ${inside}?``${inside}完赛时间的四分位距是多少分钟？`,
+          stem: both`What is the interquartile range, in minutes, of the finishing times of ${inside}?``${inside}完赛时间的四分位距是多少分钟？`,
           key: q3 - q1,
           suffix: both`minutes``分钟`,
           steps: [

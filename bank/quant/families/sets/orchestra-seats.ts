@@ -36,8 +36,8 @@ export const family = defineSet({
     const whole = (i: number): boolean => rates[i]!.d === 1n;
     return {
       title: both`Seats and tickets sold for a concert``某场音乐会的座位与售票情况`,
-      intro: both`The table shows the number of seats and the price of a ticket in each of the three sections of a small concert hall. The graph shows how many tickets were sold in each section for a certain concert. All tickets of a section have the same price.``
-        表中为某小型音乐厅三个区域的座位数和票价，图中为某场音乐会各区域售出的票数。同一区域的票价相同。`,
+      intro: both`The table shows the number of seats and the price of a ticket in each of the three sections of a small concert hall. The graph shows how many tickets were sold in each section for a certain concert.``
+        表中为某小型音乐厅三个区域的座位数和票价，图中为某场音乐会各区域售出的票数。`,
       figures: [
         {
           kind: 'table',
@@ -67,7 +67,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation'],
           difficulty: 2,
           seconds: 60,
-          stem: both`How many more dollars would the tickets of the ${section} have brought in if every seat of that section had been sold?``如果${section}的座位全部售出，该区域的票款会多出多少美元？`,
+          stem: both`If every seat in the ${section} had been sold, the revenue from that section would have been how many dollars greater?``如果${section}的座位全部售出，该区域的票款会多出多少美元？`,
           key: (q - s) * p,
           suffix: both`dollars``美元`,
           steps: [
@@ -97,7 +97,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent'],
           difficulty: 3,
           seconds: 85,
-          stem: both`What percent of all the seats in the hall were sold?``全厅座位售出了百分之几？`,
+          stem: both`For what percent of all the seats in the hall were tickets sold?``全厅座位售出了百分之几？`,
           key: occupancy,
           show: (v) => `${plain(v)}%`,
           steps: [
@@ -146,7 +146,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 4,
           seconds: 120,
-          stem: both`For which of the following sections was the revenue per seat, with sold and unsold seats both counted, greater than the revenue per seat for the whole hall? Indicate all such sections.``
+          stem: both`For which of the following sections was the revenue per seat, counting both sold and unsold seats, greater than the revenue per seat for the whole hall? Indicate all such sections.``
             按售出和未售出的座位一起计算，下列哪些区域的每座平均票款高于全厅的每座平均票款？请选出所有符合的区域。`,
           inOrder: true,
           options: sections.map((name, i) => {

@@ -4,16 +4,7 @@
  * Two index numbers compare prices of one good; prices of two goods need the base prices of the table.
  */
 import { range, roundTo } from '../../arithmetic.ts';
-import {
-  asPercent,
-  changeInPercent,
-  closest,
-  inCents,
-  linesOf,
-  result,
-  tableOf,
-  untidy,
-} from '../../data-set.ts';
+import { asPercent, changeInPercent, closest, inCents, result, tableOf, untidy } from '../../data-set.ts';
 import { defineSet } from '../../family.ts';
 import { seeded } from '../../random.ts';
 import { both, same, usd } from '../../text.ts';
@@ -173,20 +164,13 @@ export const family = defineSet({
     if (easy === null || second === null || third === null) return null;
     return {
       title: both`Prices of three goods``三种商品的价格`,
-      intro: both`The graph shows a price index for three goods: the price in each year as a percent of the price of the same good in ${first}. The table shows the prices in ${first} and what a bakery uses every week.``
-        图中为三种商品的价格指数，即各年价格占同一商品 ${first} 年价格的百分比。表格给出 ${first} 年的价格以及某面包房每周的用量。`,
+      intro: both`The first table shows a price index for three goods: the price in each year as a percent of the price of the same good in ${first}. The second table shows the prices in ${first} and the amount of each good that a bakery uses per week.``
+        第一个表格为三种商品的价格指数，即各年价格占同一商品 ${first} 年价格的百分比。第二个表格给出 ${first} 年的价格以及某面包房每周的用量。`,
       figures: [
-        linesOf(
+        tableOf(
           both`Price index (${first} is 100)``价格指数（${first} 年为 100）`,
-          both`index``指数`,
-          years.map(same),
-          goods.map((name, g) => [name, index[g]!] as const),
-          {
-            label: both`Index``指数`,
-            min: 70,
-            max: 160,
-            step: 10,
-          },
+          [both`Year``年份`, ...goods],
+          years.map((year, k) => [same(year), ...index.map((list) => list[k]!)] as const),
         ),
         tableOf(
           both`Prices and weekly use``价格与每周用量`,
@@ -225,7 +209,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 4,
           seconds: 150,
-          stem: both`The weekly cost of the three goods for the bakery was greater in ${last} than in ${first} by approximately what percent, if its weekly use did not change?``若每周用量不变，该面包房 ${last} 年每周购买三种商品的费用比 ${first} 年约高百分之几？`,
+          stem: both`If the bakery’s weekly use of each good did not change, its weekly cost of the three goods in ${last} was approximately what percent greater than in ${first}?``若每周用量不变，该面包房 ${last} 年每周购买三种商品的费用比 ${first} 年约高百分之几？`,
           ...third,
           steps: [
             both`The idea: neither the three index numbers nor the pounds alone say how the cost grew; the weights are the dollars spent in ${first}, pounds times price.``关键在于：三个指数的平均或磅数都不能说明费用如何增长；权数应是 ${first} 年的金额，即磅数乘以价格。`,

@@ -25,7 +25,7 @@ const data: { tons: number[][]; year: number; share: [kind: number, year: number
   },
   {
     tons: [
-      [50, 45, 40, 35, 35],
+      [50, 45, 40, 35, 40],
       [10, 15, 15, 20, 15],
       [20, 20, 25, 25, 30],
       [20, 15, 20, 20, 20],
@@ -92,7 +92,7 @@ export const family = defineSet({
       [
         div(100 * part, rest),
         'part-for-whole',
-        both`$\frac{${part}}{${rest}} = ${div(100 * part, rest)}\%$ compares ${kind} with the other kinds, not with the total.``$\frac{${part}}{${rest}} = ${div(100 * part, rest)}\%$ 是${kind}与其他各类之比，不是占总量的比例。`,
+        both`$\frac{${part}}{${rest}} = ${div(100 * part, rest)}\%$ compares ${kind} with the other types, not with the total.``$\frac{${part}}{${rest}} = ${div(100 * part, rest)}\%$ 是${kind}与其他各类之比，不是占总量的比例。`,
       ],
       [
         div(part, 1),
@@ -107,12 +107,12 @@ export const family = defineSet({
       [
         div(100 * rest, totals[at]!),
         'complement-slip',
-        both`$\frac{${rest}}{${totals[at]!}} = ${div(100 * rest, totals[at]!)}\%$ is the share of the other kinds.``$\frac{${rest}}{${totals[at]!}} = ${div(100 * rest, totals[at]!)}\%$ 是其他各类所占的比例。`,
+        both`$\frac{${rest}}{${totals[at]!}} = ${div(100 * rest, totals[at]!)}\%$ is the share of the other types.``$\frac{${rest}}{${totals[at]!}} = ${div(100 * rest, totals[at]!)}\%$ 是其他各类所占的比例。`,
       ],
       [
         div(100, 4),
         'assumes-equal-groups',
-        both`$100 \div 4 = 25$ takes the four kinds to be equal.``$100 \div 4 = 25$ 默认四类相等。`,
+        both`$100 \div 4 = 25$ assumes that the four types are equal.``$100 \div 4 = 25$ 默认四类相等。`,
       ],
       [
         div(100 * part, totals[at === 4 ? 0 : 4]!),
@@ -132,12 +132,12 @@ export const family = defineSet({
       [
         div(100 * tons[(k + 1) % 4]![at]!, totals[at]!),
         'misreads-chart',
-        both`$\frac{${tons[(k + 1) % 4]![at]!}}{${totals[at]!}} = ${div(100 * tons[(k + 1) % 4]![at]!, totals[at]!)}\%$ reads the piece of another kind.``$\frac{${tons[(k + 1) % 4]![at]!}}{${totals[at]!}} = ${div(100 * tons[(k + 1) % 4]![at]!, totals[at]!)}\%$ 读的是另一类的那一段。`,
+        both`$\frac{${tons[(k + 1) % 4]![at]!}}{${totals[at]!}} = ${div(100 * tons[(k + 1) % 4]![at]!, totals[at]!)}\%$ reads the piece of another type.``$\frac{${tons[(k + 1) % 4]![at]!}}{${totals[at]!}} = ${div(100 * tons[(k + 1) % 4]![at]!, totals[at]!)}\%$ 读的是另一类的那一段。`,
       ],
     ] as const;
     const [y0, y4] = [years[0]!, years[4]!];
     return {
-      title: both`Freight by kind, ${y0} to ${y4}``${y0} 年至 ${y4} 年各类货运量`,
+      title: both`Freight by type, ${y0} to ${y4}``${y0} 年至 ${y4} 年各类货运量`,
       intro: both`The graph shows the freight that ${line} carried in each of five years, in millions of tons. The four types shown make up all of the freight.``图中为${line}五年中每年的货运量（百万吨）。图中四类即全部货物。`,
       figures: [
         {
@@ -147,7 +147,6 @@ export const family = defineSet({
           categories: years.map(same),
           series: kinds.map((name, i) => ({ name, values: [...tons[i]!] })),
           axis: { label: both`Millions of tons``百万吨`, min: 0, max: topOf(totals, 10), step: 5 },
-          printed: true,
           described: both`A stacked bar graph in millions of tons, with coal, grain, steel, and timber in each year: ${rows(years, tons)}.``堆叠条形图（百万吨），每年依次为煤炭、谷物、钢材、木材：${rows(years, tons)}。`,
         },
       ],
@@ -214,7 +213,7 @@ export const family = defineSet({
           }),
           steps: [
             both`The total went from ${first} to ${last} million tons, a change of $\frac{${last} - ${first}}{${first}} = ${whole}$ of the first total.``总量由 ${first} 变为 ${last} 百万吨，变化率为 $\frac{${last} - ${first}}{${first}} = ${whole}$。`,
-            both`Each kind has to be compared with its own amount in ${y0}; a small kind can grow by a large percent although it adds few tons.``各类要与自己 ${y0} 年的数量相比；数量小的类别增加不多，增长的百分数也可能很大。`,
+            both`Each type has to be compared with its own amount in ${y0}; a type with a small amount can grow by a large percent although it adds few tons.``各类要与自己 ${y0} 年的数量相比；数量小的类别增加不多，增长的百分数也可能很大。`,
           ],
         },
       ],

@@ -81,8 +81,7 @@ export const family = defineSet({
           categories: towns,
           series: kinds.map((name, k) => ({ name, values: [...tons[k]!] })),
           stacked: true,
-          axis: { label: both`Tons``吨`, min: 0, max: 160, step: 10 },
-          printed: true,
+          axis: { label: both`Tons``吨`, min: 0, max: 10 * Math.ceil(Math.max(...stacks) / 10), step: 5 },
           described: {
             en: `A stacked bar graph for three towns, in tons. ${towns.map(({ en }, t) => `${en}: ${kinds.map((k, i) => `${k.en.toLowerCase()} ${tons[i]![t]}`).join(', ')}`).join('. ')}.`,
             zh_cn: `三个镇的堆积条形图，单位为吨。${towns.map(({ zh_cn }, t) => `${zh_cn}：${kinds.map((k, i) => `${k.zh_cn} ${tons[i]![t]}`).join('，')}`).join('。')}。`,

@@ -56,9 +56,9 @@ export const family = defineSet({
         {
           kind: 'line',
           title: both`Water level, in meters``水位（米）`,
-          categories: months,
+          categories: months.map(({ en, zh_cn }) => ({ en: en.slice(0, 3), zh_cn })),
           series: [{ name: both`Level``水位`, values: level }],
-          axis: { label: both`Meters``米`, min: 0, max: topOf(level, 2), step: 2 },
+          axis: { label: both`Meters``米`, min: 0, max: topOf(level, 5), step: 5 },
           printed: true,
           described: {
             en: `A line graph of the level in meters: ${months.map(({ en }, i) => `${en} ${level[i]}`).join(', ')}.`,

@@ -126,7 +126,7 @@ export const family = defineSet({
         {
           kind: 'scatter',
           title: both`Bills and tips, in dollars``账单与小费（美元）`,
-          x: { label: both`Bill (dollars)``账单（美元）`, min: 0, max: 100, step: 10 },
+          x: { label: both`Bill (dollars)``账单（美元）`, min: 0, max: 95, step: 5 },
           y: { label: both`Tip (dollars)``小费（美元）`, min: 0, max: 20, step: 1 },
           points,
           trend,

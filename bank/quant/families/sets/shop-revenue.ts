@@ -46,7 +46,7 @@ export const family = defineSet({
           title: both`Revenue, in thousands of dollars``收入（千美元）`,
           categories: quarters,
           values: revenue,
-          axis: { label: both`Thousands of dollars``千美元`, min: 0, max: topOf(revenue, 10), step: 10 },
+          axis: { label: both`Thousands of dollars``千美元`, min: 0, max: topOf(revenue, 20), step: 20 },
           printed: true,
           described: both`A bar graph of the revenue in thousands of dollars, from the first quarter to the fourth: ${listed(revenue)}.``条形图，第一至第四季度的收入依次为（千美元）：${listed(revenue)}。`,
         },
@@ -96,7 +96,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.arith.percent'],
           difficulty: 3,
           seconds: 75,
-          stem: both`What was the profit of the ${name}, in thousands of dollars?``${name}的利润是多少千美元？`,
+          stem: both`What was the profit for the ${name}, in thousands of dollars?``${name}的利润是多少千美元？`,
           key: p,
           steps: [
             both`The bar of that quarter shows a revenue of ${r}, and the line graph says that ${c} percent of it were costs, so $100\% - ${c}\% = ${100 - c}\%$ were profit.``该季度条形图的收入为 ${r}，折线图显示其中 ${c}% 为成本，所以利润占 $100\% - ${c}\% = ${100 - c}\%$。`,
@@ -141,7 +141,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 5,
           seconds: 130,
-          stem: both`The profit of the whole year was what percent of the revenue of the whole year?``全年利润占全年收入的百分之几？`,
+          stem: both`The profit for the whole year was what percent of the revenue for the whole year?``全年利润占全年收入的百分之几？`,
           key: share,
           show: (v) => `${toDecimal(v)}%`,
           steps: [

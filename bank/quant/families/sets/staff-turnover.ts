@@ -106,8 +106,8 @@ export const family = defineSet({
     if (growth === null) return null;
     return {
       title: both`Employees of a company in one year``某公司一年间的人员变动`,
-      intro: both`The table shows, for the four departments of a company, the number of employees at the start of a year and the numbers who were hired and who left during the year; nobody changed departments, and nobody hired that year left in it. The circle graph shows the reasons of all who left; each had exactly one.``
-        表格给出某公司四个部门年初的人数以及当年入职和离职的人数；没有人在部门之间调动，当年入职的人当年都没有离职。扇形图给出全部离职者的离职原因，每人恰有一个原因。`,
+      intro: both`The table shows, for the four departments of a company, the number of employees at the start of a year and the numbers who were hired and who left during the year; no employee changed departments. The circle graph shows the distribution, by reason for leaving, of the employees who left the four departments.``
+        表格给出某公司四个部门年初的人数以及当年入职和离职的人数；没有人在部门之间调动。扇形图给出四个部门的全部离职者按离职原因的分布。`,
       figures: [
         tableOf(
           both`Employees by department``各部门人数`,

@@ -104,15 +104,15 @@ export const family = defineSet({
     if (least < 12 || tries.every(isPossible) || tries.filter(isPossible).length < 2) return null;
     return {
       title: both`A survey about streaming services``关于流媒体服务的调查`,
-      intro: both`In a survey, people in two age groups were asked which of three streaming services they subscribe to; a person may subscribe to more than one, or to none. The graph shows the results as percents of each group, rounded to the nearest whole percent. The table shows how many people were asked.``
-        在一项调查中，两个年龄组的人回答了订阅三种流媒体服务中的哪些；一人可以订阅多种，也可以一种都不订阅。图中为各组的百分比（四舍五入到整数），表格给出受访人数。`,
+      intro: both`In a survey, people in two age groups were asked which of three streaming services they subscribe to; a person may subscribe to more than one, or to none. The graph shows the results as percents of each group, rounded to the nearest whole percent. The table shows the number of people surveyed in each group.``
+        在一项调查中，两个年龄组的人回答了订阅三种流媒体服务中的哪些；一人可以订阅多种，也可以一种都不订阅。图中为各组的百分比（四舍五入到整数），表格给出各组的受访人数。`,
       figures: [
         groupedBarsOf(both`Subscribers``订阅者`, both`percent of group``占该组的百分比`, services, [
           [ages[0]!, young],
           [ages[1]!, old],
         ]),
         tableOf(
-          both`People asked``受访人数`,
+          both`People surveyed``受访人数`,
           [both`Age group``年龄组`, both`People``人数`],
           [
             [ages[0]!, n],
@@ -125,7 +125,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.weighted-mean'],
           difficulty: 3,
           seconds: 90,
-          stem: both`Of all the people asked, approximately what percent subscribe to ${services[y]!}?``全部受访者中，约有百分之几订阅 ${services[y]!}？`,
+          stem: both`Of all the people surveyed, approximately what percent subscribe to ${services[y]!}?``全部受访者中，约有百分之几订阅 ${services[y]!}？`,
           ...first,
           steps: [
             both`The groups differ in size, so count people: $${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$.``两组人数不同，所以要算人数：$${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$。`,
@@ -136,7 +136,7 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.data.conditional'],
           difficulty: 4,
           seconds: 120,
-          stem: both`Of the people asked who subscribe to ${services[x]!}, approximately what percent are under 35?``受访者中订阅 ${services[x]!} 的人里，约有百分之几在 35 岁以下？`,
+          stem: both`Of the people surveyed who subscribe to ${services[x]!}, approximately what percent are under 35?``受访者中订阅 ${services[x]!} 的人里，约有百分之几在 35 岁以下？`,
           ...second,
           steps: [
             both`The idea: the base is now the subscribers, and the graph has the age groups as its bases. So turn the percents into people: $${p}\% \cdot ${n} = ${a}$ under 35 and $${q}\% \cdot ${m} = ${b}$ others.``关键在于：现在的基准是订阅者，而图中的基准是年龄组，所以要先化为人数：35 岁以下 $${p}\% \cdot ${n} = ${a}$，其余 $${q}\% \cdot ${m} = ${b}$。`,
@@ -148,8 +148,8 @@ export const family = defineSet({
           tags: ['quant.data.interpretation', 'quant.algebra.sets'],
           difficulty: 4,
           seconds: 120,
-          stem: both`Taking the percents in the graph as exact, which of the following could be the percent of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
-            把图中的百分数视为精确值，35 岁以下的受访者中同时订阅 ${services[x]!} 与 ${services[y]!} 的百分比可能是下列哪些？请选出所有可能的百分比。`,
+          stem: both`Which of the following could be the percent, rounded to the nearest whole percent, of the people under 35 who subscribe to both ${services[x]!} and ${services[y]!}? Indicate all such percents.``
+            35 岁以下的受访者中同时订阅 ${services[x]!} 与 ${services[y]!} 的百分比（四舍五入到整数）可能是下列哪些？请选出所有可能的百分比。`,
           options: tries.map(
             (value) =>
               [
@@ -166,7 +166,7 @@ export const family = defineSet({
           show: asPercent,
           steps: [
             both`The idea: those who subscribe to one or both cannot be more than 100 percent, so at least $${p} + ${s} - 100 = ${least}$ percent subscribe to both.``关键在于：至少订阅一种的人不能超过 100%，所以同时订阅的至少占 $${p} + ${s} - 100 = ${least}$（%）。`,
-            both`Nor can both be more than the smaller of the two, ${most} percent. Everything between is possible.``同时订阅的也不能多于两者中较小的 ${most}%。两者之间都有可能。`,
+            both`Nor can both be more than the smaller of the two, ${most} percent. Everything between is possible. Rounding can move these bounds by no more than 1 percentage point, which does not matter for the percents given.``同时订阅的也不能多于两者中较小的 ${most}%。两者之间都有可能。四舍五入最多使这两个界限移动 1 个百分点，对所给各数没有影响。`,
           ],
         },
       ],

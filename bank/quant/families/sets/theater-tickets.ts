@@ -172,8 +172,8 @@ export const family = defineSet({
     const note = both`Half of the balcony tickets were student tickets, sold at ${off} percent off the price in the table.``楼座票中有一半为学生票，按表中票价减 ${off}% 售出。`;
     return {
       title: both`Tickets sold for one evening at the Lantern Theater``灯笼剧院某晚售出的门票`,
-      intro: both`The circle graph shows how the tickets that were sold for one evening were distributed over four kinds of seats. The table shows the prices.``
-        扇形图为某晚售出的门票在四类座位上的分布，表格给出各类座位的票价。`,
+      intro: both`The circle graph shows the distribution, by type of seat, of the tickets sold for one evening; percents are rounded to the nearest whole percent. The table shows the prices.``
+        扇形图为某晚售出的门票在四类座位上的分布（百分数四舍五入到整数），表格给出各类座位的票价。`,
       figures: [
         pieOf(
           both`Tickets sold, by seat``各类座位售出的门票`,

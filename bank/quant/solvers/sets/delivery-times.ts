@@ -3,8 +3,10 @@ import { meanOf } from '../../arithmetic.ts';
 import { figureOf, type Seen, solveChoices, solveClosest, solveValue, valuesOf } from '../../solver.ts';
 
 function timesOf(seen: Seen, end: 0 | 1): number[] {
-  const { bounds, counts } = figureOf(seen, 'histogram');
-  return counts.flatMap((count, i) => Array.from({ length: count }, () => bounds[i + end]!));
+  const classes = Object.entries(valuesOf(figureOf(seen, 'bar')));
+  return classes.flatMap(([name, [count]]) =>
+    Array.from({ length: count! }, () => Number(name.split('–')[end])),
+  );
 }
 
 export const solvers = [

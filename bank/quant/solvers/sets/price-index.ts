@@ -1,15 +1,16 @@
-/** Turns the whole graph into prices first and compares prices, never index numbers. */
-import { figureOf, namesIn, type Seen, solveClosest, valuesOf } from '../../solver.ts';
+/** Turns all index numbers into prices first and compares prices, never index numbers. */
+import { namesIn, type Seen, solveClosest, valuesOf } from '../../solver.ts';
 
 function read(seen: Seen) {
-  const { categories, series } = figureOf(seen, 'line');
-  const table = valuesOf(figureOf(seen, 'table'));
-  const goods = series.map(({ name, values }) => ({
-    name: name.en,
-    pounds: table[name.en]![1]!,
-    prices: values.map((index) => (index * table[name.en]![0]!) / 100),
+  const [indexes, uses] = seen.figures;
+  if (indexes?.kind !== 'table') throw new Error('no table of index numbers');
+  const table = valuesOf(uses);
+  const goods = indexes.columns.slice(1).map(({ en: name }, k) => ({
+    name,
+    pounds: table[name]![1]!,
+    prices: indexes.rows.map(({ cells }) => (Number(cells[k]) * table[name]![0]!) / 100),
   }));
-  const years = categories.map(({ en }) => en);
+  const years = indexes.rows.map(({ name }) => name.en);
   const [name] = namesIn(
     seen.stem,
     goods.map((good) => good.name),

@@ -11,9 +11,10 @@ export const solvers = [
   solveChoices((seen, { text }) => {
     const rows = read(seen);
     const fall = (i: number): number => rows[i]!.level - rows[i + 1]!.level;
-    const i = rows.findIndex(({ month }) => text.startsWith(`From ${month} `));
+    const i = rows.findIndex(({ month }) => text.startsWith(`From ${month}`));
     return (
-      text.endsWith(rows[i + 1]!.month) && rows.slice(0, -1).every((_, k) => k === i || fall(k) < fall(i))
+      text.includes(` to ${rows[i + 1]!.month}`) &&
+      rows.slice(0, -1).every((_, k) => k === i || fall(k) < fall(i))
     );
   }),
   solveValue((seen) => {
