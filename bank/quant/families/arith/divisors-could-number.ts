@@ -28,8 +28,9 @@ export const family = defineFamily({
     count: [6, 8, 10, 12, 16, 18, 20, 27, 28],
     power: [2, 3],
     picked: subsets([0, 1, 2, 3, 4], 2),
-    slips: subsets(['factors', 'times', 'square', 'pair'], 3),
+    slips: subsets(['factors', 'times', 'square', 'pair'] as const, 3),
   },
+  keep: ({ power, slips }) => power === 2 || !slips.includes('square'),
   make: ({ count, power, picked, slips }) => {
     const ways = products(count).sort((one, other) => one.length - other.length);
     const of = (way: number[]): number => productOf(way.map((factor) => power * (factor - 1) + 1));

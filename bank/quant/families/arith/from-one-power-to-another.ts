@@ -29,8 +29,8 @@ export const family = defineFamily({
       { p: 2, e: 3, q: 5, f: 1, from: 2, to: 3 },
       { p: 3, e: 3, q: 2, f: 1, from: 2, to: 3 },
     ],
-    rights: subsets(['both', 'p', 'q'], 2),
-    wrongs: subsets(['more p', 'more q', 'whole'], 2),
+    rights: subsets(['both', 'p', 'q'] as const, 2),
+    wrongs: subsets(['more p', 'more q', 'whole'] as const, 2),
   },
   make: ({ given: { p, e, q, f, from, to }, rights, wrongs }) => {
     const known = p ** e * q ** f;
