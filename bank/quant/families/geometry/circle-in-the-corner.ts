@@ -67,12 +67,12 @@ export const family = defineFamily({
       a: isSwapped ? number : measured,
       b: isSwapped ? measured : number,
       key,
-      letters: [[{ r: small }, { r: large }], [{ r: small }, { r: large }], isOpen ? {} : { x: line }],
+      letters: [{ r: large }, { r: 37 }, isOpen ? {} : { x: line }],
       steps: [
         both`The circle is tangent to both axes, so its center is as far from each axis as the radius: the center is the point $(r, r)$. Its distance from $${point(x, y)}$ is $r$ as well, so $(r - ${x})^{2} + (r - ${y})^{2} = r^{2}$.``
           圆与两条坐标轴都相切，所以圆心到两轴的距离都等于半径：圆心为点 $(r, r)$。它到 $${point(x, y)}$ 的距离也是 $r$，所以 $(r - ${x})^{2} + (r - ${y})^{2} = r^{2}$。`,
-        both`The idea: this has two solutions. It becomes $r^{2} - ${2 * (x + y)}r + ${x * x + y * y} = 0$, that is, $(r - ${small})(r - ${large}) = 0$. Either the point lies on the far side of a small circle or on the near side of a large one, toward the origin.``
-          关键在于：这个方程有两个解。它化为 $r^{2} - ${2 * (x + y)}r + ${x * x + y * y} = 0$，即 $(r - ${small})(r - ${large}) = 0$。该点既可以在小圆上离原点较远的一侧，也可以在大圆上靠近原点的一侧。`,
+        both`The idea: this has two solutions. With all terms on one side, it says that $r^{2} - ${2 * (x + y)}r + ${x * x + y * y} = (r - ${small})(r - ${large})$ has to be 0, so $r$ is ${small} or ${large}. Either the point lies on the far side of a small circle or on the near side of a large one, toward the origin.``
+          关键在于：这个方程有两个解。移项后得 $r^{2} - ${2 * (x + y)}r + ${x * x + y * y} = (r - ${small})(r - ${large})$ 应为 0，所以 $r$ 为 ${small} 或 ${large}。该点既可以在小圆上离原点较远的一侧，也可以在大圆上靠近原点的一侧。`,
         isOpen
           ? both`So the radius is ${small} or ${large}, and the two do not compare with ${value} in the same way. The tempting path finds one circle by drawing or by trying and stops.``
             所以半径是 ${small} 或 ${large}，两者与 ${value} 相比的结果不同。容易走错的路是画出或试出一个圆就停下。`
