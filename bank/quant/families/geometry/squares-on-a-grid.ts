@@ -87,11 +87,6 @@ export const family = defineFamily({
           'symmetry-double',
           both`$2 \cdot ${plainCount} = ${2 * plainCount}$ allows one tilted square for each upright one.``$2 \cdot ${plainCount} = ${2 * plainCount}$ 以为每个正放的正方形都对应一个斜放的。`,
         ],
-        [
-          upright[0]!,
-          'stops-early',
-          both`${upright[0]!} counts only the squares of side 1.``${upright[0]!} 只数了边长为 1 的正方形。`,
-        ],
       ],
     };
   },
