@@ -23,12 +23,12 @@ export const family = defineFamily({
   seconds: 140,
   space: {
     asked: ['sum', 'both'],
-    d: [3, 5],
+    d: [3, 5, 7],
     kind: ['any', 'even', 'odd'],
     above: [6, 9, 10, 12, 15, 20],
     isSwapped: [false, true],
   },
-  keep: ({ asked, d, above }) => (asked === 'sum' ? d === 3 : true) && above > d,
+  keep: ({ asked, d, above }) => (asked === 'sum' ? d === 3 : d > 3) && above > d,
   make: ({ asked, d, kind, above, isSwapped }) => {
     const fits = (m: number): boolean => m > above && (kind === 'any' || (m % 2 === 0) === (kind === 'even'));
     const ms = range(above + 1, above + 12).filter(fits);
