@@ -1,25 +1,16 @@
-/** Goes through all courses of successes and failures and keeps, for each standing, the fewest and most exact hits. */
+/** Goes through all courses of successes and failures that never are at exactly the percent, and sees if one arrives. */
 import { range } from '../../arithmetic.ts';
-import { solveComparison } from '../../solver.ts';
+import { solveChoices } from '../../solver.ts';
 
-export const solver = solveComparison(function* ({ stem, numbers, a }) {
-  const [from, p, to] = numbers as [number, number, number];
-  const isRising = stem.indexOf('fewer') < stem.indexOf('more');
-  const side = (made: number, n: number): number => Math.sign(100 * made - p * n);
-  // Standing by the number of successes so far: the fewest and the most times at exactly p percent.
-  let now = new Map<number, [number, number]>();
-  for (const made of range(0, from)) if (side(made, from) === (isRising ? -1 : 1)) now.set(made, [0, 0]);
+export const solver = solveChoices(({ stem, numbers }, option) => {
+  const [from, begin, to, end] = numbers as [number, number, number, number];
+  const [p] = option.numbers as [number];
+  const sign = stem.indexOf('fewer than') < stem.indexOf('more than') ? 1 : -1;
+  const above = (made: number, n: number, percent: number): number => sign * (100 * made - percent * n);
+  let now = new Set(range(0, from).filter((made) => above(made, from, begin) < 0));
   for (const n of range(from + 1, to)) {
-    const next = new Map<number, [number, number]>();
-    for (const [made, [fewest, most]] of now)
-      for (const after of [made, made + 1]) {
-        const hit = n < to && side(after, n) === 0 ? 1 : 0;
-        const [low, high] = next.get(after) ?? [Number.POSITIVE_INFINITY, 0];
-        next.set(after, [Math.min(low, fewest + hit), Math.max(high, most + hit)]);
-      }
-    now = next;
+    const next = [...now].flatMap((made) => [made, made + 1]);
+    now = new Set(next.filter((made) => above(made, n, p) !== 0));
   }
-  for (const [made, counts] of now)
-    if (side(made, to) === (isRising ? 1 : -1))
-      for (const count of counts) yield a.includes('number') ? [count, 0] : [0, count];
+  return ![...now].some((made) => above(made, to, end) > 0);
 });
