@@ -65,16 +65,6 @@ export const family = defineFamily({
           both`$${n} - 2 = ${n - 2}$ leaves out the value at which the terms with $x$ vanish and one more.``$${n} - 2 = ${n - 2}$ 漏掉了使含 $x$ 的项消失的值，还少算了一个。`,
         ],
         [
-          2 * n,
-          'coefficient-slip',
-          both`$2 \cdot ${n} = ${2 * n}$ comes from forgetting to halve the coefficient of $x$ on completing the square.``$2 \cdot ${n} = ${2 * n}$ 是配方时把系数弄错了。`,
-        ],
-        [
-          constant,
-          'coefficient-slip',
-          both`${constant} forgets to divide by the square that comes with the leading coefficient.``${constant} 是忘了除以配方时出现的平方数。`,
-        ],
-        [
           n - 3,
           'arithmetic-slip',
           both`$${n} - 3 = ${n - 3}$ leaves out integers that fit.``$${n} - 3 = ${n - 3}$ 漏掉了符合的整数。`,
