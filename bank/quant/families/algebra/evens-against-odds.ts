@@ -34,7 +34,7 @@ export const family = defineFamily({
         wrong: {
           A: [
             'one-example',
-            both`A large $n$ gives this, a small one does not.``$n$ 较大时如此，较小时则不然。`,
+            both`A large $n$ gives this; a small one does not.``$n$ 较大时如此，较小时则不然。`,
           ],
           B: [
             'one-example',

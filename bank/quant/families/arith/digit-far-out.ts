@@ -63,13 +63,13 @@ export const family = defineFamily({
               [
                 at(place),
                 'ignores-a-condition',
-                both`${at(place)} comes of counting the cycles from the decimal point, but the first digit is not part of a cycle.``从小数点起就按循环节数会得到 ${at(place)}，但第一位数字不在循环节内。`,
+                both`${at(place)} comes from counting the cycles from the decimal point, but the first digit is not part of a cycle.``从小数点起就按循环节数会得到 ${at(place)}，但第一位数字不在循环节内。`,
               ],
             ] as const)),
         [
           at(inside + 1),
           'off-by-one',
-          both`${at(inside + 1)} is the digit one place further.``${at(inside + 1)} 是后一位的数字。`,
+          both`${at(inside + 1)} is the digit one place farther to the right.``${at(inside + 1)} 是后一位的数字。`,
         ],
         [
           at(inside - 1),

@@ -72,7 +72,7 @@ export const family = defineFamily({
         [
           mul(step, k),
           'stops-early',
-          both`$${k} \cdot ${step} = ${mul(step, k)}$ leaves out where the line begins.``$${k} \cdot ${step} = ${mul(step, k)}$ 忘了加上起点。`,
+          both`$${k} \cdot ${step} = ${mul(step, k)}$ forgets to add the starting value.``$${k} \cdot ${step} = ${mul(step, k)}$ 忘了加上起点。`,
         ],
       ],
     };

@@ -23,7 +23,7 @@ export const family = defineFamily({
       [
         cycle[(at + 1) % 4]!,
         'off-by-one' as const,
-        both`${cycle[(at + 1) % 4]!} is one place further in the cycle; it belongs to the exponent ${e + 1}.``${cycle[(at + 1) % 4]!} 在循环中往后多数了一位，对应的指数是 ${e + 1}。`,
+        both`${cycle[(at + 1) % 4]!} is one place later in the cycle; it belongs to the exponent ${e + 1}.``${cycle[(at + 1) % 4]!} 在循环中往后多数了一位，对应的指数是 ${e + 1}。`,
       ],
       [
         cycle[(at + 3) % 4]!,

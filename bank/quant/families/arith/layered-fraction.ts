@@ -74,7 +74,7 @@ export const family = defineFamily({
             'arithmetic-slip',
             div(1, add(a, flip)).n === 1n
               ? both`$${whole} + 1 = ${add(whole, 1)}$ counts the numerator 1 once more.``$${whole} + 1 = ${add(whole, 1)}$ 把分子的 1 又算了一次。`
-              : both`$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ turns only one of the two layers over.``$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ 只翻转了两层中的一层。`,
+              : both`$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ inverts only one of the two layers.``$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ 只翻转了两层中的一层。`,
           ],
         ],
       };
@@ -89,7 +89,7 @@ export const family = defineFamily({
       [
         c + a,
         'substitutes-wrongly',
-        both`$${c} + ${a} = ${c + a}$ keeps the ${a} that has to be taken away first.``$${c} + ${a} = ${c + a}$ 保留了本应先减去的 ${a}。`,
+        both`$${c} + ${a} = ${c + a}$ keeps the ${a} that has to be subtracted first.``$${c} + ${a} = ${c + a}$ 保留了本应先减去的 ${a}。`,
       ],
       [
         c + 1,
@@ -122,7 +122,7 @@ export const family = defineFamily({
       key: c,
       letters: { x: c },
       steps: [
-        both`Take away the ${a}: $\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$.``先减去 ${a}：$\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$。`,
+        both`Subtract ${a}: $\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$.``先减去 ${a}：$\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$。`,
         both`Take reciprocals: $${b} ${sign} \frac{1}{x} = ${inner}$.``两边取倒数：$${b} ${sign} \frac{1}{x} = ${inner}$。`,
         both`So $\frac{1}{x} = ${minus ? `${b} - ${tex(inner)}` : `${tex(inner)} - ${b}`} = \frac{1}{${c}}$ and $x = ${c}$.``所以 $\frac{1}{x} = ${minus ? `${b} - ${tex(inner)}` : `${tex(inner)} - ${b}`} = \frac{1}{${c}}$，即 $x = ${c}$。`,
       ],

@@ -29,10 +29,10 @@ export const family = defineFamily({
     const atOther = r - q + (r - p);
     return {
       stem: isRoad
-        ? both`Three houses stand along a straight road, ${p}, ${q}, and ${r} kilometers from its beginning. A mailbox is to be placed on the road so that the sum of its distances from the three
-          houses is as small as possible. What is this smallest sum, in kilometers?``一条笔直的公路旁有三座房子，分别距公路起点 ${p}、${q}、${r} 千米。要在公路边放一个邮箱，使它到三座房子的距离之和最小。
+        ? both`Three houses are located along a straight road at distances of ${p}, ${q}, and ${r} kilometers from its beginning. A mailbox is to be placed on the road so that the sum of its distances from the three
+          houses is as small as possible. What is the least possible value of this sum, in kilometers?``一条笔直的公路旁有三座房子，分别距公路起点 ${p}、${q}、${r} 千米。要在公路边放一个邮箱，使它到三座房子的距离之和最小。
           这个最小的和是多少千米？`
-        : both`For real numbers $x$, what is the least possible value of $${bars}$?``对于实数 $x$，$${bars}$ 的最小值是多少？`,
+        : both`What is the least possible value of $${bars}$, where $x$ is a real number?``对于实数 $x$，$${bars}$ 的最小值是多少？`,
       key,
       ...(!isRoad && { letters: { x: q } }),
       steps: [
@@ -41,7 +41,7 @@ export const family = defineFamily({
           : both`Each term is a distance on the number line: from $x$ to the points ${listed(points)}. Between the outer points the distances to these two always add up to $${r} - (${p}) = ${key}$; outside
             the sum is greater.``每一项都是数轴上 $x$ 到 ${listed(points)} 各点的距离。在最外侧两点之间，到这两点的距离之和总是 $${r} - (${p}) = ${key}$；在外面则更大。`,
         isRoad
-          ? both`The third distance is least, namely 0, at the middle house. So the mailbox stands there, and the sum is ${key}.``第三段距离在中间的房子处最小，为 0。所以邮箱放在那里，和为 ${key}。`
+          ? both`The third distance is least, namely 0, at the middle house. So the mailbox goes there, and the sum is ${key}.``第三段距离在中间的房子处最小，为 0。所以邮箱放在那里，和为 ${key}。`
           : both`The third distance is least, namely 0, at the middle point $x = ${q}$. So the least sum is ${key}.``第三段距离在中间的点 $x = ${q}$ 处最小，为 0。所以最小值是 ${key}。`,
       ],
       wrong: [

@@ -22,7 +22,7 @@ const cases = [
     first: 1,
     step: 2,
     sure: 6,
-    why: both`Only $n + 1$ is even, and it need not be a multiple of 4, so only one factor 2 is certain.``
+    why: both`Only $n + 1$ is even, and it need not be a multiple of 4, so only one factor of 2 is certain.``
       只有 $n + 1$ 是偶数，而且不一定是 4 的倍数，所以只能保证一个因数 2。`,
   },
   {
@@ -42,7 +42,7 @@ const cases = [
     first: 2,
     step: 2,
     sure: 6,
-    why: both`Only $n$ is even, and it need not be a multiple of 4, so only one factor 2 is certain.``
+    why: both`Only $n$ is even, and it need not be a multiple of 4, so only one factor of 2 is certain.``
       只有 $n$ 是偶数，而且不一定是 4 的倍数，所以只能保证一个因数 2。`,
   },
 ];

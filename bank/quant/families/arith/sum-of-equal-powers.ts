@@ -56,12 +56,12 @@ export const family = defineFamily({
         [
           power(b, n + up + 1),
           'off-by-one',
-          both`$${power(b, n + up + 1)}$ raises the exponent by one too many.``$${power(b, n + up + 1)}$ 的指数多加了一。`,
+          both`$${power(b, n + up + 1)}$ raises the exponent by one too much.``$${power(b, n + up + 1)}$ 的指数多加了一。`,
         ],
         [
           power(b, n),
           'stops-early',
-          both`$${power(b, n)}$ is one of the terms alone.``$${power(b, n)}$ 只是其中一项。`,
+          both`$${power(b, n)}$ is only one of the terms.``$${power(b, n)}$ 只是其中一项。`,
         ],
         [
           power(b, n + up - 1 === n ? n - 1 : n + up - 1),
