@@ -86,7 +86,7 @@ export const family = defineFamily({
       key,
       letters: { x: 3, y: 7 },
       steps: [
-        both`Quantity A is $${l}$ and Quantity B, with the two letters interchanged, is $${r}$.``Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
+        both`Quantity A is $${l}$ and Quantity B, with the two variables interchanged, is $${r}$.``Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
         gap === '0'
           ? both`The difference is $${l} - (${r}) = 0$: ${en}, so the order of the numbers does not matter.``两者之差 $${l} - (${r}) = 0$：${zh}，所以交换两数没有影响。`
           : both`The difference is $${l} - (${r}) = ${gap}$; ${en}${way === null ? ', which the condition does not settle' : ', and the condition settles it'}.``两者之差 $${l} - (${r}) = ${gap}$，${zh}，${way === null ? '而由条件定不下来' : '由条件即可确定'}。`,
@@ -96,7 +96,7 @@ export const family = defineFamily({
           way === null ? 'one-example' : 'substitutes-wrongly',
           way === null
             ? both`This is true for some pairs that satisfy $${given}$, but not for all.``这只对满足 $${given}$ 的部分数对成立。`
-            : both`This puts the letters in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
+            : both`This puts the variables in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
         ),
         C: [
           'assumes-special-case',

@@ -71,7 +71,7 @@ export const family = defineFamily({
         place === 'middle'
           ? both`It is zero where $k^{2}$ is $4 \cdot ${limit} = ${4 * limit}$, at $${2 * m}$ and at $${-2 * m}$: one solution there, none between, two outside. The negative values count as well.``
             当 $k^{2}$ 等于 $4 \cdot ${limit} = ${4 * limit}$，即 $k$ 为 $${2 * m}$ 或 $${-2 * m}$ 时判别式为零，方程恰有一个解；在两者之间无解，在两者之外有两个解。不要漏掉负值。`
-          : both`It is zero where $4k$ is $${2 * m}^{2} = ${4 * limit}$, at ${limit}: one solution there, two for every smaller $k$${place === 'leading' ? ' but 0' : ''}, none for every larger one.``
+          : both`It is zero where $4k$ is $${2 * m}^{2} = ${4 * limit}$, at ${limit}: one solution there, two for every smaller $k$${place === 'leading' ? ' except 0' : ''}, none for every larger one.``
             当 $4k$ 等于 $${2 * m}^{2} = ${4 * limit}$，即 $k$ 为 ${limit} 时判别式为零，方程恰有一个解；$k$ 更小${place === 'leading' ? '（但不为 0）' : ''}时有两个解，更大时无解。`,
       ],
     };

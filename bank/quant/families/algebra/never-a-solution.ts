@@ -44,7 +44,7 @@ export const family = defineFamily({
           [
             0,
             'assumes-special-case',
-            both`With 0 for $k$ the equation still has a solution.``$k$ 取 0 时方程仍然有解。`,
+            both`When $k$ is 0, the equation still has a solution.``$k$ 取 0 时方程仍然有解。`,
           ],
         ],
       };
@@ -74,7 +74,7 @@ export const family = defineFamily({
           [
             a,
             'cancels-a-zero',
-            both`${a} makes the left coefficient zero; the equation is then solved by the right one.``${a} 使左边的系数为零，但右边还有含 $x$ 的项，方程仍有解。`,
+            both`${a} makes the coefficient on the left zero; there is still a term with $x$ on the right, so the equation has a solution.``${a} 使左边的系数为零，但右边还有含 $x$ 的项，方程仍有解。`,
           ],
         ],
       };

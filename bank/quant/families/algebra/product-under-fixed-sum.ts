@@ -56,7 +56,7 @@ export const family = defineFamily({
                 两数不相等，所以 $t \ne 0$，乘积一定小于 $${most}$，也就是小于 Quantity B。`,
           C: both`The difference is zero, so $x = y = ${half}$ and $xy = ${most}$, which is Quantity B.``
             两数之差为零，故 $x = y = ${half}$，$xy = ${most}$，正好等于 Quantity B。`,
-          D: both`If $t = 0$ the product is $${most}$ and equals Quantity B; if $t = 2$ it is $${product}$, which is less. Nothing says
+          D: both`If $t = 0$, the product is $${most}$ and equals Quantity B; if $t = 2$, it is $${product}$, which is less. Nothing says
             that the numbers differ.``若 $t = 0$，乘积为 $${most}$，等于 Quantity B；若 $t = 2$，乘积为 $${product}$，小于它。题目没有说两数不相等。`,
         }[key],
       ],
@@ -70,7 +70,7 @@ export const family = defineFamily({
           'ignores-a-condition',
           given === 'equal'
             ? both`The product is smaller only when the numbers differ, and here they do not.``只有两数不相等时乘积才更小，而这里两数相等。`
-            : both`This takes $x$ and $y$ to be different, which different letters do not promise.``
+            : both`This takes $x$ and $y$ to be different, which different variables do not guarantee.``
               这是默认 $x$ 与 $y$ 不相等，但字母不同并不代表数值不同。`,
         ],
         C: [

@@ -24,7 +24,7 @@ export const family = defineFamily({
     if (key === 0 || u === v || u === 0) return null;
     const ratio = (v / n) * k;
     return {
-      stem: both`In an arithmetic sequence, each term after the first is obtained by adding the same number to the term before it. If the ${ordinal(m)} term is $${u}$ and the ${ordinal(n)} term is $${v}$, what is the ${ordinal(k)} term?``
+      stem: both`In an arithmetic sequence, each term after the first is obtained by adding the same number to the preceding term. If the ${ordinal(m)} term is $${u}$ and the ${ordinal(n)} term is $${v}$, what is the ${ordinal(k)} term?``
         在一个等差数列中，从第二项起每一项都等于前一项加上同一个数。若第 ${m} 项是 $${u}$，第 ${n} 项是 $${v}$，则第 ${k} 项是多少？`,
       key,
       letters: { d },
@@ -58,7 +58,7 @@ export const family = defineFamily({
         [
           v + (v - u),
           'assumes-special-case',
-          both`$${v} + ${wrap(v - u)} = ${2 * v - u}$ adds the whole difference once more, as if the three terms were equally far apart.``$${v} + ${wrap(v - u)} = ${2 * v - u}$ 又加了一次总的差，误以为三项间隔相等。`,
+          both`$${v} + ${wrap(v - u)} = ${2 * v - u}$ adds the whole difference once more, as if the three terms were equally spaced.``$${v} + ${wrap(v - u)} = ${2 * v - u}$ 又加了一次总的差，误以为三项间隔相等。`,
         ],
         [
           v + (more - 2) * d,
@@ -70,7 +70,7 @@ export const family = defineFamily({
               [
                 ratio,
                 'assumes-special-case',
-                both`$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ takes the terms to be in proportion to their numbers.``$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ 误以为各项与项数成正比。`,
+                both`$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ takes the terms to be proportional to their positions.``$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ 误以为各项与项数成正比。`,
               ],
             ] as const)
           : []),
