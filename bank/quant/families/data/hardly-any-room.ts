@@ -84,7 +84,7 @@ export const family = defineFamily({
           若其中一个数变大，比它大的数也都要跟着变大，所以只能动最大的几个。${shown}。`,
         isMany
           ? both`The possible values of the quantity are ${listed(values)}; compare each with ${bound}.``所以这个量可能是 ${listed(values)}，逐一与 ${bound} 比较。`
-          : both`The quantity is always ${values[0]!}; compare it with ${bound}. The tempting path takes the integers to be free.``这个量总是 ${values[0]!}，与 ${bound} 比较即可。容易走错的路是以为这些整数可以任取。`,
+          : both`The quantity is always ${values[0]!}; compare it with ${bound}. The tempting path assumes that the integers can be chosen freely.``这个量总是 ${values[0]!}，与 ${bound} 比较即可。容易走错的路是以为这些整数可以任取。`,
       ],
       wrong: {
         A: toOne,
@@ -92,7 +92,7 @@ export const family = defineFamily({
         C: [
           'assumes-special-case',
           isMany
-            ? both`They are equal for some of the lists at most, such as ${listed(one)} or ${listed(other)}, not for all.``至多对其中某些数组相等，如 ${listed(one)} 或 ${listed(other)}，并非总是如此。`
+            ? both`They are equal for at most some of the lists, such as ${listed(one)} or ${listed(other)}, not for all.``至多对其中某些数组相等，如 ${listed(one)} 或 ${listed(other)}，并非总是如此。`
             : both`The list ${listed(one)} shows that the quantity is ${values[0]!}, not ${bound}.``由 ${listed(one)} 可知这个量是 ${values[0]!}，不是 ${bound}。`,
         ],
         D: [

@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           high,
           'one-case-only',
-          both`${high} is the value for a large $x$ alone.``${high} 只是 $x$ 较大时的值。`,
+          both`${high} is the value only for a large $x$.``${high} 只是 $x$ 较大时的值。`,
         ],
         [
           mid + low,
