@@ -115,7 +115,7 @@ export const family = defineFamily({
           [
             div(w * (n + h), 1),
             'forgets-a-part-of-time',
-            both`$${w} \cdot ${n + h} = ${w * (n + h)}$ lets the second one travel the whole time.``$${w} \cdot ${n + h} = ${w * (n + h)}$ 把后出发者的行驶时间算长了。`,
+            both`$${w} \cdot ${n + h} = ${w * (n + h)}$ has the second one travel the whole time.``$${w} \cdot ${n + h} = ${w * (n + h)}$ 把后出发者的行驶时间算长了。`,
           ],
           [
             div(v * h, 1),

@@ -49,12 +49,12 @@ export const family = defineFamily({
         [
           m,
           'stops-early',
-          both`$${k} \cdot ${n} + ${d} = ${m}$ is the number of ${en[1]!} alone.``$${k} \cdot ${n} + ${d} = ${m}$ 只是面值小的硬币数。`,
+          both`$${k} \cdot ${n} + ${d} = ${m}$ is only the number of ${en[1]!}.``$${k} \cdot ${n} + ${d} = ${m}$ 只是面值小的硬币数。`,
         ],
         [
           n,
           'stops-early',
-          both`$${rest} \div ${unit} = ${n}$ is the number of ${en[0]!} alone.``$${rest} \div ${unit} = ${n}$ 只是面值大的硬币数。`,
+          both`$${rest} \div ${unit} = ${n}$ is only the number of ${en[0]!}.``$${rest} \div ${unit} = ${n}$ 只是面值大的硬币数。`,
         ],
         [
           n * (k + 1),

@@ -78,10 +78,10 @@ export const family = defineFamily({
       letters: [near, [near, far]],
       steps: [
         kind === 'x + y'
-          ? both`The first number has no lower bound and the second no upper bound, so their sum can be arbitrarily small or arbitrarily large.``前一个数没有下界，后一个数没有上界，所以两数之和可以任意小，也可以任意大。`
+          ? both`The idea: Ask on which sides the quantity is bounded. The first number has no lower bound and the second no upper bound, so their sum can be arbitrarily small or arbitrarily large.``关键在于：先看这个量在哪一侧有界。前一个数没有下界，后一个数没有上界，所以两数之和可以任意小，也可以任意大。`
           : kind === 'y - x'
-            ? both`Reverse the signs in the first inequality: $-x > ${-a}$. Inequalities that point the same way may be added: $y - x > ${b} - ${wrap(a)} = ${limit}$.``第一个不等式变号：$-x > ${-a}$。同向不等式可以相加：$y - x > ${b} - ${wrap(a)} = ${limit}$。`
-            : both`Reverse the signs in the second inequality: $-y ${lessThan} ${-b}$. Inequalities that point the same way may be added: $x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$.``第二个不等式变号：$-y ${lessThan} ${-b}$。同向不等式可以相加：$x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$。`,
+            ? both`The idea: Only inequalities that point the same way can be added. Reverse the signs in the first inequality: $-x > ${-a}$. Inequalities that point the same way may be added: $y - x > ${b} - ${wrap(a)} = ${limit}$.``关键在于：只有同向不等式才能相加。第一个不等式变号：$-x > ${-a}$。同向不等式可以相加：$y - x > ${b} - ${wrap(a)} = ${limit}$。`
+            : both`The idea: Only inequalities that point the same way can be added. Reverse the signs in the second inequality: $-y ${lessThan} ${-b}$. Inequalities that point the same way may be added: $x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$.``关键在于：只有同向不等式才能相加。第二个不等式变号：$-y ${lessThan} ${-b}$。同向不等式可以相加：$x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$。`,
         key === 'D'
           ? kind === 'x + y'
             ? both`Either order with $${c}$ is possible, so the relationship cannot be determined.``与 $${c}$ 相比两种大小都有可能，所以无法确定。`

@@ -38,7 +38,7 @@ export const family = defineFamily({
       key,
       suffix: both`liters``升`,
       steps: [
-        both`After the first replacement, $${v} - ${x} = ${once}$ liters of ${en[2]!} are left, which is $\frac{${once}}{${v}} = ${factor}$ of the whole.``第一次之后还剩 $${v} - ${x} = ${once}$ 升${zh[2]!}，占总量的 $\frac{${once}}{${v}} = ${factor}$。`,
+        both`The idea: Each replacement leaves the same fraction of what was there before. After the first replacement, $${v} - ${x} = ${once}$ liters of ${en[2]!} are left, which is $\frac{${once}}{${v}} = ${factor}$ of the whole.``关键在于：每次置换后，原来的液体都剩下同样的比例。第一次之后还剩 $${v} - ${x} = ${once}$ 升${zh[2]!}，占总量的 $\frac{${once}}{${v}} = ${factor}$。`,
         both`The second time, the ${x} liters removed are a mixture, so every part of the contents shrinks by the same factor: $${once} \cdot ${factor} = ${left}$ liters of ${en[2]!} are left${isLeft ? '' : `, and $${v} - ${tex(left)} = ${tex(key)}$ liters are water`}.``
             第二次取出的 ${x} 升是混合液，各成分按同一比例减少，所以剩下${zh[2]!} $${once} \cdot ${factor} = ${left}$ 升${isLeft ? '' : `，水有 $${v} - ${tex(left)} = ${tex(key)}$ 升`}。`,
       ],

@@ -93,8 +93,8 @@ export const family = defineFamily({
       { en: en(a, b), zh_cn: zh(a, b) },
     ]),
     steps: [
-      both`An absolute value is a distance: it can be any positive number or zero, but not negative. Isolate it on one side and look at what it should equal.``
-        绝对值表示距离，可以是任何正数，也可以是零，但不会是负数。先把绝对值单独移到一边，再看它应当等于什么。`,
+      both`The idea: an absolute value is a distance. It can be any positive number or zero, but not negative. Isolate it on one side and look at what it should equal.``
+        关键在于：绝对值表示距离，可以是任何正数，也可以是零，但不会是负数。先把绝对值单独移到一边，再看它应当等于什么。`,
       both`Where $x$ appears on both sides, compare distances on the number line; for instance $|x ${signed(-a)}|$ is the distance from $x$ to $${a}$, and it is at least $x ${signed(-a)}$.``
         若两边都含 $x$，就在数轴上比较距离；例如 $|x ${signed(-a)}|$ 是 $x$ 到 $${a}$ 的距离，它不小于 $x ${signed(-a)}$。`,
     ],

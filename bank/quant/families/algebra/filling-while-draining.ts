@@ -41,8 +41,8 @@ export const family = defineFamily({
       key,
       suffix: both`hours``小时`,
       steps: [
-        both`With both open, a net $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} is filled every hour. In the first part of the time, that is, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$ of it is filled.``
-          两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$。`,
+        both`The idea: Split the time at the moment when the drain is opened or closed, and use rates. With both open, a net $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} is filled every hour. In the first part of the time, that is, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$ of it is filled.``
+          关键在于：以排水口开或关的时刻把时间分成两段，各用每小时的份额来算。两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$。`,
         isLater
           ? both`The remaining $1 - ${done} = ${left}$ is filled with both open, which takes $${left} \div ${net} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 在两者都开时注满，需要 $${left} \div ${net} = ${rest}$ 小时。`
           : both`The remaining $1 - ${done} = ${left}$ is filled by the pipe alone, which takes $${left} \cdot ${a} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 由水管单独注满，需要 $${left} \cdot ${a} = ${rest}$ 小时。`,

@@ -134,7 +134,7 @@ export const family = defineFamily({
         [
           same(`$${over(`${ay} - ${bx}`, `${x}${y}`)}$`),
           'squares-termwise',
-          both`This takes the difference of the squares to be the square of the difference.``这是把平方差当成了差的平方。`,
+          both`This takes the difference between the squares to be the square of the difference.``这是把平方差当成了差的平方。`,
         ],
         [
           same(`$${over(`${a + b}`, `${x} + ${y}`)}$`),

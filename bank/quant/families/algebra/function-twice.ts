@@ -75,7 +75,7 @@ export const family = defineFamily({
         [
           3,
           'off-by-one',
-          both`$2 + 1 = 3$ lets one of the inner values be the least value of $f$, ${m}, and the other be greater.``$2 + 1 = 3$ 是认为里层的值中一个等于 $f$ 的最小值 ${m}，另一个更大。`,
+          both`$2 + 1 = 3$ takes one of the inner values to be the least value of $f$, ${m}, and the other to be greater.``$2 + 1 = 3$ 是认为里层的值中一个等于 $f$ 的最小值 ${m}，另一个更大。`,
         ],
         [
           1,

@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           div(u * gap + (v - u) * to, gap),
           'simple-for-compound',
-          both`$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ lets the terms grow by the same amount instead of the same factor.``$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ 误把各项当成等量增加，而不是按同一倍数增加。`,
+          both`$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ has the terms grow by the same amount instead of the same factor.``$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ 误把各项当成等量增加，而不是按同一倍数增加。`,
         ],
         [
           mul(key, r),

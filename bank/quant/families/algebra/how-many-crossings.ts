@@ -53,7 +53,7 @@ function circle(r: number, place: number): Case | null {
   const reaches = tip * tip < 2 * r * r;
   const key = tip === r ? 1 : tip === -r ? 3 : tip > -r ? 2 : reaches ? 4 : 0;
   const graphs: [string, string] = [`x^{2} + y^{2} = ${r * r}`, `y = |x| ${signed(tip)}`];
-  const first = both`The first graph is a circle around the origin with radius ${r}. The second is a V with its tip on the $y$-axis at $${tip}$ and arms that rise at 45 degrees on both sides.``第一个图像是以原点为圆心、半径为 ${r} 的圆。第二个图像是 V 形，尖点在 $y$ 轴上 $${tip}$ 处，两臂向两侧以 45 度上升。`;
+  const first = both`The idea: Sketch both graphs and look at where the tip of the V lies. The first graph is a circle around the origin with radius ${r}. The second is a V with its tip on the $y$-axis at $${tip}$ and arms that rise at 45 degrees on both sides.``关键在于：画出草图，看 V 形的尖点在哪里。第一个图像是以原点为圆心、半径为 ${r} 的圆。第二个图像是 V 形，尖点在 $y$ 轴上 $${tip}$ 处，两臂向两侧以 45 度上升。`;
   const second =
     key === 1
       ? both`The tip touches the circle at its top and the arms lead away from it: they meet at 1 point.``尖点恰在圆的最高点，两臂都伸向圆外，只有 1 个公共点。`
@@ -99,7 +99,7 @@ function folded(a: number, place: number): Case | null {
   if (b === a - 1 && a === 2) return null;
   const key = b === 0 ? 2 : b < a ? 4 : b === a ? 3 : 2;
   const graphs: [string, string] = [`y = \\left| |x| - ${a} \\right|`, `y = ${b}`];
-  const first = both`The first graph is a W: it touches the $x$-axis at $${a}$ and at $${-a}$ and has a peak of height ${a} on the $y$-axis between them.``第一个图像是 W 形：在 $${a}$ 与 $${-a}$ 处与 $x$ 轴相接，中间在 $y$ 轴上有一个高为 ${a} 的尖峰。`;
+  const first = both`The idea: Sketch the graph with both absolute values. The first graph is a W: it touches the $x$-axis at $${a}$ and at $${-a}$ and has a peak of height ${a} on the $y$-axis between them.``关键在于：把两层绝对值的图像画出来。第一个图像是 W 形：在 $${a}$ 与 $${-a}$ 处与 $x$ 轴相接，中间在 $y$ 轴上有一个高为 ${a} 的尖峰。`;
   const second =
     b === 0
       ? both`The line with height 0 is the $x$-axis, which the W touches at its two low points: 2 points.``高为 0 的直线就是 $x$ 轴，W 形的两个低点在它上面，共 2 个公共点。`
@@ -153,8 +153,8 @@ function line(a: number, place: number, c: number): Case | null {
     `y = |x ${signed(-a)}| ${signed(tip)}`,
     `y = ${slope === '1' ? '' : slope}x ${signed(constant)}`,
   ];
-  const first = both`The first graph is a V with its tip at $(${a}, ${tip})$ and arms of slope $1$ and $-1$. At the tip the line is at height $${tip + lift}$, ${lift > 0 ? 'above the tip' : lift < 0 ? 'below the tip' : 'exactly at the tip'}.``
-    第一个图像是 V 形，尖点在 $(${a}, ${tip})$，两臂斜率为 $1$ 与 $-1$。在尖点处直线的高度为 $${tip + lift}$，${lift > 0 ? '在尖点上方' : lift < 0 ? '在尖点下方' : '恰好经过尖点'}。`;
+  const first = both`The idea: Sketch both graphs, and compare the slope of the line with the arms of the V. The first graph is a V with its tip at $(${a}, ${tip})$ and arms of slope $1$ and $-1$. At the tip the line is at height $${tip + lift}$, ${lift > 0 ? 'above the tip' : lift < 0 ? 'below the tip' : 'exactly at the tip'}.``
+    关键在于：画出草图，把直线的斜率与 V 形两臂相比。第一个图像是 V 形，尖点在 $(${a}, ${tip})$，两臂斜率为 $1$ 与 $-1$。在尖点处直线的高度为 $${tip + lift}$，${lift > 0 ? '在尖点上方' : lift < 0 ? '在尖点下方' : '恰好经过尖点'}。`;
   const second =
     m === 0
       ? both`The line is less steep than the arms, so from above the tip it runs into both of them: 2 points.``直线不如两臂陡，从尖点上方出发与两臂都相交，共 2 个公共点。`

@@ -66,8 +66,8 @@ export const family = defineFamily({
         ]),
       steps: [
         place === 'middle'
-          ? both`The number of real solutions depends on the sign of the discriminant $k^{2} - 4 \cdot ${limit}$.``实数解的个数取决于判别式 $k^{2} - 4 \cdot ${limit}$ 的符号。`
-          : both`The number of real solutions depends on the sign of the discriminant $${2 * m}^{2} - 4k$.``实数解的个数取决于判别式 $${2 * m}^{2} - 4k$ 的符号。`,
+          ? both`The idea: the number of real solutions depends on the sign of the discriminant $k^{2} - 4 \cdot ${limit}$.``关键在于：实数解的个数取决于判别式 $k^{2} - 4 \cdot ${limit}$ 的符号。`
+          : both`The idea: the number of real solutions depends on the sign of the discriminant $${2 * m}^{2} - 4k$.``关键在于：实数解的个数取决于判别式 $${2 * m}^{2} - 4k$ 的符号。`,
         place === 'middle'
           ? both`It is zero where $k^{2}$ is $4 \cdot ${limit} = ${4 * limit}$, at $${2 * m}$ and at $${-2 * m}$: one solution there, none between, two outside. The negative values count as well.``
             当 $k^{2}$ 等于 $4 \cdot ${limit} = ${4 * limit}$，即 $k$ 为 $${2 * m}$ 或 $${-2 * m}$ 时判别式为零，方程恰有一个解；在两者之间无解，在两者之外有两个解。不要漏掉负值。`

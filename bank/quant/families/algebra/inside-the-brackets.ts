@@ -33,7 +33,7 @@ export const family = defineFamily({
       key,
       letters: { x, f: (t: number) => f((t - b) / a) },
       steps: [
-        both`The expression in parentheses must equal ${target}: $${inside} = ${target}$, so $x = ${x}$.``括号里的式子应等于 ${target}：$${inside} = ${target}$，所以 $x = ${x}$。`,
+        both`The idea: First find which $x$ gives the required input. The expression in parentheses must equal ${target}: $${inside} = ${target}$, so $x = ${x}$.``关键在于：先求 $x$ 取什么值。括号里的式子应等于 ${target}：$${inside} = ${target}$，所以 $x = ${x}$。`,
         both`Substitute this value of $x$ into the right side: $f(${target}) = ${put(x)} = ${key}$.``把这个 $x$ 代入右边：$f(${target}) = ${put(x)} = ${key}$。`,
       ],
       wrong: [

@@ -43,7 +43,7 @@ export const family = defineFamily({
       key: same(`$${equation(h, k)}$`),
       letters: [{}, { x: h + 2, y: other }],
       steps: [
-        both`The vertex has moved from the origin to $${point(h, k)}$: by $${h}$ in the $x$-direction and by $${k}$ in the $y$-direction.``顶点从原点移到了 $${point(h, k)}$：沿 $x$ 方向移动 $${h}$，沿 $y$ 方向移动 $${k}$。`,
+        both`The idea: The vertex gives the equation, and the sign inside the parentheses is the opposite of the shift. The vertex has moved from the origin to $${point(h, k)}$: by $${h}$ in the $x$-direction and by $${k}$ in the $y$-direction.``关键在于：由顶点写方程，括号里的符号与平移方向相反。顶点从原点移到了 $${point(h, k)}$：沿 $x$ 方向移动 $${h}$，沿 $y$ 方向移动 $${k}$。`,
         both`The expression in parentheses must be zero at the vertex, so it is $x ${signed(-h)}$, and the height is added outside: $${equation(h, k)}$. The point $${point(h + 2, other)}$ fits as well.``括号在顶点处应为零，所以是 $x ${signed(-h)}$，高度加在括号外面：$${equation(h, k)}$。点 $${point(h + 2, other)}$ 也符合。`,
       ],
       wrong: [

@@ -78,8 +78,8 @@ export const family = defineFamily({
       b,
       key,
       steps: [
-        both`The overlap is largest when the smaller group lies entirely inside the larger one: at most ${most}.``
-          当较小的一组完全包含在较大的一组里时，重叠最多，至多为 ${most}。`,
+        both`The idea: The overlap is not fixed, so find its greatest and its least possible size. The overlap is largest when the smaller group lies entirely inside the larger one: at most ${most}.``
+          关键在于：重叠部分不固定，先求它的最大值和最小值。当较小的一组完全包含在较大的一组里时，重叠最多，至多为 ${most}。`,
         both`It is smallest when the two groups together cover everyone or everything: $${m} + ${n} - ${total} = ${least}$, so at least ${least}.``
           当两组合起来恰好占满全体时，重叠最少：$${m} + ${n} - ${total} = ${least}$，至少为 ${least}。`,
         {

@@ -43,8 +43,8 @@ export const family = defineFamily({
       key,
       letters: [apart, apart, { B: apart, C: equal, D: [apart, equal] }[key]],
       steps: [
-        both`Write the two numbers as $x = ${half} + t$ and $y = ${half} - t$. Their sum is $x + y = ${s}$ whatever $t$ is.``
-          把两个数写成 $x = ${half} + t$ 与 $y = ${half} - t$。无论 $t$ 取何值，都有 $x + y = ${s}$。`,
+        both`The idea: With a fixed sum, the product is greatest when the numbers are equal. Write the two numbers as $x = ${half} + t$ and $y = ${half} - t$. Their sum is $x + y = ${s}$ whatever $t$ is.``
+          关键在于：和一定时，两数相等则积最大。把两个数写成 $x = ${half} + t$ 与 $y = ${half} - t$。无论 $t$ 取何值，都有 $x + y = ${s}$。`,
         both`Their product is $xy = (${half} + t)(${half} - t) = ${most} - t^{2}$, which is at most $${most}$.``
           乘积为 $xy = (${half} + t)(${half} - t) = ${most} - t^{2}$，最大不超过 $${most}$。`,
         {

@@ -35,7 +35,7 @@ export const family = defineFamily({
         key,
         letters: {},
         steps: [
-          both`Let the cost be 100. Then the profit is ${p} and the selling price is $100 + ${p} = ${100 + p}$.``设进价为 100，则利润为 ${p}，售价为 $100 + ${p} = ${100 + p}$。`,
+          both`The idea: A percent has to be read with its base. Let the cost be 100. Then the profit is ${p} and the selling price is $100 + ${p} = ${100 + p}$.``关键在于：百分数要看清基准。设进价为 100，则利润为 ${p}，售价为 $100 + ${p} = ${100 + p}$。`,
           both`As a percent of the price, the profit is $\frac{${p}}{${100 + p}} \cdot 100 = ${exact}$, to be compared with ${b}.``利润占售价的百分比为 $\frac{${p}}{${100 + p}} \cdot 100 = ${exact}$，再与 ${b} 比较。`,
         ],
         wrong: {
@@ -71,7 +71,7 @@ export const family = defineFamily({
         key: 'C' as ComparisonKey,
         letters: { s: 100 + p },
         steps: [
-          both`Let the cost be 100. The first profit is ${p}.``设进价为 100，第一件的利润为 ${p}。`,
+          both`The idea: A percent has to be read with its base. Let the cost be 100. The first profit is ${p}.``关键在于：百分数要看清基准。设进价为 100，第一件的利润为 ${p}。`,
           both`If the second is sold for $s$, its cost is the rest of the price: $(100\% - ${q}\%)s = 100$, so $s = ${100 + p}$ and the profit is $${100 + p} - 100 = ${p}$ as well.``设第二件售价为 $s$，除去利润就是进价：$(100\% - ${q}\%)s = 100$，所以 $s = ${100 + p}$，利润也是 $${100 + p} - 100 = ${p}$。`,
         ],
         wrong: {
@@ -111,11 +111,11 @@ export const family = defineFamily({
       key,
       steps: [
         isFree
-          ? both`Percents of different amounts can be compared only when the amounts are known. If both cost 100, the first profit is ${p} and the second $\frac{100 \cdot ${p}}{100 - ${p}} = ${div(100 * p, 100 - p)}$, which is more.``
-            基准不同的百分数，只有知道基准才能比较。若进价都是 100，第一件的利润为 ${p}，第二件为 $\frac{100 \cdot ${p}}{100 - ${p}} = ${div(100 * p, 100 - p)}$，后者较多。`
+          ? both`The idea: percents of different amounts can be compared only when the amounts are known. If both cost 100, the first profit is ${p} and the second $\frac{100 \cdot ${p}}{100 - ${p}} = ${div(100 * p, 100 - p)}$, which is more.``
+            关键在于：基准不同的百分数，只有知道基准才能比较。若进价都是 100，第一件的利润为 ${p}，第二件为 $\frac{100 \cdot ${p}}{100 - ${p}} = ${div(100 * p, 100 - p)}$，后者较多。`
           : isCost
-            ? both`Let both cost 100. The first profit is ${p} percent of 100, which is ${p}.``设进价都是 100。第一件的利润是 100 的 ${p}%，即 ${p}。`
-            : both`Let both be sold for 100. The second profit is ${p} percent of 100, which is ${p}.``设售价都是 100。第二件的利润是 100 的 ${p}%，即 ${p}。`,
+            ? both`The idea: A percent has to be read with its base. Let both cost 100. The first profit is ${p} percent of 100, which is ${p}.``关键在于：百分数要看清基准。设进价都是 100。第一件的利润是 100 的 ${p}%，即 ${p}。`
+            : both`The idea: A percent has to be read with its base. Let both be sold for 100. The second profit is ${p} percent of 100, which is ${p}.``关键在于：百分数要看清基准。设售价都是 100。第二件的利润是 100 的 ${p}%，即 ${p}。`,
         isFree
           ? both`But nothing says that they cost the same: if the first cost a thousand times as much, its profit would be greater. The relationship cannot be determined.``但题目没有说两件进价相同：若第一件的进价高得多，它的利润就更多。所以无法确定。`
           : isCost

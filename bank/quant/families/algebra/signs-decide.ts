@@ -114,8 +114,8 @@ export const family = defineFamily({
       }),
       letters: example,
       steps: [
-        both`For each statement, ask what could make it false, and look for numbers that satisfy $${given}$ and do so: small and large ones,
-          fractions, numbers close together and far apart.``对每个式子想想什么情况会使它不成立，再到满足 $${given}$ 的数里去找：
+        both`The idea: for each statement, ask what could make it false, and look for numbers that satisfy $${given}$ and do so: small and large ones,
+          fractions, numbers close together and far apart.``关键在于：对每个式子想想什么情况会使它不成立，再到满足 $${given}$ 的数里去找：
           小的、大的、分数、相近的、相差很多的。`,
         both`A single such pair refutes a statement; $x = ${example.x}$ and $y = ${example.y}$ is one to begin with. A statement that survives
           needs a reason, such as the signs of its factors or multiplying the inequality by a number of known sign.``

@@ -50,7 +50,7 @@ export const family = defineFamily({
       key,
       letters: { n },
       steps: [
-        both`Let $n$ be the original number. The shares before and after differ by ${d} dollars: $\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$.``设原有 $n$ 个，前后每份相差 ${d} 美元：$\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$。`,
+        both`The idea: Write both shares in terms of one unknown, and use their difference. Let $n$ be the original number. The shares before and after differ by ${d} dollars: $\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$.``关键在于：用同一个未知数表示前后每份的费用，再利用它们的差。设原有 $n$ 个，前后每份相差 ${d} 美元：$\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$。`,
         both`Multiply by $n(n - ${k})$: $${d}n(n - ${k}) = ${cost} \cdot ${k}$, so $n(n - ${k}) = ${product}$.``两边乘以 $n(n - ${k})$：$${d}n(n - ${k}) = ${cost} \cdot ${k}$，所以 $n(n - ${k}) = ${product}$。`,
         both`Two numbers that differ by ${k} with this product are $${n} \cdot ${n - k} = ${product}$: originally there were ${n}, and later ${n - k}. Check: $${cost} \div ${n} = ${share}$ and $${cost} \div ${n - k} = ${more}$.``
           相差 ${k} 且乘积为此的两个数：$${n} \cdot ${n - k} = ${product}$，即原有 ${n} 个，后来剩 ${n - k} 个。检验：$${cost} \div ${n} = ${share}$，$${cost} \div ${n - k} = ${more}$。`,

@@ -42,7 +42,7 @@ export const family = defineFamily({
     };
     const stem = both`If $r$ and $s$ are the two solutions of the equation $${given}$, what is the value of $${want}$?${ask}``
       若 $r$ 与 $s$ 是方程 $${given}$ 的两个解，则 $${want}$ 的值是多少？${ask}`;
-    const first = both`The equation is $${a === 1 ? '' : a}(x - r)(x - s) = 0$, so $r + s = ${sum}$ and $rs = ${product}$.``方程即 $${a === 1 ? '' : a}(x - r)(x - s) = 0$，所以 $r + s = ${sum}$，$rs = ${product}$。`;
+    const first = both`The idea: The sum and the product of the solutions are enough. The equation is $${a === 1 ? '' : a}(x - r)(x - s) = 0$, so $r + s = ${sum}$ and $rs = ${product}$.``关键在于：有两解之和与两解之积就够了，不必求出两解。方程即 $${a === 1 ? '' : a}(x - r)(x - s) = 0$，所以 $r + s = ${sum}$，$rs = ${product}$。`;
     const sets = [{ ...letters, x: letters.r }, letters];
     if (asked === 'squares') {
       const key = div(b * b - 2 * a * c, a * a);

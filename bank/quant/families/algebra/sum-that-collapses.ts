@@ -36,13 +36,13 @@ export const family = defineFamily({
       key,
       steps: [
         isOpen
-          ? both`Every fraction except the first and the last appears in the sum twice, once with each sign: $-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$, and so on.``
-            除首尾以外，每个分数都以相反的符号各出现一次：$-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$，依此类推。`
+          ? both`The idea: Neighboring terms cancel. Every fraction except the first and the last appears in the sum twice, once with each sign: $-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$, and so on.``
+            关键在于：相邻的项互相抵消。除首尾以外，每个分数都以相反的符号各出现一次：$-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$，依此类推。`
           : step === 1
-            ? both`Each term is a difference: $${product(a)} = ${unit} - \frac{1}{${a + 1}}$, $${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$, and so on, so that all but the first and the last part cancel.``
-              每一项都能拆成差：$${product(a)} = ${unit} - \frac{1}{${a + 1}}$，$${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$，依此类推，除首尾外全部抵消。`
-            : both`Each term is half of a difference: $${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$, and so on, so that all but the first and the last part cancel.``
-              每一项都是差的一半：$${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$，依此类推，除首尾外全部抵消。`,
+            ? both`The idea: each term is a difference: $${product(a)} = ${unit} - \frac{1}{${a + 1}}$, $${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$, and so on, so that all but the first and the last part cancel.``
+              关键在于：每一项都能拆成差：$${product(a)} = ${unit} - \frac{1}{${a + 1}}$，$${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$，依此类推，除首尾外全部抵消。`
+            : both`The idea: each term is half of a difference: $${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$, and so on, so that all but the first and the last part cancel.``
+              关键在于：每一项都是差的一半：$${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$，依此类推，除首尾外全部抵消。`,
         both`What is left is $${step === 2 ? `${half}${wholeTex}` : `${unit} - \\frac{1}{${last}}`} = ${key}$.``剩下的是 $${step === 2 ? `${half}${wholeTex}` : `${unit} - \\frac{1}{${last}}`} = ${key}$。`,
       ],
       wrong: [

@@ -63,8 +63,8 @@ export const family = defineFamily({
       key,
       letters: { x: t },
       steps: [
-        both`Adding the three numbers, $${a} + ${b} + ${c} = ${sum}$, counts everyone in exactly two groups once too often and everyone in all three twice too often.``
-          三个数相加，$${a} + ${b} + ${c} = ${sum}$，恰有两项的多算了一次，三项都有的多算了两次。`,
+        both`The idea: Ask how many times each one is counted. Adding the three numbers, $${a} + ${b} + ${c} = ${sum}$, counts everyone in exactly two groups once too often and everyone in all three twice too often.``
+          关键在于：看每一个被数了几次。三个数相加，$${a} + ${b} + ${c} = ${sum}$，恰有两项的多算了一次，三项都有的多算了两次。`,
         both`If $x$ is the number in all three, $${sum} - ${e} - 2x = ${total}$, so $2x = ${sum - e - total}$ and $x = ${t}$.``设三项都有的为 $x$，则 $${sum} - ${e} - 2x = ${total}$，所以 $2x = ${sum - e - total}$，$x = ${t}$。`,
         ...(isThree
           ? []

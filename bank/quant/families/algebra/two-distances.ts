@@ -29,8 +29,8 @@ export const family = defineFamily({
       key,
       letters: [[{ x: first }, { x: second }], [{ x: first }, { x: second }], {}],
       steps: [
-        both`The numbers inside are equal or opposite. If they are equal, $${left} = ${right}$, so ${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$ and `}$x = ${first}$.``
-          绝对值相等，则里面的数相等或互为相反数。若相等，$${left} = ${right}$，${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$，`}$x = ${first}$。`,
+        both`The idea: two absolute values are equal when the numbers inside are equal or opposites. If they are equal, $${left} = ${right}$, so ${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$ and `}$x = ${first}$.``
+          关键在于：绝对值相等，则里面的数相等或互为相反数。若相等，$${left} = ${right}$，${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$，`}$x = ${first}$。`,
         both`If they are opposite, $${left} = -(${right})$, so $${k + 1}x = ${a + b}$ and $x = ${second}$.``若互为相反数，$${left} = -(${right})$，$${k + 1}x = ${a + b}$，$x = ${second}$。`,
         both`The sum of the two solutions is $${first} + ${wrapNegative(second)} = ${key}$.``两解之和为 $${first} + ${wrapNegative(second)} = ${key}$。`,
       ],

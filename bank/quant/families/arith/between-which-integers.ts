@@ -62,7 +62,7 @@ export const family = defineFamily({
           n > 99 && (digits > k + 2 || digits < k - 2) ? digits : k + 3,
           'judges-by-looks',
           n > 99 && (digits > k + 2 || digits < k - 2)
-            ? both`${digits} takes the leading digits of ${n} for the root.``${digits} 是把 ${n} 的前几位当成了根。`
+            ? both`${digits} takes the leading digits of ${n} to be the root.``${digits} 是把 ${n} 的前几位当成了根。`
             : both`$${k + 3}^{${degree}} = ${(k + 3) ** degree}$ is far above ${n}, so ${k + 3} is too large.``$${k + 3}^{${degree}} = ${(k + 3) ** degree}$ 远大于 ${n}，所以 ${k + 3} 太大。`,
         ],
         [

@@ -58,7 +58,7 @@ export const family = defineFamily({
       b: value,
       key,
       steps: [
-        both`A length that is rounded to ${m} is at least ${a} and less than ${b}; a width that is rounded to ${n} is at least ${c} and less than ${d}.``四舍五入为 ${m} 的长不小于 ${a} 且小于 ${b}；四舍五入为 ${n} 的宽不小于 ${c} 且小于 ${d}。`,
+        both`The idea: A rounded number stands for an interval. A length that is rounded to ${m} is at least ${a} and less than ${b}; a width that is rounded to ${n} is at least ${c} and less than ${d}.``关键在于：四舍五入后的数代表一个区间。四舍五入为 ${m} 的长不小于 ${a} 且小于 ${b}；四舍五入为 ${n} 的宽不小于 ${c} 且小于 ${d}。`,
         formula,
         {
           A: both`Quantity B is ${value}, which lies below all of these, so Quantity A is greater.``Quantity B 为 ${value}，比所有可能的值都小，所以 Quantity A 更大。`,

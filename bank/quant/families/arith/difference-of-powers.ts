@@ -66,7 +66,7 @@ export const family = defineFamily({
       key,
       letters: { n: 2 },
       steps: [
-        both`Factor out the smaller power: $${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$.``提取较小的幂：$${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$。`,
+        both`The idea: factor out the smaller power: $${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$.``关键在于：提取较小的幂：$${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$。`,
         key === 'D'
           ? both`The other quantity is a power of another base. When $n$ is ${one.n}, the difference is ${said(one.order)[0]}${one.order === 0 ? ' to' : one.order > 0 ? ' than' : ' than'} it; when $n$ is ${two.n}, it is ${said(two.order)[0]}, so the
             relationship cannot be determined.``另一个量的底数不同。$n$ 取 ${one.n} 时，这个差${said(one.order)[1]}它；$n$ 取 ${two.n} 时，这个差${said(two.order)[1]}它：所以无法确定。`

@@ -42,10 +42,10 @@ export const family = defineFamily({
       letters: { t, u },
       steps: [
         isGrowth
-          ? both`Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10u + t) - (10t + u) = 9(u - t) = ${change}$.``
-            设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10u + t) - (10t + u) = 9(u - t) = ${change}$。`
-          : both`Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10t + u) - (10u + t) = 9(t - u) = ${change}$.``
-            设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10t + u) - (10u + t) = 9(t - u) = ${change}$。`,
+          ? both`The idea: Write the integer in terms of its digits. Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10u + t) - (10t + u) = 9(u - t) = ${change}$.``
+            关键在于：用数字表示这个两位数。设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10u + t) - (10t + u) = 9(u - t) = ${change}$。`
+          : both`The idea: Write the integer in terms of its digits. Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10t + u) - (10u + t) = 9(t - u) = ${change}$.``
+            关键在于：用数字表示这个两位数。设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10t + u) - (10u + t) = 9(t - u) = ${change}$。`,
         both`So the digits differ by $${change} \div 9 = ${difference}$.``所以两个数字相差 $${change} \div 9 = ${difference}$。`,
         second === 'sum'
           ? both`Since the sum is ${t + u}, the larger digit is $\frac{${t + u} + ${difference}}{2} = ${large}$ and the smaller is $${t + u} - ${large} = ${small}$.``

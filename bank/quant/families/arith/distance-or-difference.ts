@@ -95,11 +95,11 @@ export const family = defineFamily({
     const trial = ({ x, y, left, right }: typeof first) =>
       both`With $x = ${x}$ and $y = ${y}$, $${kind[0]} = ${left}$ and $${kind[1]} = ${right}$.``取 $x = ${x}$、$y = ${y}$，则 $${kind[0]} = ${left}$，$${kind[1]} = ${right}$。`;
     const reason = {
-      '|x - y||x| - |y|': both`$|x - y|$ is the distance between the two numbers, and $|x| - |y|$ says by how much $x$ is farther from 0 than $y$; the two agree exactly when the numbers have the same sign and $x$ is
-        not the closer one to 0.``$|x - y|$ 是两数之间的距离，$|x| - |y|$ 表示 $x$ 比 $y$ 离 0 远多少；只有两数同号且 $x$ 离 0 不更近时，两者才相等。`,
-      '|x + y||x| + |y|': both`For numbers with the same sign, the absolute values add up; numbers with different signs partly cancel.``同号两数相加，绝对值相加；异号两数相加，会抵消一部分。`,
-      '|x - y||x| + |y|': both`$|x - y|$ is the distance between the numbers: if they lie on different sides of 0 it is the sum of their distances from 0, otherwise it is less.``$|x - y|$ 是两数之间的距离：若两数在 0 的两侧，它等于两数到 0 的距离之和，否则更小。`,
-      '|x + y||x - y|': both`When the numbers have the same sign, the sum has the greater absolute value; when they have different signs, the difference does.``两数同号时和的绝对值较大；异号时差的绝对值较大。`,
+      '|x - y||x| - |y|': both`The idea: $|x - y|$ is the distance between the two numbers, and $|x| - |y|$ says by how much $x$ is farther from 0 than $y$; the two agree exactly when the numbers have the same sign and $x$ is
+        not the closer one to 0.``关键在于：$|x - y|$ 是两数之间的距离，$|x| - |y|$ 表示 $x$ 比 $y$ 离 0 远多少；只有两数同号且 $x$ 离 0 不更近时，两者才相等。`,
+      '|x + y||x| + |y|': both`The idea: for numbers with the same sign, the absolute values add up; numbers with different signs partly cancel.``关键在于：同号两数相加，绝对值相加；异号两数相加，会抵消一部分。`,
+      '|x - y||x| + |y|': both`The idea: $|x - y|$ is the distance between the numbers: if they lie on different sides of 0 it is the sum of their distances from 0, otherwise it is less.``关键在于：$|x - y|$ 是两数之间的距离：若两数在 0 的两侧，它等于两数到 0 的距离之和，否则更小。`,
+      '|x + y||x - y|': both`The idea: when the numbers have the same sign, the sum has the greater absolute value; when they have different signs, the difference does.``关键在于：两数同号时和的绝对值较大；异号时差的绝对值较大。`,
     }[`${kind[0]}${kind[1]}` as '|x - y||x| - |y|'];
     return {
       stem: both`$${given.tex}$``$${given.tex}$`,
@@ -131,7 +131,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The numbers are unknown, but what is known of their signs settles the comparison.``两数虽然未知，但由已知的符号就能比较大小。`,
+          both`The numbers are unknown, but what is known about their signs settles the comparison.``两数虽然未知，但由已知的符号就能比较大小。`,
         ],
       },
     };

@@ -77,8 +77,8 @@ export const family = defineFamily({
       ] as const;
     }),
     steps: [
-      both`“Could be” asks for one example: let $p$ be 5, 7, 11, and 13. A single prime value shows that the expression can be prime.``
-        “可能”只需一个例子：让 $p$ 取 5、7、11、13 试一试，只要出现一个质数，就说明该式可能是质数。`,
+      both`The idea: “could be” asks for one example: let $p$ be 5, 7, 11, and 13. A single prime value shows that the expression can be prime.``
+        关键在于：“可能”只需一个例子：让 $p$ 取 5、7、11、13 试一试，只要出现一个质数，就说明该式可能是质数。`,
       both`Where no example appears, look for a reason: a prime greater than 3 is odd and not a multiple of 3. So the expression may always be even, always
         a multiple of 3, or always a product of two factors greater than 1.``找不到例子时要找理由：大于 3 的质数是奇数，也不是 3 的倍数。
         该式可能总是偶数，总是 3 的倍数，或总能写成两个大于 1 的因数之积。`,

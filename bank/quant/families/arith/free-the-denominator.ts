@@ -46,8 +46,8 @@ export const family = defineFamily({
       stem: both`Which of the following is equal to $\frac{${k}}{\sqrt{${m}} ${own} \sqrt{${n}}}$?``下列哪一项等于 $\frac{${k}}{\sqrt{${m}} ${own} \sqrt{${n}}}$？`,
       key,
       steps: [
-        both`Multiply the numerator and the denominator by $\sqrt{${m}} ${other} \sqrt{${n}}$, so that the denominator becomes a difference of squares: $(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$.``
-          分子、分母同乘 $\sqrt{${m}} ${other} \sqrt{${n}}$，分母变成平方差：$(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$。`,
+        both`The idea: multiply the numerator and the denominator by $\sqrt{${m}} ${other} \sqrt{${n}}$, so that the denominator becomes a difference of squares: $(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$.``
+          关键在于：分子、分母同乘 $\sqrt{${m}} ${other} \sqrt{${n}}$，分母变成平方差：$(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$。`,
         both`The numerator is $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$, so the value is $${key}$.``分子为 $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$，所以值为 $${key}$。`,
       ],
       wrong: [

@@ -74,8 +74,8 @@ export const family = defineFamily({
       b: value,
       key,
       steps: [
-        both`The growth of the whole is the mean of ${p} and ${q} percent weighted by the original sizes of the two parts; it lies between them, closer to the percent for the larger part.``
-          总体的增长率是 ${p}% 与 ${q}% 按两部分原来大小的加权平均，介于两者之间，更靠近较大部分的增长率。`,
+        both`The idea: the growth of the whole is the mean of ${p} and ${q} percent weighted by the original sizes of the two parts; it lies between them, closer to the percent for the larger part.``
+          关键在于：总体的增长率是 ${p}% 与 ${q}% 按两部分原来大小的加权平均，介于两者之间，更靠近较大部分的增长率。`,
         offer === 'top'
           ? both`It would equal ${q} percent only if there were nothing but the faster-growing part. Both parts exist, so it is less.``只有当全部都是增长较快的部分时才等于 ${q}%。两部分都存在，所以小于它。`
           : {

@@ -56,7 +56,7 @@ export const family = defineFamily({
               [
                 last,
                 'forgets-negatives',
-                both`${last} counts the positive integers alone.``${last} 只数了正整数。`,
+                both`${last} counts only the positive integers.``${last} 只数了正整数。`,
               ],
               [
                 key - 1,

@@ -64,7 +64,7 @@ export const family = defineFamily({
           'stops-early',
           Math.ceil(mean) === last
             ? both`$${first} - ${step} = ${first - step}$ lies below all of them.``$${first} - ${step} = ${first - step}$ 比所有这些数都小。`
-            : both`${Math.ceil(mean)} stands in the middle, near the mean; it is not the greatest.``${Math.ceil(mean)} 在中间，靠近平均数，不是最大的数。`,
+            : both`${Math.ceil(mean)} is in the middle, near the mean; it is not the greatest.``${Math.ceil(mean)} 在中间，靠近平均数，不是最大的数。`,
         ],
         [
           Math.round(mean + (k - 1) * step),

@@ -53,15 +53,15 @@ export const family = defineFamily({
       key,
       steps: isOne
         ? [
-            both`Two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``
-              没有公因数的两个数不能共用质因数：${product} 的每个质数幂都整个归其中一个数。`,
+            both`The idea: two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``
+              关键在于：没有公因数的两个数不能共用质因数：${product} 的每个质数幂都整个归其中一个数。`,
             both`Neither may be 1, so the two are ${near[0]} and ${near[1]}, with the product $${near[0]} \cdot ${near[1]} = ${product}$.``
               两数都不是 1，所以只能是 ${near[0]} 和 ${near[1]}，乘积 $${near[0]} \cdot ${near[1]} = ${product}$。`,
             both`Quantity A is $${near[0]} + ${near[1]} = ${least}$, to be compared with ${c}.``Quantity A 为 $${near[0]} + ${near[1]} = ${least}$，再与 ${c} 比较。`,
           ]
         : [
-            both`The sum is least when the two factors are closest together: $${near[0]} \cdot ${near[1]} = ${product}$ gives $${near[0]} + ${near[1]} = ${least}$.``
-              两个因数越接近，和越小：$${near[0]} \cdot ${near[1]} = ${product}$ 时和为 $${near[0]} + ${near[1]} = ${least}$。`,
+            both`The idea: the sum is least when the two factors are closest together: $${near[0]} \cdot ${near[1]} = ${product}$ gives $${near[0]} + ${near[1]} = ${least}$.``
+              关键在于：两个因数越接近，和越小：$${near[0]} \cdot ${near[1]} = ${product}$ 时和为 $${near[0]} + ${near[1]} = ${least}$。`,
             both`It is greatest when they are farthest apart: $${far[0]} \cdot ${far[1]} = ${product}$ gives $${far[0]} + ${far[1]} = ${greatest}$.``
               两个因数相差越大，和越大：$${far[0]} \cdot ${far[1]} = ${product}$ 时和为 $${far[0]} + ${far[1]} = ${greatest}$。`,
             key === 'D'

@@ -37,9 +37,9 @@ export const family = defineFamily({
       ...(!isRoad && { letters: { x: q } }),
       steps: [
         isRoad
-          ? both`Between the outer houses the distances to these two always add up to $${r} - ${p} = ${key}$; beyond them the sum is greater.``在最外侧两座房子之间，到这两座房子的距离之和总是 $${r} - ${p} = ${key}$；在外面则更大。`
-          : both`Each term is a distance on the number line: from $x$ to the points ${listed(points)}. Between the outer points the distances to these two always add up to $${r} - (${p}) = ${key}$; outside
-            the sum is greater.``每一项都是数轴上 $x$ 到 ${listed(points)} 各点的距离。在最外侧两点之间，到这两点的距离之和总是 $${r} - (${p}) = ${key}$；在外面则更大。`,
+          ? both`The idea: between the outer houses, the distances to these two always add up to $${r} - ${p} = ${key}$; beyond them the sum is greater.``关键在于：在最外侧两座房子之间，到这两座房子的距离之和总是 $${r} - ${p} = ${key}$；在外面则更大。`
+          : both`The idea: each term is a distance on the number line: from $x$ to the points ${listed(points)}. Between the outer points, the distances to these two always add up to $${r} - (${p}) = ${key}$; outside
+            the sum is greater.``关键在于：每一项都是数轴上 $x$ 到 ${listed(points)} 各点的距离。在最外侧两点之间，到这两点的距离之和总是 $${r} - (${p}) = ${key}$；在外面则更大。`,
         isRoad
           ? both`The third distance is least, namely 0, at the middle house. So the mailbox goes there, and the sum is ${key}.``第三段距离在中间的房子处最小，为 0。所以邮箱放在那里，和为 ${key}。`
           : both`The third distance is least, namely 0, at the middle point $x = ${q}$. So the least sum is ${key}.``第三段距离在中间的点 $x = ${q}$ 处最小，为 0。所以最小值是 ${key}。`,

@@ -92,7 +92,7 @@ export const family = defineFamily({
         ] as const;
       }),
       steps: [
-        both`Only the intervals can be relied on: ${said}. The exact positions cannot be measured.``能依据的只有区间：${said}。具体位置不能量取。`,
+        both`The idea: only the intervals can be relied on: ${said}. The exact positions cannot be measured.``关键在于：能依据的只有区间：${said}。具体位置不能量取。`,
         both`For products, count the negative factors. For sums and differences, push the points toward the ends of their intervals, where the expression is least, and see whether it stays
           positive; a number with absolute value less than 1 becomes smaller in absolute value when it is squared.``对乘积，数负因数的个数；对和与差，把各点移向区间的端点，看式子最小时是否仍为正。绝对值小于 1 的数平方后绝对值变小。`,
       ],

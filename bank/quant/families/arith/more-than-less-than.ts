@@ -111,7 +111,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The amounts themselves are not needed: percents depend on their ratio only.``不需要知道具体的数量：百分数只取决于它们的比。`,
+          both`The amounts themselves are not needed: percents depend only on their ratio.``不需要知道具体的数量：百分数只取决于它们的比。`,
         ],
       },
     };

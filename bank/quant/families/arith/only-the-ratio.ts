@@ -97,20 +97,20 @@ export const family = defineFamily({
         A: [
           'one-example',
           asked === 'part'
-            ? both`This compares the parts with each other, or takes a part-to-part ratio for the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
+            ? both`This compares the parts with each other, or takes a part-to-part ratio to be the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
             : both`This is true for larger numbers in the same ratio, but not for all that are possible.``这对同一比值下较大的数量成立，但并非总是如此。`,
         ],
         B: [
           'one-example',
           asked === 'part'
-            ? both`This compares the parts with each other, or takes a part-to-part ratio for the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
+            ? both`This compares the parts with each other, or takes a part-to-part ratio to be the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
             : both`This takes the numbers to be smaller than the given information allows.``这是把数量取得比条件允许的还小。`,
         ],
         C: [
           'assumes-special-case',
           asked === 'part'
-            ? both`This takes the ratio of part to part for the fraction of the whole.``这是把部分之比当成了占总体的比例。`
-            : both`This takes the terms of the ratio, ${a} and ${b}, for the numbers themselves.``这是把比的两项 ${a} 和 ${b} 当成了实际数量。`,
+            ? both`This takes the part-to-part ratio to be the fraction of the whole.``这是把部分之比当成了占总体的比例。`
+            : both`This takes the terms of the ratio, ${a} and ${b}, to be the numbers themselves.``这是把比的两项 ${a} 和 ${b} 当成了实际数量。`,
         ],
         D: [
           'thinks-undetermined',

@@ -124,7 +124,7 @@ export const family = defineFamily({
       key,
       letters: [{}, { a, b }, { a: c, b: d }, {}],
       steps: [
-        both`Here ${given.en}.``这里${given.zh}。`,
+        both`The idea: look at the signs first. Here ${given.en}.``关键在于：先看符号。这里${given.zh}。`,
         trial(a, b),
         trial(c, d),
         isLinked

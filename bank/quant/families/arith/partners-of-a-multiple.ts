@@ -79,7 +79,7 @@ export const family = defineFamily({
         [
           1,
           'assumes-special-case',
-          both`1 takes $\frac{${multiple}}{${known}} = ${factor}$ for the only value.``1 是以为只有 $\frac{${multiple}}{${known}} = ${factor}$ 这一个值。`,
+          both`1 takes $\frac{${multiple}}{${known}} = ${factor}$ to be the only value.``1 是以为只有 $\frac{${multiple}}{${known}} = ${factor}$ 这一个值。`,
         ],
         [
           ofKnown,

@@ -49,7 +49,7 @@ export const family = defineFamily({
       key,
       letters: [{}, pairs.map(([m, n]) => ({ m, n })), {}],
       steps: [
-        both`A power of $-1$ is 1 for an even exponent and $-1$ for an odd one, so only the parity of each exponent matters.``$-1$ 的偶数次幂为 1，奇数次幂为 $-1$，所以只需看指数的奇偶性。`,
+        both`The idea: a power of $-1$ is 1 for an even exponent and $-1$ for an odd one, so only the parity of each exponent matters.``关键在于：$-1$ 的偶数次幂为 1，奇数次幂为 $-1$，所以只需看指数的奇偶性。`,
         both`Take one example for each possible combination of parities: ${said}.``对奇偶性的每种可能各取一例：${said}。`,
         {
           A: both`In every case Quantity A is 1 and Quantity B is $-1$.``每种情形下 Quantity A 都是 1，Quantity B 都是 $-1$。`,

@@ -83,7 +83,7 @@ export const family = defineFamily({
       }),
       letters: [{}, {}, [{ n: starts.find((n) => n > 1)! }, { n: starts.filter((n) => n > 1)[1]! }]],
       steps: [
-        both`The expression is a product of three consecutive integers, so one of its factors is a multiple of 3.``这是三个连续整数的乘积，其中必有一个是 3 的倍数。`,
+        both`The idea: the expression is a product of three consecutive integers, so one of its factors is a multiple of 3.``关键在于：这是三个连续整数的乘积，其中必有一个是 3 的倍数。`,
         given.why,
         both`So ${sure} always divides the product, and nothing beyond the divisors of ${sure} is certain: ${examples(starts, worth)}.``
           所以 ${sure} 总能整除乘积，除 ${sure} 的因数外再没有什么是必然的：${examples(starts, worth)}。`,

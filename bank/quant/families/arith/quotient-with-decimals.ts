@@ -70,8 +70,8 @@ export const family = defineFamily({
       key,
       letters: { n, r: key },
       steps: [
-        both`The whole part, ${whole}, is the integer part of the quotient; the decimal part is the remainder $r$ divided by $n$, so $\frac{r}{n} = \frac{${t}}{${u}}$.``
-          整数部分 ${whole} 是不计余数的商；小数部分是余数 $r$ 除以 $n$，所以 $\frac{r}{n} = \frac{${t}}{${u}}$。`,
+        both`The idea: Separate the whole part of the quotient from the decimal part. The whole part, ${whole}, is the integer part of the quotient; the decimal part is the remainder $r$ divided by $n$, so $\frac{r}{n} = \frac{${t}}{${u}}$.``
+          关键在于：把商的整数部分与小数部分分开。整数部分 ${whole} 是不计余数的商；小数部分是余数 $r$ 除以 $n$，所以 $\frac{r}{n} = \frac{${t}}{${u}}$。`,
         both`Then $r = \frac{${t}n}{${u}}$. Since ${t} and ${u} are relatively prime, $n$ is a multiple of ${u} and $r$ is a multiple of ${t}.``
           于是 $r = \frac{${t}n}{${u}}$。由于 ${t} 与 ${u} 互质，$n$ 是 ${u} 的倍数，$r$ 是 ${t} 的倍数。`,
         both`The only multiple of ${t} offered is $${key} = ${t} \cdot ${k}$, which occurs for $n = ${u} \cdot ${k} = ${n}$.``选项中只有 $${key} = ${t} \cdot ${k}$ 是 ${t} 的倍数，此时 $n = ${u} \cdot ${k} = ${n}$。`,

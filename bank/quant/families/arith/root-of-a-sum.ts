@@ -76,7 +76,7 @@ export const family = defineFamily({
       key,
       letters: [letters[0]!, letters],
       steps: [
-        both`Try perfect squares: $x = ${x}$ and $y = ${y}$ give $${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$ and $${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$.``取完全平方数试算：$x = ${x}$、$y = ${y}$ 时，$${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$，$${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$。`,
+        both`The idea: try perfect squares: $x = ${x}$ and $y = ${y}$ give $${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$ and $${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$.``关键在于：取完全平方数试算：$x = ${x}$、$y = ${y}$ 时，$${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$，$${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$。`,
         reason,
       ],
       wrong: {

@@ -48,16 +48,16 @@ export const family = defineFamily({
           : both`Each of them, such as ${k} and ${d / k}, gives $${x} = ${px}$ and $${y} = ${py}$, and each of the two may have either sign: four pairs.``
             每一种，如 ${k} 与 ${d / k}，给出 $${x} = ${px}$、$${y} = ${py}$，两者各自可取正负，共四对。`,
         isSquare
-          ? both`In all there are $4 \cdot ${even.length - 1} + 2 = ${key}$ pairs. The tempting answer counts positive numbers only.``
+          ? both`In all there are $4 \cdot ${even.length - 1} + 2 = ${key}$ pairs. The tempting answer counts only positive numbers.``
             一共有 $4 \cdot ${even.length - 1} + 2 = ${key}$ 对。最容易犯的错误是只数正数。`
-          : both`In all there are $4 \cdot ${even.length} = ${key}$ pairs. The tempting answer counts positive numbers only.``
+          : both`In all there are $4 \cdot ${even.length} = ${key}$ pairs. The tempting answer counts only positive numbers.``
             一共有 $4 \cdot ${even.length} = ${key}$ 对。最容易犯的错误是只数正数。`,
       ],
       wrong: [
         [
           positive,
           'forgets-negatives',
-          both`${positive} counts the pairs of positive integers only.``${positive} 只数了两个数都是正整数的对。`,
+          both`${positive} counts only the pairs of positive integers.``${positive} 只数了两个数都是正整数的对。`,
         ],
         [
           all,

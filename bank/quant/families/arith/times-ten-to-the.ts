@@ -99,7 +99,7 @@ export const family = defineFamily({
         [
           10 ** gap,
           'stops-early',
-          both`$10^{${e} - ${f}} = ${10 ** gap}$ compares the powers of ten alone.``$10^{${e} - ${f}} = ${10 ** gap}$ 只比较了后面的幂。`,
+          both`$10^{${e} - ${f}} = ${10 ** gap}$ compares only the powers of ten.``$10^{${e} - ${f}} = ${10 ** gap}$ 只比较了后面的幂。`,
         ],
       ],
     };

@@ -32,8 +32,8 @@ export const family = defineFamily({
         且两类人员都至少有一名，共有多少种不同的选法？`,
       key,
       steps: [
-        both`Without the restriction, there are $\binom{${m + n}}{${k}} = ${all}$ ways to choose ${k} of the ${m + n} people.``
-          不加限制时，从 ${m + n} 人中选 ${k} 人有 $\binom{${m + n}}{${k}} = ${all}$ 种选法。`,
+        both`The idea: Count all choices, and subtract those with only one type. Without the restriction, there are $\binom{${m + n}}{${k}} = ${all}$ ways to choose ${k} of the ${m + n} people.``
+          关键在于：从全部选法中减去只有一类人员的选法。不加限制时，从 ${m + n} 人中选 ${k} 人有 $\binom{${m + n}}{${k}} = ${all}$ 种选法。`,
         both`The choices to be excluded have people of only one type: $\binom{${m}}{${k}} = ${onlyM}$ with only ${en[1]} and
           $\binom{${n}}{${k}} = ${onlyN}$ with only ${en[2]}.``要排除的是只有一类人员的情形：全为${zh[1]}的有 $\binom{${m}}{${k}} = ${onlyM}$ 种，
           全为${zh[2]}的有 $\binom{${n}}{${k}} = ${onlyN}$ 种。`,

@@ -86,7 +86,7 @@ export const family = defineFamily({
         [
           run - 1 + c,
           'adds-for-multiplies',
-          both`$${run} - 1 + ${c} = ${run - 1 + c}$ adds the amounts of the large value alone to those of the two smaller types.``$${run} - 1 + ${c} = ${run - 1 + c}$ 只把单用大面额的金额加到较小两种的金额上。`,
+          both`$${run} - 1 + ${c} = ${run - 1 + c}$ adds only the amounts made from the large value to those of the two smaller types.``$${run} - 1 + ${c} = ${run - 1 + c}$ 只把单用大面额的金额加到较小两种的金额上。`,
         ],
         [
           choices,

@@ -109,7 +109,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The standard deviation is not needed: that the curve falls on the way from ${mean} to ${mark} is enough.``并不需要标准差：只要知道从 ${mean} 到 ${mark} 曲线递减就够了。`,
+          both`The standard deviation is not needed: it is enough that the curve falls from ${mean} to ${mark}.``并不需要标准差：只要知道从 ${mean} 到 ${mark} 曲线递减就够了。`,
         ],
       },
     };

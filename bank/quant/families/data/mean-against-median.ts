@@ -21,13 +21,13 @@ export const family = defineFamily({
     const key = ({ high: 'A', low: 'B', equal: 'C', open: 'D' } as const)[kind];
     return {
       difficulty: kind === 'equal' ? 1 : kind === 'open' ? 4 : 3,
-      stem: both`A list consists of the five numbers ${listed(known)} and $x$, where $${given}$.``一组数由 ${listed(known)} 和 $x$ 五个数组成，其中 $${given}$。`,
+      stem: both`A list consists of the five numbers ${listed(known)}, and $x$, where $${given}$.``一组数由 ${listed(known)} 和 $x$ 五个数组成，其中 $${given}$。`,
       a: both`The average (arithmetic mean) of the list``这组数的平均数`,
       b: both`The median of the list``这组数的中位数`,
       key,
       letters: { x: { high: top + 1, low: top - 1, equal: top, open: top }[kind] },
       steps: [
-        both`Since $x > ${middle}$, the third number in order of size is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
+        both`Since $x > ${middle}$, the third number in increasing order is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
         both`The mean is $\frac{${sum} + x}{5}$. It equals ${middle} exactly when $x$ is $5 \cdot ${middle} - ${sum} = ${top}$, the number that continues the even spacing; a larger $x$ raises the mean above the median, and a smaller one leaves it below.``平均数为 $\frac{${sum} + x}{5}$。当 $x$ 为 $5 \cdot ${middle} - ${sum} = ${top}$（恰好使各数等距）时它等于 ${middle}；$x$ 更大则平均数高于中位数，更小则低于中位数。`,
         {
           high: both`Here $x > ${top}$, so the mean is greater.``这里 $x > ${top}$，所以平均数更大。`,

@@ -75,7 +75,7 @@ export const family = defineFamily({
       boxes: 2,
       letters: { f: key },
       steps: [
-        both`Let $f$ be the fraction asked for. Then $${high}f + ${low}(1 - f) = ${all}$.``设所求的分数为 $f$，则 $${high}f + ${low}(1 - f) = ${all}$。`,
+        both`The idea: The overall mean is closer to the mean of the larger group, in a fixed proportion. Let $f$ be the fraction asked for. Then $${high}f + ${low}(1 - f) = ${all}$.``关键在于：总平均数按两组大小的比例，靠近较大那一组的平均数。设所求的分数为 $f$，则 $${high}f + ${low}(1 - f) = ${all}$。`,
         both`So $(${high} - ${low})f = ${all} - ${low}$, that is, $${gap}f = ${k}$ and $f = ${key}$: the overall mean lies $${k}$ of the $${gap}$ steps from the lower mean to the higher.``所以 $(${high} - ${low})f = ${all} - ${low}$，即 $${gap}f = ${k}$，$f = ${key}$：总平均数从较低的平均数向较高的平均数走了 $${gap}$ 步中的 $${k}$ 步。`,
       ],
       wrong: [

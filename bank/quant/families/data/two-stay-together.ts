@@ -44,7 +44,7 @@ export const family = defineFamily({
         : both`A total of ${n} ${en[0]}. In how many different orders can this be done if ${en[1]} must not ${en[2] ?? 'be next to each other'}?``共有 ${n} ${zh[0]}。若${zh[1]}不能相邻，共有多少种不同的顺序？`,
       key: isTogether ? together : apart,
       steps: [
-        both`Treat the two as a single unit: then $${n} - 1 = ${n - 1}$ units are put in order, in $${n - 1}! = ${factorial(n - 1)}$ ways, and within the pair there are 2 orders: $2 \cdot ${factorial(n - 1)} = ${together}$.``把这两者捆在一起看成一个，则有 $${n} - 1 = ${n - 1}$ 个对象排列，共 $${n - 1}! = ${factorial(n - 1)}$ 种，两者内部又有 2 种顺序：$2 \cdot ${factorial(n - 1)} = ${together}$。`,
+        both`The idea: treat the two as a single unit: then $${n} - 1 = ${n - 1}$ units are put in order, in $${n - 1}! = ${factorial(n - 1)}$ ways, and within the pair there are 2 orders: $2 \cdot ${factorial(n - 1)} = ${together}$.``关键在于：把这两者捆在一起看成一个，则有 $${n} - 1 = ${n - 1}$ 个对象排列，共 $${n - 1}! = ${factorial(n - 1)}$ 种，两者内部又有 2 种顺序：$2 \cdot ${factorial(n - 1)} = ${together}$。`,
         isTogether
           ? both`So ${together} of the $${n}! = ${all}$ orders have the two next to each other.``所以在全部 $${n}! = ${all}$ 种顺序中，两者相邻的有 ${together} 种。`
           : both`In all, there are $${n}! = ${all}$ orders, so the two are apart in $${all} - ${together} = ${apart}$ of them.``全部顺序有 $${n}! = ${all}$ 种，所以两者不相邻的有 $${all} - ${together} = ${apart}$ 种。`,

@@ -104,7 +104,7 @@ export const family = defineFamily({
           'same-side': both`The two marked angles lie between the parallel lines on the same side of the transversal: such angles add up to 180 degrees.``两个所标的角是同旁内角；两直线平行，同旁内角之和为 180 度。`,
         }[kind],
         isEqual
-          ? both`So $${one} = ${two}$, hence $${term(a - c, 'x')} = ${d - b}$ and $x = ${x}$; both angles measure ${first} degrees.``于是 $${one} = ${two}$，即 $${term(a - c, 'x')} = ${d - b}$，$x = ${x}$，两个角都是 ${first} 度。`
+          ? both`So $${one} = ${two}$, ${a - c === 1 ? '' : `hence $${term(a - c, 'x')} = ${d - b}$ and `}$x = ${x}$; both angles measure ${first} degrees.``于是 $${one} = ${two}$，${a - c === 1 ? '' : `即 $${term(a - c, 'x')} = ${d - b}$，`}$x = ${x}$，两个角都是 ${first} 度。`
           : both`So $(${one}) + (${two}) = 180$, hence $${a + c}x = ${180 - b - d}$ and $x = ${x}$; the angles measure ${first} and ${second} degrees.``于是 $(${one}) + (${two}) = 180$，即 $${a + c}x = ${180 - b - d}$，$x = ${x}$，两个角分别为 ${first} 度和 ${second} 度。`,
       ],
       wrong: usable,

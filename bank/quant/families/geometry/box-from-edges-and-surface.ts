@@ -41,7 +41,7 @@ export const family = defineFamily({
           kind: 'solid',
           solid: { shape: 'box', length: z, width: x, height: y },
           labels: { diagonal: '$d$' },
-          described: both`A rectangular box with its diagonal, of length d, drawn from one corner to the opposite corner.``
+          described: both`A rectangular box with its diagonal, of length d, drawn from one vertex to the opposite vertex.``
             一个长方体，画出了从一个顶点到相对顶点的体对角线，长为 d。`,
         },
       ],

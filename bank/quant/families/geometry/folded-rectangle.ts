@@ -38,7 +38,7 @@ export const family = defineFamily({
     const x = (w * w + l * l) / (2 * l);
     const key = (w * x) / 2;
     return {
-      stem: both`A rectangular sheet of paper $ABCD$, with $AB = ${l}$ and $BC = ${w}$, is folded along the diagonal $AC$ so that corner $B$ comes to rest at $E$, as shown in the figure. $AE$ crosses $CD$ at $F$. What is the area of the shaded region, where the paper is two layers thick?``
+      stem: both`A rectangular sheet of paper $ABCD$, with $AB = ${l}$ and $BC = ${w}$, is folded along the diagonal $AC$ so that vertex $B$ comes to rest at $E$, as shown in the figure. $AE$ crosses $CD$ at $F$. What is the area of the shaded region, where the paper is two layers thick?``
         如图，矩形纸片 $ABCD$ 中，$AB = ${l}$，$BC = ${w}$。将纸片沿对角线 $AC$ 折叠，使点 $B$ 落在点 $E$ 处，$AE$ 与 $CD$ 相交于 $F$。阴影部分（纸片重叠的部分）的面积是多少？`,
       figures: [drawn(w, l)],
       key,

@@ -72,9 +72,9 @@ export const family = defineFamily({
           ? both`What is left is the triangle: the shaded regions together have the area of triangle $ABC$, whatever its legs are.``
             剩下的就是三角形：无论两条直角边多长，阴影部分的面积之和都等于三角形 $ABC$ 的面积。`
           : against === 'area'
-            ? both`What is left is the triangle: the shaded regions together have the area $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$.``
+            ? both`What is left is the triangle: the shaded regions together have an area of $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$.``
               剩下的就是三角形：阴影部分的面积之和为 $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$。`
-            : both`What is left is the triangle: the shaded regions together have the area $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$, and $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$.``
+            : both`What is left is the triangle: the shaded regions together have an area of $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$, and $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$.``
               剩下的就是三角形：阴影部分的面积之和为 $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$，而 $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$。`,
       ],
       letters: [{}, { d: 7, AC: q, BC: p, AB: `\\sqrt{${p * p + q * q}}` }, {}],

@@ -49,7 +49,7 @@ export const family = defineFamily({
       key,
       suffix: both`cubes``个`,
       steps: [
-        both`Along each edge of the block, the two end cubes are corners with three painted faces, so the edges have $${a} - 2 = ${p}$, $${b} - 2 = ${q}$, and $${c} - 2 = ${r}$ cubes between their corners.``木块每条棱两端的小立方体是角，有三面涂漆，所以三种棱上去掉两端后各有 $${a} - 2 = ${p}$、$${b} - 2 = ${q}$、$${c} - 2 = ${r}$ 个。`,
+        both`The idea: Whether a small cube is at a corner, on an edge, in a face, or inside tells how many of its faces are painted. Along each edge of the block, the two end cubes are corners with three painted faces, so the edges have $${a} - 2 = ${p}$, $${b} - 2 = ${q}$, and $${c} - 2 = ${r}$ cubes between their corners.``关键在于：小立方体在角上、棱上、面上还是内部，决定它有几面涂漆。木块每条棱两端的小立方体是角，有三面涂漆，所以三种棱上去掉两端后各有 $${a} - 2 = ${p}$、$${b} - 2 = ${q}$、$${c} - 2 = ${r}$ 个。`,
         [
           both`Cubes without paint lie inside, once the outer layer is removed on both sides in each dimension: $${p} \cdot ${q} \cdot ${r} = ${none}$.``没有涂漆的小立方体在内部，即每个方向上都去掉两端各一层：$${p} \cdot ${q} \cdot ${r} = ${none}$。`,
           both`Cubes with one painted face lie inside a face of the block, away from its edges. There are two faces of each size: $2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$.``恰有一面涂漆的小立方体在各面的内部，不在棱上。每种面有两个：$2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$。`,
