@@ -47,6 +47,7 @@ export const family = defineFamily({
     const n = Number(t.n);
     const key = asked === 'second' ? n : asked === 'first' ? n + h : w * n;
     const earlier = en[0] === 'A cyclist' ? 'the first cyclist' : en[0]!.replace(/^A /, 'the ');
+    const [from, zhFrom] = en[0] === 'A sailboat' ? ['port', '港'] : ['town', '镇'];
     const later = en[1]!.replace(/^a /, 'the ');
     const ask = {
       second: both`How many hours after leaving does ${later} catch up with ${earlier}?``后出发者出发多少小时后追上先出发者？`,
@@ -144,8 +145,8 @@ export const family = defineFamily({
           ],
         ];
     return {
-      stem: both`${en[0]!} leaves a town and travels at a constant speed of ${v} kilometers per hour. Exactly ${plural(h, 'hour')} later, ${en[1]!} leaves the same town and follows the same route at a constant speed of ${w} kilometers per hour. ${ask}``
-        ${zh[0]!}以每小时 ${v} 千米的速度从某镇匀速出发。整整 ${h} 小时后，${zh[1]!}从同一地点出发，沿同一路线以每小时 ${w} 千米的速度匀速行进。${ask}`,
+      stem: both`${en[0]!} leaves a ${from} and travels at a constant speed of ${v} kilometers per hour. Exactly ${plural(h, 'hour')} later, ${en[1]!} leaves the same ${from} and follows the same route at a constant speed of ${w} kilometers per hour. ${ask}``
+        ${zh[0]!}以每小时 ${v} 千米的速度从某${zhFrom}匀速出发。整整 ${h} 小时后，${zh[1]!}从同一地点出发，沿同一路线以每小时 ${w} 千米的速度匀速行进。${ask}`,
       key,
       steps: [
         both`When the second one starts, the first is $${v} \cdot ${h} = ${v * h}$ kilometers ahead. The gap shrinks by $${w} - ${v} = ${w - v}$ kilometers every hour.``后者出发时，前者已领先 $${v} \cdot ${h} = ${v * h}$ 千米。此后差距每小时缩小 $${w} - ${v} = ${w - v}$ 千米。`,

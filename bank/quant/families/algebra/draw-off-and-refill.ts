@@ -7,7 +7,7 @@ const stories = [
   { en: ['tank', 'pure alcohol', 'alcohol'], zh: ['罐', '纯酒精', '酒精'] },
   { en: ['barrel', 'undiluted juice', 'undiluted juice'], zh: ['桶', '原汁', '原汁'] },
   { en: ['cooling system', 'pure antifreeze', 'antifreeze'], zh: ['冷却系统', '纯防冻液', '防冻液'] },
-  { en: ['jar', 'pure vinegar', 'vinegar'], zh: ['坛', '纯醋', '醋'] },
+  { en: ['vat', 'pure vinegar', 'vinegar'], zh: ['坛', '纯醋', '醋'] },
 ];
 
 export const family = defineFamily({

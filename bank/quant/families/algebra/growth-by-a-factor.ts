@@ -14,13 +14,13 @@ const stories = [
     en: (m: string, u: string, n: string, v: string, k: string) =>
       `The area of a lake that is covered by a water plant is multiplied by the same factor every week. At the end of the ${m} week, the covered area is ${u} square meters, and at the end of the ${n} week, it is ${v} square meters. What is the covered area, in square meters, at the end of the ${k} week?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
-      `湖面上一种水生植物的覆盖面积每周都增大到上周的同一倍数。第 ${m} 周末为 ${u} 平方米，第 ${n} 周末为 ${v} 平方米。第 ${k} 周末为多少平方米？`,
+      `湖面上一种水生植物每周末的覆盖面积都是上周末的同一倍数。第 ${m} 周末为 ${u} 平方米，第 ${n} 周末为 ${v} 平方米。第 ${k} 周末为多少平方米？`,
   },
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>
       `The number of bacteria in a dish is multiplied by the same factor every hour. At the end of the ${m} hour, there are ${u} thousand bacteria in the dish, and at the end of the ${n} hour, there are ${v} thousand. How many thousand bacteria are in the dish at the end of the ${k} hour?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
-      `培养皿中的细菌数每小时按同一倍数增长。第 ${m} 小时末有 ${u} 千个，第 ${n} 小时末有 ${v} 千个。第 ${k} 小时末有多少千个？`,
+      `培养皿中的细菌数每小时都变为原来的同一倍数。第 ${m} 小时末有 ${u} 千个，第 ${n} 小时末有 ${v} 千个。第 ${k} 小时末有多少千个？`,
   },
 ];
 

@@ -7,7 +7,7 @@ const goods = [
   { en: ['coffee', 'pound'], zh: ['咖啡', '磅'] },
   { en: ['tea', 'kilogram'], zh: ['茶叶', '千克'] },
   { en: ['rice', 'kilogram'], zh: ['大米', '千克'] },
-  { en: ['nuts', 'pound'], zh: ['坚果', '磅'] },
+  { en: ['nut', 'pound'], zh: ['坚果', '磅'] },
 ];
 
 export const family = defineFamily({

@@ -17,7 +17,7 @@ const stories = [
     zh: ['一位面包师买了一台烤炉', '每个面包的成本为', '个面包'],
   },
   {
-    en: ['A printer buys a press', 'Each calendar costs', 'is sold', 'calendars'],
+    en: ['A print shop buys a press', 'Each calendar costs', 'is sold', 'calendars'],
     zh: ['一家印刷社买了一台印刷机', '每本日历的成本为', '本日历'],
   },
 ];

@@ -21,6 +21,11 @@ export const family = defineFamily({
   make: ({ m, n, kind }) => {
     const [p, q] = [names[m]!, names[n]!];
     const article = (name: string): string => (/^[aeo]/.test(name) ? `an ${name}` : `a ${name}`);
+    // Every triangle is convex.
+    const isTriangle = (name: [string, string]): boolean => name[0] === 'triangle';
+    const convex = (name: [string, string]): string =>
+      isTriangle(name) ? 'a triangle' : `a convex ${name[0]}`;
+    const zhConvex = (name: [string, string]): string => (isTriangle(name) ? name[1] : `凸${name[1]}`);
     const inside = 180 * (n - 2);
     const key =
       kind === 'all'
@@ -38,9 +43,9 @@ export const family = defineFamily({
                 : 'C';
     const stem = {
       one: both`$P$ is a regular ${p[0]}, and $Q$ is a regular ${q[0]}.``$P$ 是正${p[1]}，$Q$ 是正${q[1]}。`,
-      all: both`$P$ is a convex ${p[0]}, and $Q$ is a convex ${q[0]}. At each vertex, one exterior angle is taken.``$P$ 是凸${p[1]}，$Q$ 是凸${q[1]}。在每个顶点处各取一个外角。`,
-      inner: both`$P$ is a convex ${q[0]}, and $Q$ is a convex ${p[0]}. At each vertex of $Q$, one exterior angle is taken.``$P$ 是凸${q[1]}，$Q$ 是凸${p[1]}。在 $Q$ 的每个顶点处各取一个外角。`,
-      loose: both`$P$ is a convex ${p[0]}, and $Q$ is a regular ${q[0]}. At one vertex of each, an exterior angle is measured.``$P$ 是凸${p[1]}，$Q$ 是正${q[1]}。在两个多边形的某一个顶点处各量一个外角。`,
+      all: both`$P$ is ${convex(p)}, and $Q$ is ${convex(q)}. At each vertex, one exterior angle is taken.``$P$ 是${zhConvex(p)}，$Q$ 是${zhConvex(q)}。在每个顶点处各取一个外角。`,
+      inner: both`$P$ is ${convex(q)}, and $Q$ is ${convex(p)}. At each vertex of $Q$, one exterior angle is taken.``$P$ 是${zhConvex(q)}，$Q$ 是${zhConvex(p)}。在 $Q$ 的每个顶点处各取一个外角。`,
+      loose: both`$P$ is ${convex(p)}, and $Q$ is a regular ${q[0]}. At one vertex of each, an exterior angle is measured.``$P$ 是${zhConvex(p)}，$Q$ 是正${q[1]}。在两个多边形的某一个顶点处各量一个外角。`,
     }[kind];
     const sum = both`The exterior angles of a convex polygon, one at each vertex, make one full turn of 360 degrees, whatever the number of sides.``凸多边形在每个顶点处各取一个外角，合起来总是一周，即 360 度，与边数无关。`;
     return {
