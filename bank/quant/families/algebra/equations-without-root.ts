@@ -61,7 +61,7 @@ const shapes: Shape[] = [
     has: true,
     code: 'one-case-only',
     en: (a, b) =>
-      `For numbers below $${a}$ the sign inside changes, and then there is a solution ${b % 2 === 0 ? `at $${a - b / 2}$` : 'half of a unit off a whole number'}.`,
+      `For numbers below $${a}$, the sign inside changes, and then there is a solution ${b % 2 === 0 ? `at $${a - b / 2}$` : 'half of a unit off a whole number'}.`,
     zh: (a, b) =>
       `当 $x$ 小于 $${a}$ 时绝对值里面变号，此时有解${b % 2 === 0 ? `，即 $${a - b / 2}$` : '（不是整数）'}。`,
   },

@@ -153,7 +153,7 @@ function line(a: number, place: number, c: number): Case | null {
     `y = |x ${signed(-a)}| ${signed(tip)}`,
     `y = ${slope === '1' ? '' : slope}x ${signed(constant)}`,
   ];
-  const first = both`The idea: Sketch both graphs, and compare the slope of the line with the arms of the V. The first graph is a V with its tip at $(${a}, ${tip})$ and arms of slope $1$ and $-1$. At the tip the line is at height $${tip + lift}$, ${lift > 0 ? 'above the tip' : lift < 0 ? 'below the tip' : 'exactly at the tip'}.``
+  const first = both`The idea: Sketch both graphs, and compare the slope of the line with the arms of the V. The first graph is a V with its tip at $(${a}, ${tip})$ and arms of slope $1$ and $-1$. At the tip, the line is at height $${tip + lift}$, ${lift > 0 ? 'above the tip' : lift < 0 ? 'below the tip' : 'exactly at the tip'}.``
     关键在于：画出草图，把直线的斜率与 V 形两臂相比。第一个图像是 V 形，尖点在 $(${a}, ${tip})$，两臂斜率为 $1$ 与 $-1$。在尖点处直线的高度为 $${tip + lift}$，${lift > 0 ? '在尖点上方' : lift < 0 ? '在尖点下方' : '恰好经过尖点'}。`;
   const second =
     m === 0

@@ -62,7 +62,7 @@ export const family = defineFamily({
               : Math.abs(disc(k)) === 0
                 ? 'off-by-one'
                 : 'reverses-comparison',
-          both`For $${k}$ the discriminant is $${shown(k)} = ${disc(k)}$: ${count(k)}.``取 $${k}$ 时，判别式为 $${shown(k)} = ${disc(k)}$：${count(k)}。`,
+          both`For $${k}$, the discriminant is $${shown(k)} = ${disc(k)}$: ${count(k)}.``取 $${k}$ 时，判别式为 $${shown(k)} = ${disc(k)}$：${count(k)}。`,
         ]),
       steps: [
         place === 'middle'

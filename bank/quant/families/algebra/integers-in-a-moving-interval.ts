@@ -66,7 +66,7 @@ export const family = defineFamily({
           'one-example',
           isFixed
             ? both`$\frac{2 \cdot ${c}}{${m}}$, the length of the interval, is not the number of integers in it; that is always ${least}.``区间的长度 $\frac{2 \cdot ${c}}{${m}}$ 不是其中整数的个数；个数总是 ${least}。`
-            : both`For some values of $k$ there are ${least} such integers, for others ${least + 1}.``$k$ 取某些值时有 ${least} 个这样的整数，取另一些值时有 ${least + 1} 个。`,
+            : both`For some values of $k$, there are ${least} such integers; for others, ${least + 1}.``$k$ 取某些值时有 ${least} 个这样的整数，取另一些值时有 ${least + 1} 个。`,
         ],
         D: [
           'thinks-undetermined',

@@ -55,10 +55,10 @@ export const family = defineFamily({
     const l = s * gaps;
     const key = { line: gaps + 1, loop: gaps, inner: gaps - 1, both: 2 * (gaps + 1) }[kind];
     const why = {
-      line: both`Along the line every gap is followed by one of them, and there is one more at the start: $${gaps} + 1 = ${key}$.``沿直线每个间隔之后有一个，起点还要多一个：$${gaps} + 1 = ${key}$。`,
+      line: both`Along the line, every gap is followed by one of them, and there is one more at the start: $${gaps} + 1 = ${key}$.``沿直线每个间隔之后有一个，起点还要多一个：$${gaps} + 1 = ${key}$。`,
       loop: both`Around a closed loop, the last gap leads back to the first tree, so there are as many trees as gaps: $${l} \div ${s} = ${key}$.``绕一圈时最后一个间隔回到第一棵树，所以棵数等于间隔数：$${l} \div ${s} = ${key}$。`,
       inner: both`There are towers, not lamps, at both ends, so there is one lamp fewer than there are gaps: $${gaps} - 1 = ${key}$.``两端是塔而不是灯，所以灯比间隔少一盏：$${gaps} - 1 = ${key}$。`,
-      both: both`On each side there is one more than there are gaps, $${gaps} + 1 = ${gaps + 1}$, and there are two sides: $2 \cdot ${gaps + 1} = ${key}$.``每侧比间隔多一张，即 $${gaps} + 1 = ${gaps + 1}$，两侧共 $2 \cdot ${gaps + 1} = ${key}$。`,
+      both: both`On each side, there is one more than there are gaps, $${gaps} + 1 = ${gaps + 1}$, and there are two sides: $2 \cdot ${gaps + 1} = ${key}$.``每侧比间隔多一张，即 $${gaps} + 1 = ${gaps + 1}$，两侧共 $2 \cdot ${gaps + 1} = ${key}$。`,
     }[kind];
     const wrong: [number, Misconception, Text][] = {
       line: [

@@ -38,7 +38,7 @@ export const family = defineFamily({
       steps: [
         both`In one hour, the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
           两者合作每小时完成全部工作的 $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$。`,
-        both`In ${hours(t)} they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
+        both`In ${hours(t)}, they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
           ${t} 小时完成 $${t} \cdot ${together} = ${done}$，还剩 $1 - ${done} = ${left}$。`,
         both`$Y$ does $\frac{1}{${b}}$ of the job per hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours.``
           $Y$ 每小时完成 $\frac{1}{${b}}$，所以还需要 $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ 小时。`,

@@ -85,13 +85,13 @@ export const family = defineFamily({
               text,
               true,
               null,
-              both`In lowest terms it is $${lowest}$, and $${d} = ${factored(d)}$ has no prime factors other than 2 and 5.``化为最简分数是 $${lowest}$，$${d} = ${factored(d)}$ 只含质因数 2 和 5。`,
+              both`In lowest terms, it is $${lowest}$, and $${d} = ${factored(d)}$ has no prime factors other than 2 and 5.``化为最简分数是 $${lowest}$，$${d} = ${factored(d)}$ 只含质因数 2 和 5。`,
             ] as const)
           : ([
               text,
               false,
               isReduced ? 'stops-early' : 'judges-by-looks',
-              both`In lowest terms it is $${lowest}$, whose denominator $${d} = ${factored(d)}$ still has the prime factor ${prime!}, so the decimal repeats.``
+              both`In lowest terms, it is $${lowest}$, whose denominator $${d} = ${factored(d)}$ still has the prime factor ${prime!}, so the decimal repeats.``
                 化为最简分数是 $${lowest}$，分母 $${d} = ${factored(d)}$ 仍含质因数 ${prime!}，所以是循环小数。`,
             ] as const);
       }),

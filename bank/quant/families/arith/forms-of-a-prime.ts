@@ -73,7 +73,7 @@ export const family = defineFamily({
         text,
         true,
         null,
-        both`For $p = ${p}$ it is ${evaluate(says, { p }).approx}, a prime.``当 $p = ${p}$ 时它等于 ${evaluate(says, { p }).approx}，是质数。`,
+        both`For $p = ${p}$, it is ${evaluate(says, { p }).approx}, a prime.``当 $p = ${p}$ 时它等于 ${evaluate(says, { p }).approx}，是质数。`,
       ] as const;
     }),
     steps: [

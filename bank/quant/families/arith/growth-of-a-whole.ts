@@ -79,8 +79,8 @@ export const family = defineFamily({
         offer === 'top'
           ? both`It would equal ${q} percent only if there were nothing but the faster-growing part. Both parts exist, so it is less.``只有当全部都是增长较快的部分时才等于 ${q}%。两部分都存在，所以小于它。`
           : {
-              unknown: both`With equal parts it would be $\frac{${p} + ${q}}{2} = ${mean}$ percent; with unequal ones it may be more or less, and nothing is known about the sizes.``两部分相等时为 $\frac{${p} + ${q}}{2} = ${mean}$，不等时可大可小，而两部分的大小未知。`,
-              equal: both`With equal parts the weights are equal, and it is exactly $\frac{${p} + ${q}}{2} = ${mean}$ percent.``两部分相等，权重相同，恰为 $\frac{${p} + ${q}}{2} = ${mean}$。`,
+              unknown: both`With equal parts, it would be $\frac{${p} + ${q}}{2} = ${mean}$ percent; with unequal ones, it may be more or less, and nothing is known about the sizes.``两部分相等时为 $\frac{${p} + ${q}}{2} = ${mean}$，不等时可大可小，而两部分的大小未知。`,
+              equal: both`With equal parts, the weights are equal, and it is exactly $\frac{${p} + ${q}}{2} = ${mean}$ percent.``两部分相等，权重相同，恰为 $\frac{${p} + ${q}}{2} = ${mean}$。`,
               'first larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the slower-growing part was the larger one, so it is less.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较慢的部分较大，所以小于它。`,
               'second larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the faster-growing part was the larger one, so it is more.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较快的部分较大，所以大于它。`,
               'equal gains': both`Equal amounts of growth at ${p} and at ${q} percent mean that the slower-growing part was larger at first, so it is less than the mean $\frac{${p} + ${q}}{2} = ${mean}$.``以 ${p}% 和 ${q}% 增长而增量相等，说明增长较慢的部分原来较大，所以小于平均数 $\frac{${p} + ${q}}{2} = ${mean}$。`,

@@ -48,14 +48,14 @@ export const family = defineFamily({
         [
           atEnd,
           'assumes-special-case',
-          both`At the first of the three points the sum is $${q - p} + ${r - p} = ${atEnd}$, which is not the least.``在第一个点处和为 $${q - p} + ${r - p} = ${atEnd}$，不是最小的。`,
+          both`At the first of the three points, the sum is $${q - p} + ${r - p} = ${atEnd}$, which is not the least.``在第一个点处和为 $${q - p} + ${r - p} = ${atEnd}$，不是最小的。`,
         ],
         [
           Number.isInteger(atMean) ? atMean : atOther,
           Number.isInteger(atMean) ? 'mean-for-median' : 'assumes-special-case',
           Number.isInteger(atMean)
-            ? both`At the mean of the three points the sum is ${atMean}; the middle point does better than the mean.``在三个点的平均数处和为 ${atMean}，中间的点比平均数更好。`
-            : both`At the last of the three points the sum is $${r - p} + ${r - q} = ${atOther}$, which is not the least.``在最后一个点处和为 $${r - p} + ${r - q} = ${atOther}$，不是最小的。`,
+            ? both`At the mean of the three points, the sum is ${atMean}; the middle point does better than the mean.``在三个点的平均数处和为 ${atMean}，中间的点比平均数更好。`
+            : both`At the last of the three points, the sum is $${r - p} + ${r - q} = ${atOther}$, which is not the least.``在最后一个点处和为 $${r - p} + ${r - q} = ${atOther}$，不是最小的。`,
         ],
         [
           r - q,
@@ -71,8 +71,8 @@ export const family = defineFamily({
           sum,
           'assumes-special-case',
           isRoad
-            ? both`At the beginning of the road the sum would be $${p} + ${q} + ${r} = ${sum}$.``若放在公路起点，和为 $${p} + ${q} + ${r} = ${sum}$。`
-            : both`At $x = 0$ the sum is ${sum}; nothing says that the least value is there.``$x = 0$ 时和为 ${sum}，但最小值未必在那里。`,
+            ? both`At the beginning of the road, the sum would be $${p} + ${q} + ${r} = ${sum}$.``若放在公路起点，和为 $${p} + ${q} + ${r} = ${sum}$。`
+            : both`At $x = 0$, the sum is ${sum}; nothing says that the least value is there.``$x = 0$ 时和为 ${sum}，但最小值未必在那里。`,
         ],
         [
           2 * key,

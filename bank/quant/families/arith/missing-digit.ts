@@ -50,7 +50,7 @@ export const family = defineFamily({
         [
           byThree.at(-1)!,
           'ignores-a-condition',
-          both`With ${byThree.at(-1)!} the sum of the digits is a multiple of 3, but the other test fails.``取 ${byThree.at(-1)!} 时各位数字之和是 3 的倍数，但另一个条件不满足。`,
+          both`With ${byThree.at(-1)!}, the sum of the digits is a multiple of 3, but the other test fails.``取 ${byThree.at(-1)!} 时各位数字之和是 3 的倍数，但另一个条件不满足。`,
         ],
         [
           byOther.at(-1)!,

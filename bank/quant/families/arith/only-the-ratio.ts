@@ -71,7 +71,7 @@ export const family = defineFamily({
     const second =
       trials.find((k) => Math.sign(table.at(k) - b2) !== Math.sign(table.at(x) - b2)) ?? least + 1;
     const say = (k: number) =>
-      both`With ${plural(a * k, one!.slice(0, -1))} and ${plural(b * k, other!.slice(0, -1))} it is ${table.at(k)}``若${zhOne!}为 ${a * k} ${story.unit}、${zhOther!}为 ${b * k} ${story.unit}，它等于 ${table.at(k)}`;
+      both`With ${plural(a * k, one!.slice(0, -1))} and ${plural(b * k, other!.slice(0, -1))}, it is ${table.at(k)}``若${zhOne!}为 ${a * k} ${story.unit}、${zhOther!}为 ${b * k} ${story.unit}，它等于 ${table.at(k)}`;
     return {
       difficulty: isMore ? 3 : 2,
       stem,

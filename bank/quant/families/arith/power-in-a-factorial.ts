@@ -56,7 +56,7 @@ export const family = defineFamily({
       steps: [
         both`$${base} = ${written}$. The idea: find how many factors of ${p} and how many factors of ${q} the product has, and see which of the two runs out first.``
           $${base} = ${written}$。关键在于：分别求出这个乘积含有多少个因数 ${p} 和多少个因数 ${q}，看哪一个先用完。`,
-        both`Each multiple of ${p} contributes one, each multiple of $${p}^{2} = ${p * p}$ one more, and so on: $${lists[0].join(' + ')} = ${counts[0]}$. For ${q} in the same way: $${lists[1].join(' + ')} = ${counts[1]}$.``
+        both`Each multiple of ${p} contributes one, each multiple of $${p}^{2} = ${p * p}$ one more, and so on: $${lists[0].join(' + ')} = ${counts[0]}$. For ${q}, in the same way: $${lists[1].join(' + ')} = ${counts[1]}$.``
           ${p} 的每个倍数提供一个，$${p}^{2} = ${p * p}$ 的每个倍数再多一个，依此类推：$${lists[0].join(' + ')} = ${counts[0]}$。${q} 同理：$${lists[1].join(' + ')} = ${counts[1]}$。`,
         both`Each factor of ${base} uses up ${i} of the former and ${j} of the latter, so there are enough for ${limits[0]} and ${limits[1]} factors, respectively. The smaller number decides: ${key}. The tempting path considers only one prime.``
           每个因数 ${base} 前者要用去 ${i} 个，后者要用去 ${j} 个，分别够用 ${limits[0]} 次和 ${limits[1]} 次。取较小的：${key}。容易走错的路是只看其中一个质数。`,

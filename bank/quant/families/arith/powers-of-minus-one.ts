@@ -52,9 +52,9 @@ export const family = defineFamily({
         both`The idea: a power of $-1$ is 1 for an even exponent and $-1$ for an odd one, so only the parity of each exponent matters.``关键在于：$-1$ 的偶数次幂为 1，奇数次幂为 $-1$，所以只需看指数的奇偶性。`,
         both`Take one example for each possible combination of parities: ${said}.``对奇偶性的每种可能各取一例：${said}。`,
         {
-          A: both`In every case Quantity A is 1 and Quantity B is $-1$.``每种情形下 Quantity A 都是 1，Quantity B 都是 $-1$。`,
-          B: both`In every case Quantity A is $-1$ and Quantity B is 1.``每种情形下 Quantity A 都是 $-1$，Quantity B 都是 1。`,
-          C: both`In every case the two quantities are equal.``每种情形下两量都相等。`,
+          A: both`In every case, Quantity A is 1 and Quantity B is $-1$.``每种情形下 Quantity A 都是 1，Quantity B 都是 $-1$。`,
+          B: both`In every case, Quantity A is $-1$ and Quantity B is 1.``每种情形下 Quantity A 都是 $-1$，Quantity B 都是 1。`,
+          C: both`In every case, the two quantities are equal.``每种情形下两量都相等。`,
           D: both`The cases disagree, so the relationship cannot be determined.``各情形的结果不一致，所以无法确定。`,
         }[key],
       ],

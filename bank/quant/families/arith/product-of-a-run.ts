@@ -78,7 +78,7 @@ export const family = defineFamily({
           x,
           false,
           x % 5 === 0 || x % 9 === 0 ? 'assumes-special-case' : 'misses-exponent',
-          both`For $n = ${n}$ the product is ${worth(n)}, which is not a multiple of ${x}.``当 $n = ${n}$ 时乘积为 ${worth(n)}，不是 ${x} 的倍数。`,
+          both`For $n = ${n}$, the product is ${worth(n)}, which is not a multiple of ${x}.``当 $n = ${n}$ 时乘积为 ${worth(n)}，不是 ${x} 的倍数。`,
         ] as const;
       }),
       letters: [{}, {}, [{ n: starts.find((n) => n > 1)! }, { n: starts.filter((n) => n > 1)[1]! }]],

@@ -60,7 +60,7 @@ export const family = defineFamily({
           设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$。`,
         both`Cross-multiplying, $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$, that is, $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$ and $x = ${x}$.``
           交叉相乘得 $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$，即 $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$，$x = ${x}$。`,
-        both`At first there were $${a} \cdot ${x} = ${key}$ of the first type.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,
+        both`At first, there were $${a} \cdot ${x} = ${key}$ of the first type.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,
       ],
       wrong: [
         [

@@ -58,7 +58,7 @@ export const family = defineFamily({
           A: both`Quantity A is greater: the sum passed a multiple of ${d} and the remainder started again.``Quantity A 更大：和越过了 ${d} 的倍数，余数重新从头计起。`,
           B: both`Quantity B is greater in every possible case.``Quantity B 更大，而且所有可能的情形都如此。`,
           C: both`The two quantities are equal for every $n$.``对每个 $n$ 两量都相等。`,
-          D: both`In one case the remainder grows and in the other it does not, so the relationship cannot be determined.``有的情形余数变大，有的情形不变大，所以无法确定。`,
+          D: both`In one case, the remainder increases, and in the other, it does not, so the relationship cannot be determined.``有的情形余数变大，有的情形不变大，所以无法确定。`,
         }[key],
       ],
       wrong: {

@@ -34,7 +34,7 @@ export const family = defineFamily({
           ? [
               both`All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``
                 所有因数都是负数，符号取决于因数的个数：偶数个时积为正，奇数个时积为负。`,
-              both`From ${from - 1} there are ${to - from + 2} factors and from ${from - 2} there are ${to - from + 3}: one of the two products is positive and the other negative, so the
+              both`From ${from - 1}, there are ${to - from + 2} factors, and from ${from - 2}, there are ${to - from + 3}: one of the two products is positive and the other negative, so the
                 relationship cannot be determined.``从 ${from - 1} 起有 ${to - from + 2} 个因数，从 ${from - 2} 起有 ${to - from + 3} 个：两个积一正一负，所以无法确定。`,
             ]
           : [

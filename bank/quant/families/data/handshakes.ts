@@ -53,8 +53,8 @@ export const family = defineFamily({
       ...(isOpen && { letters: { n: n + 2 } }),
       steps: isOpen
         ? [
-            both`With $n$ pairs there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
-            both`With ${n} pairs this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the answer depends on the number of pairs, which is not known.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。`,
+            both`With $n$ pairs, there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
+            both`With ${n} pairs, this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs it is $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the answer depends on the number of pairs, which is not known.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。`,
           ]
         : [
             both`There are $2 \cdot ${n} = ${2 * n}$ people, and each meets $${2 * n} - 2 = ${2 * n - 2}$ others: everyone except that person and his or her partner.``共有 $2 \cdot ${n} = ${2 * n}$ 人，每人与 $${2 * n} - 2 = ${2 * n - 2}$ 人相遇，不包括自己和自己的同伴。`,

@@ -67,7 +67,7 @@ export const family = defineFamily({
       steps: [
         sum,
         {
-          one: both`In a regular polygon they are all equal: $\frac{360}{${m}} = ${360 / m}$ degrees for $P$ and $\frac{360}{${n}} = ${360 / n}$ degrees for $Q$. More sides mean smaller turns.``正多边形的外角都相等：$P$ 的外角为 $\frac{360}{${m}} = ${360 / m}$ 度，$Q$ 的外角为 $\frac{360}{${n}} = ${360 / n}$ 度。边越多，每次转过的角越小。`,
+          one: both`In a regular polygon, they are all equal: $\frac{360}{${m}} = ${360 / m}$ degrees for $P$ and $\frac{360}{${n}} = ${360 / n}$ degrees for $Q$. More sides mean smaller turns.``正多边形的外角都相等：$P$ 的外角为 $\frac{360}{${m}} = ${360 / m}$ 度，$Q$ 的外角为 $\frac{360}{${n}} = ${360 / n}$ 度。边越多，每次转过的角越小。`,
           all: both`So both sums are the same, although ${article(p[0])} and ${article(q[0])} have different numbers of sides.``所以尽管${p[1]}与${q[1]}边数不同，两个和仍然相等。`,
           inner: both`The interior angles of ${article(q[0])} add up to $180 \cdot (${n} - 2) = ${inside}$ degrees, to be compared with 360.``${q[1]}的内角和为 $180 \cdot (${n} - 2) = ${inside}$ 度，与 360 度比较即可。`,
           loose: both`For $Q$, each exterior angle is $\frac{360}{${n}} = ${360 / n}$ degrees. But $P$ need not be regular: one of its exterior angles may be very small while the others make up for it, or larger than that of $Q$.``$Q$ 的每个外角为 $\frac{360}{${n}} = ${360 / n}$ 度。但 $P$ 不一定是正多边形，它的某个外角可以很小，由其余的角补足，也可以比 $Q$ 的外角大。`,
