@@ -57,17 +57,17 @@ export const family = defineFamily({
           'one-case-only',
           isKnown
             ? both`This takes the root ${high}, which is not negative.``这是取了根 ${high}，但它不是负数。`
-            : both`This looks at the root ${high} alone; the other root is ${low}.``这是只看了根 ${high}，另一个根是 ${low}。`,
+            : both`This considers only the root ${high}; the other root is ${low}.``这是只看了根 ${high}，另一个根是 ${low}。`,
         ],
         B: [
           isKnown ? 'sign-slip' : 'one-case-only',
           isKnown
             ? both`A lost sign while solving moves the negative root away from ${low}.``解方程时丢了符号，负根就不再是 ${low}。`
-            : both`This looks at the root ${low} alone; the other root is ${high}.``这是只看了根 ${low}，另一个根是 ${high}。`,
+            : both`This considers only the root ${low}; the other root is ${high}.``这是只看了根 ${low}，另一个根是 ${high}。`,
         ],
         C: [
           'one-case-only',
-          both`One equation without the sign of the absolute value would have one root; this one has two roots.``
+          both`Without the absolute value signs, the equation would have one root; this one has two roots.``
             去掉绝对值符号的一个方程只有一个根，而原方程有两个根。`,
         ],
         D: [

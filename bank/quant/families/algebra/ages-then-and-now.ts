@@ -57,12 +57,12 @@ export const family = defineFamily({
       [
         isPast ? key + n : Math.abs(key - n),
         'sign-slip',
-        both`$${key} ${isPast ? '+' : '-'} ${n} = ${isPast ? key + n : key - n}$ goes the wrong way in time.``$${key} ${isPast ? '+' : '-'} ${n} = ${isPast ? key + n : key - n}$ 把时间的方向弄反了。`,
+        both`$${key} ${isPast ? '+' : '-'} ${n} = ${isPast ? key + n : key - n}$ moves in the wrong direction in time.``$${key} ${isPast ? '+' : '-'} ${n} = ${isPast ? key + n : key - n}$ 把时间的方向弄反了。`,
       ],
       [
         a - b,
         'stops-early',
-        both`$${a} - ${b} = ${a - b}$ is the difference of the ages.``$${a} - ${b} = ${a - b}$ 是年龄差。`,
+        both`$${a} - ${b} = ${a - b}$ is the difference between the ages.``$${a} - ${b} = ${a - b}$ 是年龄差。`,
       ],
       [
         a + b,
@@ -72,12 +72,12 @@ export const family = defineFamily({
       [
         m * n,
         'distributes-partly',
-        both`$${m} \cdot ${n} = ${m * n}$ takes the years for an age.``$${m} \cdot ${n} = ${m * n}$ 把年数当成了年龄。`,
+        both`$${m} \cdot ${n} = ${m * n}$ treats the number of years as an age.``$${m} \cdot ${n} = ${m * n}$ 把年数当成了年龄。`,
       ],
       [
         k * n,
         'distributes-partly',
-        both`$${k} \cdot ${n} = ${k * n}$ takes the years for an age.``$${k} \cdot ${n} = ${k * n}$ 把年数当成了年龄。`,
+        both`$${k} \cdot ${n} = ${k * n}$ treats the number of years as an age.``$${k} \cdot ${n} = ${k * n}$ 把年数当成了年龄。`,
       ],
       [
         then(other),
@@ -94,7 +94,7 @@ export const family = defineFamily({
       key,
       letters: { y: b },
       steps: [
-        both`Let the younger be $y$ years old now; the older is $${k}y$. The second statement says $${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$: the years ${isPast ? 'come off' : 'are added to'} both ages.``
+        both`Let the younger be $y$ years old now; the older is $${k}y$. The second statement says $${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$: the years ${isPast ? 'are subtracted from' : 'are added to'} both ages.``
           设年龄较小者现在 $y$ 岁，则较大者为 $${k}y$ 岁。由第二个条件，$${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$：两者的年龄都要${isPast ? '减去' : '加上'}这些年。`,
         isPast
           ? both`So $${m * n} - ${n} = ${m}y - ${k}y$, which gives ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$ and `}$y = ${b}$. The older is $${k} \cdot ${b} = ${a}$.``整理得 $${m * n} - ${n} = ${m}y - ${k}y$，即 ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$，`}$y = ${b}$。较大者为 $${k} \cdot ${b} = ${a}$ 岁。`

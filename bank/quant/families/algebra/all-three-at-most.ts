@@ -79,18 +79,18 @@ export const family = defineFamily({
     const least = rest - total;
     const pair = a + b - total;
     return {
-      stem: both`Each of the ${total} ${who} ${each}. Of them, ${a} ${setting.do} ${of[0]}, ${b} ${setting.do} ${of[1]}, and ${c} ${setting.do} ${of[2]}. What is the greatest possible number of those who ${all}?``
+      stem: both`Each of the ${total} ${who} ${each}. Of these, ${a} ${setting.do} ${of[0]}, ${b} ${setting.do} ${of[1]}, and ${c} ${setting.do} ${of[2]}. What is the greatest possible number of these people who ${all}?``
         ${total} ${who}${each}，其中 ${a} 人${setting.do}${of[0]}，${b} 人${setting.do}${of[1]}，${c} 人${setting.do}${of[2]}。${all}最多有多少人？`,
       key,
       letters: [{}, { n: key }, {}],
       steps: [
         both`Count memberships: there are $${a} + ${b} + ${c} = ${a + b + c}$ of them. The idea: everybody takes at least one, so $${a + b + c} - ${total} = ${rest}$ are left for second and third ones.``
           按人次计：共有 $${a} + ${b} + ${c} = ${a + b + c}$ 人次。关键在于：每人至少占一个，所以只剩 $${a + b + c} - ${total} = ${rest}$ 个可以作为第二、第三个。`,
-        both`Whoever belongs to all three takes two of these, so with $n$ such people $2n \le ${rest}$, and $n$ is at most ${key}.``每个三者都有的人要用掉其中两个，若有 $n$ 个这样的人，则 $2n \le ${rest}$，所以 $n$ 最大为 ${key}。`,
+        both`Each person who belongs to all three takes two of these, so with $n$ such people, $2n \le ${rest}$, and $n$ is at most ${key}.``每个三者都有的人要用掉其中两个，若有 $n$ 个这样的人，则 $2n \le ${rest}$，所以 $n$ 最大为 ${key}。`,
         left === 0
-          ? both`This is possible: nobody belongs to exactly two, and $${a} - ${key} = ${a - key}$, $${b} - ${key} = ${b - key}$, and $${c} - ${key} = ${c - key}$ to one only. The tempting answer ${c}, the smallest group, would leave others with none.``
+          ? both`This is possible: nobody belongs to exactly two, and $${a} - ${key} = ${a - key}$, $${b} - ${key} = ${b - key}$, and $${c} - ${key} = ${c - key}$ belong to only one. The tempting answer ${c}, the smallest group, would leave others with none.``
             这是可以做到的：没有人恰好占两个，只占一个的分别有 $${a} - ${key} = ${a - key}$、$${b} - ${key} = ${b - key}$、$${c} - ${key} = ${c - key}$ 人。容易误选的 ${c} 是最小一组的人数，那样就有人一个也不占了。`
-          : both`This is possible: one person belongs to exactly two, and all the others to one only. The tempting answer ${c}, the smallest group, would leave others with none.``
+          : both`This is possible: one person belongs to exactly two, and all the others belong to only one. The tempting answer ${c}, the smallest group, would leave others with none.``
             这是可以做到的：有一人恰好占两个，其余的人只占一个。容易误选的 ${c} 是最小一组的人数，那样就有人一个也不占了。`,
       ],
       wrong: [
@@ -112,7 +112,7 @@ export const family = defineFamily({
         [
           key + 1,
           'off-by-one',
-          both`$${key} + 1 = ${key + 1}$ would need $2 \cdot ${key + 1} = ${2 * key + 2}$ memberships to spare, and there are ${rest}.``$${key} + 1 = ${key + 1}$ 需要多出 $2 \cdot ${key + 1} = ${2 * key + 2}$ 人次，而只有 ${rest}。`,
+          both`$${key} + 1 = ${key + 1}$ would need $2 \cdot ${key + 1} = ${2 * key + 2}$ extra memberships, and there are only ${rest}.``$${key} + 1 = ${key + 1}$ 需要多出 $2 \cdot ${key + 1} = ${2 * key + 2}$ 人次，而只有 ${rest}。`,
         ],
         [
           pair,

@@ -42,7 +42,7 @@ export const family = defineFamily({
         { at: R, label: '$R$' },
       ],
       regions: [{ points: [P, Q, R] }],
-      described: both`A coordinate plane with triangle $PQR$ shaded: $P$ at $${names(P)}$, $Q$ at $${names(Q)}$ and $R$ at $${names(R)}$.``坐标平面内的阴影三角形 $PQR$：$P$ 为 $${names(P)}$，$Q$ 为 $${names(Q)}$，$R$ 为 $${names(R)}$。`,
+      described: both`A coordinate plane with triangle $PQR$ shaded: $P$ at $${names(P)}$, $Q$ at $${names(Q)}$, and $R$ at $${names(R)}$.``坐标平面内的阴影三角形 $PQR$：$P$ 为 $${names(P)}$，$Q$ 为 $${names(Q)}$，$R$ 为 $${names(R)}$。`,
     };
     if ([P, Q, R].some(([u, v]) => u > 7 || v > 6)) return null;
     const long = div(w * q + p * h, 2);
@@ -52,7 +52,7 @@ export const family = defineFamily({
       key: area,
       steps: [
         both`Draw the rectangle with sides along the grid that just holds the triangle. It measures ${w} by ${h}, so its area is $${w} \cdot ${h} = ${w * h}$.``画出恰好包住三角形、边与坐标轴平行的长方形，它长 ${w}、宽 ${h}，面积为 $${w} \cdot ${h} = ${w * h}$。`,
-        both`It exceeds the triangle by three right triangles, with legs ${w} and ${q}, ${p} and ${h}, $${w} - ${p} = ${w - p}$ and $${h} - ${q} = ${h - q}$: $\frac{${w} \cdot ${q}}{2} + \frac{${p} \cdot ${h}}{2} + \frac{${w - p} \cdot ${h - q}}{2} = ${cut}$.``
+        both`It consists of the triangle and three right triangles, with legs ${w} and ${q}, ${p} and ${h}, and $${w} - ${p} = ${w - p}$ and $${h} - ${q} = ${h - q}$: $\frac{${w} \cdot ${q}}{2} + \frac{${p} \cdot ${h}}{2} + \frac{${w - p} \cdot ${h - q}}{2} = ${cut}$.``
           它比三角形多出三个直角三角形，直角边分别为 ${w} 与 ${q}，${p} 与 ${h}，$${w} - ${p} = ${w - p}$ 与 $${h} - ${q} = ${h - q}$，面积之和为 $\frac{${w} \cdot ${q}}{2} + \frac{${p} \cdot ${h}}{2} + \frac{${w - p} \cdot ${h - q}}{2} = ${cut}$。`,
         both`The area of the triangle is $${w * h} - ${cut} = ${area}$.``三角形的面积为 $${w * h} - ${cut} = ${area}$。`,
       ],
@@ -60,7 +60,7 @@ export const family = defineFamily({
         [
           div(w * h, 2),
           'slanted-for-height',
-          both`$\frac{${w} \cdot ${h}}{2} = ${div(w * h, 2)}$ takes the sides of the rectangle for base and height.``$\frac{${w} \cdot ${h}}{2} = ${div(w * h, 2)}$ 把长方形的边当成了底和高。`,
+          both`$\frac{${w} \cdot ${h}}{2} = ${div(w * h, 2)}$ takes the sides of the rectangle to be the base and the height.``$\frac{${w} \cdot ${h}}{2} = ${div(w * h, 2)}$ 把长方形的边当成了底和高。`,
         ],
         [
           cut,
@@ -75,7 +75,7 @@ export const family = defineFamily({
         [
           div(2 * w * h - w * q - p * h, 2),
           'forgets-overlap',
-          both`$${w * h} - ${long} = ${div(2 * w * h - w * q - p * h, 2)}$ leaves one of the three corners on.``$${w * h} - ${long} = ${div(2 * w * h - w * q - p * h, 2)}$ 少减了一个角。`,
+          both`$${w * h} - ${long} = ${div(2 * w * h - w * q - p * h, 2)}$ fails to subtract one of the three corner triangles.``$${w * h} - ${long} = ${div(2 * w * h - w * q - p * h, 2)}$ 少减了一个角。`,
         ],
       ],
     };

@@ -60,7 +60,7 @@ export const family = defineFamily({
     ][shape]!;
     if (new Set(values).size < 5) return null;
     return {
-      stem: both`${who} the first $\frac{${n}}{${d}}$ of the distance of a trip at a constant speed of $${v}$ ${unit}, and the rest of the distance at a constant speed that was greater. Which of the following could be the average speed for the whole trip, in ${unit}? Indicate all such speeds.``
+      stem: both`${who} the first $\frac{${n}}{${d}}$ of the distance of a trip at a constant speed of $${v}$ ${unit}, and the rest of the distance at a greater constant speed. Which of the following could be the average speed for the whole trip, in ${unit}? Indicate all such speeds.``
         ${who}，前 $\frac{${n}}{${d}}$ 的路程以 $${v}$ ${unit}的速度匀速前进，其余路程以更快的速度匀速前进。下列哪些可能是全程的平均速度（单位：${unit}）？请选出所有可能的值。`,
       options: values.map((value) => {
         if (value > v && value < top)
@@ -68,7 +68,7 @@ export const family = defineFamily({
             value,
             true,
             null,
-            both`$${v} < ${value} < ${top}$: fast enough on the rest, any average below the ceiling can be reached.``
+            both`$${v} < ${value} < ${top}$: with a high enough speed for the rest, any average below this ceiling can be reached.``
               $${v} < ${value} < ${top}$：只要其余路程够快，上限以下的平均速度都能达到。`,
           ] as const;
         if (value <= v)
@@ -82,7 +82,7 @@ export const family = defineFamily({
           value,
           false,
           'averages-rates',
-          both`${value} would need the whole trip to take no longer than its first part took already; a mean of the two speeds hides this.``
+          both`${value} would need the whole trip to take no longer than the first part alone took; a mean of the two speeds hides this.``
             若平均速度为 ${value}，全程用时就不超过前一段已经用去的时间；对两个速度直接求平均看不出这一点。`,
         ] as const;
       }),
@@ -91,7 +91,7 @@ export const family = defineFamily({
           关键在于：平均速度等于路程除以总时间。设全程为 1，仅前一段就用时 $\frac{${n}}{${d}} \div ${v} = ${div(n, d * v)}$。`,
         both`However fast the rest is, it takes some time, so the average is less than $1 \div ${div(n, d * v)} = ${top}$. And it is greater than ${v}, since the rest is faster.``
           其余路程再快也要用时间，所以平均速度小于 $1 \div ${div(n, d * v)} = ${top}$；又因为其余路程更快，平均速度大于 ${v}。`,
-        both`Every speed between ${v} and ${top} is possible. Faster: multiply ${v} by $\frac{${d}}{${n}}$. The tempting path takes a mean of two speeds, which could be as large as one likes.``
+        both`Every speed between ${v} and ${top} is possible. Faster: multiply ${v} by $\frac{${d}}{${n}}$. The tempting path takes a mean of two speeds, which could be arbitrarily large.``
           ${v} 与 ${top} 之间的速度都可能。更快的做法：用 ${v} 乘以 $\frac{${d}}{${n}}$。容易走错的路是对两个速度求平均，那样想要多大就有多大。`,
       ],
     };

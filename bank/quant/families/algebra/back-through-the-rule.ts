@@ -49,7 +49,7 @@ export const family = defineFamily({
         在正整数数列 $a_{1}, a_{2}, a_{3}, \ldots$ 中，从第二项起：若前一项是偶数，则该项是前一项的一半；若前一项是奇数，则该项比前一项大 ${added}。若 $a_{${place}} = ${value}$，$a_{1}$ 有多少个可能的值？`,
       key,
       steps: [
-        both`The idea: go backward. Before a term $v$ stood either its double, which is even, or the number that is ${added} less, provided that this is positive and odd. So an odd term has one possible predecessor only.``
+        both`The idea: go backward. The term before $v$ was either twice $v$, which is even, or the number that is ${added} less than $v$, provided that this is positive and odd. So an odd term has only one possible predecessor.``
           关键在于：倒着推。某一项 $v$ 的前一项要么是它的两倍（偶数），要么是比它小 ${added} 的数，但后者必须是正的奇数。所以奇数项只有一个可能的前项。`,
         ...levels
           .slice(1)
@@ -64,7 +64,7 @@ export const family = defineFamily({
         [
           all,
           'ignores-a-condition',
-          both`$2^{${place - 1}} = ${all}$ takes two branches at every step, also where one of them is not allowed.``$2^{${place - 1}} = ${all}$ 是每一步都算了两支，而有些分支并不允许。`,
+          both`$2^{${place - 1}} = ${all}$ takes two branches at every step, even where one of them is not allowed.``$2^{${place - 1}} = ${all}$ 是每一步都算了两支，而有些分支并不允许。`,
         ],
         [
           free,

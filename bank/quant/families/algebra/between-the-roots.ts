@@ -36,14 +36,14 @@ export const family = defineFamily({
           x,
           fits(x),
           fits(x) ? null : value(x) === 0 ? 'off-by-one' : 'reverses-comparison',
-          both`At $${x}$ the product is $${factors(x)} = ${value(x)}$, ${fits(x) ? 'as required' : value(x) === 0 ? 'and zero does not count here' : 'which has the wrong sign'}.``
+          both`At $${x}$, the product is $${factors(x)} = ${value(x)}$, ${fits(x) ? 'as required' : value(x) === 0 ? 'and zero does not count here' : 'which has the wrong sign'}.``
           取 $${x}$ 时乘积为 $${factors(x)} = ${value(x)}$，${fits(x) ? '符合要求' : value(x) === 0 ? '而这里不包括零' : '符号不符'}。`,
         ]),
       letters: [{ x: q + 3 }, {}],
       steps: [
         both`Bring everything to one side and factor: $${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$, which is zero at $${p}$ and at $${q}$.``
           移到同一边并分解因式：$${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$，它在 $${p}$ 与 $${q}$ 处为零。`,
-        both`Between these numbers the factors have opposite signs and the product is negative; outside it is positive. Here the values ${isInside ? 'between' : 'outside'} them are wanted, and the two ends ${isStrict ? 'do not count' : 'count as well'}.``
+        both`Between these numbers, the factors have opposite signs and the product is negative; outside, it is positive. Here the values ${isInside ? 'between' : 'outside'} them are wanted, and the two ends ${isStrict ? 'do not count' : 'count as well'}.``
           在这两数之间两个因式异号，乘积为负；在两数之外乘积为正。这里要的是两数${isInside ? '之间' : '之外'}的值，两端${isStrict ? '不包括在内' : '也包括在内'}。`,
       ],
     };

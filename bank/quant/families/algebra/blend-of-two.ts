@@ -33,19 +33,19 @@ export const family = defineFamily({
       letters: { x, y },
       steps: [
         both`Let the amounts be $x$ and $y$. The amount of ${en[3]!} gives $${p}x + ${q}y = ${r}(x + y)$.``设用量分别为 $x$ 与 $y$，由${zh[1]!}的量得 $${p}x + ${q}y = ${r}(x + y)$。`,
-        both`So $${q - r}y = ${r - p}x$: the amounts are in the ratio $x : y = ${q - r} : ${r - p} = ${key}$. The mixture is closer to the strength of which there is more.``
+        both`So $${q - r}y = ${r - p}x$: the amounts are in the ratio $x : y = ${q - r} : ${r - p} = ${key}$. The percent of the mixture is closer to that of the component of which there is more.``
           所以 $${q - r}y = ${r - p}x$，用量比 $x : y = ${q - r} : ${r - p} = ${key}$。哪一种多，混合后的浓度就更接近哪一种。`,
       ],
       wrong: [
         [
           ratio(r - p, q - r),
           'inverts-ratio',
-          both`$${ratio(r - p, q - r)}$ sets each amount next to its own distance from ${r}; it has to be the other one.``$${ratio(r - p, q - r)}$ 把用量与自身到 ${r} 的差对应了，应当交叉对应。`,
+          both`$${ratio(r - p, q - r)}$ pairs each amount with its own distance from ${r}; it should be paired with the other one.``$${ratio(r - p, q - r)}$ 把用量与自身到 ${r} 的差对应了，应当交叉对应。`,
         ],
         [
           ratio(q, p),
           'inverts-ratio',
-          both`$${ratio(q, p)}$ takes the amounts to be inversely as the percents, whatever the mixture.``$${ratio(q, p)}$ 误以为用量与浓度成反比，与混合后的浓度无关。`,
+          both`$${ratio(q, p)}$ takes the amounts to be inversely proportional to the percents, regardless of the mixture.``$${ratio(q, p)}$ 误以为用量与浓度成反比，与混合后的浓度无关。`,
         ],
         [
           ratio(p, q),

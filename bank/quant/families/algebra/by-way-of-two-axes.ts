@@ -45,23 +45,23 @@ export const family = defineFamily({
       figures: [drawn([a, b], [c, d])],
       key,
       steps: [
-        both`The idea: reflect $A$ across the $x$-axis to $${point(a, -b)}$. Every point of the $x$-axis is equally far from $A$ and from this image, so the first piece can start at the image instead. In the same way reflect $B$ across the $y$-axis to $${point(-c, d)}$, where the last piece can end.``
+        both`The idea: reflect $A$ across the $x$-axis to $${point(a, -b)}$. Every point of the $x$-axis is equally far from $A$ and from this image, so the first piece can start at the image instead. In the same way, reflect $B$ across the $y$-axis to $${point(-c, d)}$, where the last piece can end.``
           关键在于：把 $A$ 关于 $x$ 轴对称到 $${point(a, -b)}$。$x$ 轴上每一点到 $A$ 和到这个对称点的距离都相等，所以第一段可以改从对称点出发。同样把 $B$ 关于 $y$ 轴对称到 $${point(-c, d)}$，最后一段可以改到那里结束。`,
-        both`Now the three pieces lead from one image to the other, and the shortest such way is straight. It meets the $x$-axis first and then the $y$-axis, as it has to.``
+        both`Now the three pieces lead from one image to the other, and the shortest such path is a line segment. It meets the $x$-axis first and then the $y$-axis, as required.``
           这样三段路就是从一个对称点到另一个对称点，最短的是线段；它先与 $x$ 轴相交，再与 $y$ 轴相交，符合要求。`,
-        both`Its length is $\sqrt{(${a} + ${c})^{2} + (${b} + ${d})^{2}} = ${key}$. The tempting path goes straight to each axis, or reflects one of the points only.``
+        both`Its length is $\sqrt{(${a} + ${c})^{2} + (${b} + ${d})^{2}} = ${key}$. The tempting path goes perpendicularly to each axis, or reflects only one of the points.``
           它的长度为 $\sqrt{(${a} + ${c})^{2} + (${b} + ${d})^{2}} = ${key}$。容易走错的路是垂直走向每条轴，或只对称了一个点。`,
       ],
       wrong: [
         [
           right,
           'assumes-special-case',
-          both`$${b} + \sqrt{${a}^{2} + ${d}^{2}} + ${c} = ${right}$ goes straight to each axis; the points where the path touches the axes can be chosen better.``$${b} + \sqrt{${a}^{2} + ${d}^{2}} + ${c} = ${right}$ 是垂直走向每条轴；与轴接触的点可以选得更好。`,
+          both`$${b} + \sqrt{${a}^{2} + ${d}^{2}} + ${c} = ${right}$ goes perpendicularly to each axis; the points where the path touches the axes can be chosen better.``$${b} + \sqrt{${a}^{2} + ${d}^{2}} + ${c} = ${right}$ 是垂直走向每条轴；与轴接触的点可以选得更好。`,
         ],
         [
           firstOnly,
           'one-case-only',
-          both`$\sqrt{(${a} - ${c})^{2} + (${b} + ${d})^{2}} = ${firstOnly}$ reflects across the $x$-axis only, and the path need not come to the $y$-axis.``$\sqrt{(${a} - ${c})^{2} + (${b} + ${d})^{2}} = ${firstOnly}$ 只关于 $x$ 轴对称，这样的路线不一定到 $y$ 轴。`,
+          both`$\sqrt{(${a} - ${c})^{2} + (${b} + ${d})^{2}} = ${firstOnly}$ reflects only across the $x$-axis, and the path need not reach the $y$-axis.``$\sqrt{(${a} - ${c})^{2} + (${b} + ${d})^{2}} = ${firstOnly}$ 只关于 $x$ 轴对称，这样的路线不一定到 $y$ 轴。`,
         ],
         [
           corner,
@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           secondOnly,
           'one-case-only',
-          both`$\sqrt{(${a} + ${c})^{2} + (${b} - ${d})^{2}} = ${secondOnly}$ reflects across the $y$-axis only, and the path need not come to the $x$-axis.``$\sqrt{(${a} + ${c})^{2} + (${b} - ${d})^{2}} = ${secondOnly}$ 只关于 $y$ 轴对称，这样的路线不一定到 $x$ 轴。`,
+          both`$\sqrt{(${a} + ${c})^{2} + (${b} - ${d})^{2}} = ${secondOnly}$ reflects only across the $y$-axis, and the path need not reach the $x$-axis.``$\sqrt{(${a} + ${c})^{2} + (${b} - ${d})^{2}} = ${secondOnly}$ 只关于 $y$ 轴对称，这样的路线不一定到 $x$ 轴。`,
         ],
         [
           straight,
@@ -81,7 +81,7 @@ export const family = defineFamily({
         [
           a + b + c + d,
           'assumes-special-case',
-          both`$${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$ moves parallel to the axes only.``$${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$ 是只平行于坐标轴走。`,
+          both`$${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$ moves only parallel to the axes.``$${a} + ${b} + ${c} + ${d} = ${a + b + c + d}$ 是只平行于坐标轴走。`,
         ],
       ],
     };

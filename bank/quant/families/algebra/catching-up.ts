@@ -46,10 +46,13 @@ export const family = defineFamily({
     if (!isWhole(t) || t.n > 14n || (t.n === BigInt(h) && asked !== 'distance')) return null;
     const n = Number(t.n);
     const key = asked === 'second' ? n : asked === 'first' ? n + h : w * n;
+    const earlier = en[0] === 'A cyclist' ? 'the first cyclist' : en[0]!.replace(/^A /, 'the ');
+    const [from, zhFrom] = en[0] === 'A sailboat' ? ['port', '港'] : ['town', '镇'];
+    const later = en[1]!.replace(/^a /, 'the ');
     const ask = {
-      second: both`How many hours after leaving does the second one catch up with the first?``后出发者出发多少小时后追上先出发者？`,
-      first: both`How many hours after the first one leaves is it overtaken?``先出发者出发多少小时后被追上？`,
-      distance: both`How many kilometers from the starting point does the second one catch up with the first?``后出发者在离出发点多少千米处追上先出发者？`,
+      second: both`How many hours after leaving does ${later} catch up with ${earlier}?``后出发者出发多少小时后追上先出发者？`,
+      first: both`How many hours after ${earlier} leaves does ${later} catch up?``先出发者出发多少小时后被追上？`,
+      distance: both`How many kilometers from the starting point does ${later} catch up with ${earlier}?``后出发者在离出发点多少千米处追上先出发者？`,
     }[asked];
     const isTime = asked !== 'distance';
     const late = asked === 'first' ? h : 0;
@@ -70,7 +73,7 @@ export const family = defineFamily({
           [
             add(div(v * h, w), late),
             'relative-speed-slip',
-            both`$\frac{${v * h}}{${w}}${plusLate} = ${add(div(v * h, w), late)}$ lets the first one stand still while the second one catches up.``$\frac{${v * h}}{${w}}${plusLate} = ${add(div(v * h, w), late)}$ 误以为先出发者在被追赶期间停着不动。`,
+            both`$\frac{${v * h}}{${w}}${plusLate} = ${add(div(v * h, w), late)}$ treats the first one as standing still while the second one catches up.``$\frac{${v * h}}{${w}}${plusLate} = ${add(div(v * h, w), late)}$ 误以为先出发者在被追赶期间停着不动。`,
           ],
           [
             div(key + h, 1),
@@ -91,7 +94,7 @@ export const family = defineFamily({
           [
             div(w - v, 1),
             'stops-early',
-            both`$${w} - ${v} = ${w - v}$ is the difference of the speeds.``$${w} - ${v} = ${w - v}$ 是速度之差。`,
+            both`$${w} - ${v} = ${w - v}$ is the difference between the speeds.``$${w} - ${v} = ${w - v}$ 是速度之差。`,
           ],
           [
             div(key - 1, 1),
@@ -113,7 +116,7 @@ export const family = defineFamily({
           [
             div(w * (n + h), 1),
             'forgets-a-part-of-time',
-            both`$${w} \cdot ${n + h} = ${w * (n + h)}$ lets the second one travel all the time.``$${w} \cdot ${n + h} = ${w * (n + h)}$ 把后出发者的行驶时间算长了。`,
+            both`$${w} \cdot ${n + h} = ${w * (n + h)}$ has the second one travel the whole time.``$${w} \cdot ${n + h} = ${w * (n + h)}$ 把后出发者的行驶时间算长了。`,
           ],
           [
             div(v * h, 1),
@@ -128,29 +131,29 @@ export const family = defineFamily({
           [
             div((w - v) * n + w * n, 1),
             'adds-overlapping',
-            both`$${w * n} + ${(w - v) * n} = ${(w - v) * n + w * n}$ adds the head start to the way of the second one.``$${w * n} + ${(w - v) * n} = ${(w - v) * n + w * n}$ 把先走的路程又加到后者的路程上。`,
+            both`$${w * n} + ${(w - v) * n} = ${(w - v) * n + w * n}$ adds the head start to the distance of the second one.``$${w * n} + ${(w - v) * n} = ${(w - v) * n + w * n}$ 把先走的路程又加到后者的路程上。`,
           ],
           [
             div(2 * w * n, 1),
             'symmetry-double',
-            both`$2 \cdot ${w * n} = ${2 * w * n}$ adds the ways of the two.``$2 \cdot ${w * n} = ${2 * w * n}$ 把两者的路程加在了一起。`,
+            both`$2 \cdot ${w * n} = ${2 * w * n}$ adds the distances of the two.``$2 \cdot ${w * n} = ${2 * w * n}$ 把两者的路程加在了一起。`,
           ],
           [
             div((w - v) * (n + h), 1),
             'relative-speed-slip',
-            both`$${w - v} \cdot ${n + h} = ${(w - v) * (n + h)}$ uses the difference of the speeds for the way itself.``$${w - v} \cdot ${n + h} = ${(w - v) * (n + h)}$ 用速度之差去算路程本身。`,
+            both`$${w - v} \cdot ${n + h} = ${(w - v) * (n + h)}$ uses the difference between the speeds for the distance itself.``$${w - v} \cdot ${n + h} = ${(w - v) * (n + h)}$ 用速度之差去算路程本身。`,
           ],
         ];
     return {
-      stem: both`${en[0]!} leaves a town at a constant ${v} kilometers per hour. Exactly ${plural(h, 'hour')} later, ${en[1]!} leaves the same town and follows the same route at a constant ${w} kilometers per hour. ${ask}``
-        ${zh[0]!}以每小时 ${v} 千米的速度从某镇匀速出发。整整 ${h} 小时后，${zh[1]!}从同一地点出发，沿同一路线以每小时 ${w} 千米的速度匀速行进。${ask}`,
+      stem: both`${en[0]!} leaves a ${from} and travels at a constant speed of ${v} kilometers per hour. Exactly ${plural(h, 'hour')} later, ${en[1]!} leaves the same ${from} and follows the same route at a constant speed of ${w} kilometers per hour. ${ask}``
+        ${zh[0]!}以每小时 ${v} 千米的速度从某${zhFrom}匀速出发。整整 ${h} 小时后，${zh[1]!}从同一地点出发，沿同一路线以每小时 ${w} 千米的速度匀速行进。${ask}`,
       key,
       steps: [
         both`When the second one starts, the first is $${v} \cdot ${h} = ${v * h}$ kilometers ahead. The gap shrinks by $${w} - ${v} = ${w - v}$ kilometers every hour.``后者出发时，前者已领先 $${v} \cdot ${h} = ${v * h}$ 千米。此后差距每小时缩小 $${w} - ${v} = ${w - v}$ 千米。`,
         asked === 'second'
           ? both`So it takes $${v * h} \div ${w - v} = ${n}$ hours to close the gap.``所以追上需要 $${v * h} \div ${w - v} = ${n}$ 小时。`
           : asked === 'first'
-            ? both`It is closed after $${v * h} \div ${w - v} = ${n}$ hours, when the first one has been under way for $${n} + ${h} = ${key}$ hours.``追上需要 $${v * h} \div ${w - v} = ${n}$ 小时，此时前者已行进 $${n} + ${h} = ${key}$ 小时。`
+            ? both`It is closed after $${v * h} \div ${w - v} = ${n}$ hours, when the first one has been traveling for $${n} + ${h} = ${key}$ hours.``追上需要 $${v * h} \div ${w - v} = ${n}$ 小时，此时前者已行进 $${n} + ${h} = ${key}$ 小时。`
             : both`It is closed after $${v * h} \div ${w - v} = ${n}$ hours, when the second one has covered $${w} \cdot ${n} = ${key}$ kilometers.``追上需要 $${v * h} \div ${w - v} = ${n}$ 小时，此时后者走了 $${w} \cdot ${n} = ${key}$ 千米。`,
       ],
       wrong: wrong.filter(([value]) => value.n > 0n && value.d <= 4n),

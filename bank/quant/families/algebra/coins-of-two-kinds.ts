@@ -36,7 +36,7 @@ export const family = defineFamily({
     const zhTimes = ['两', '三', '四'][k - 2]!;
     const swapped = div(cents - big * d, big * k + small);
     return {
-      stem: both`A ${place[0]} holds only ${en[0]!}, worth ${big} cents each, and ${en[1]!}, worth ${small} cents each. All of them together are worth ${usd(div(cents, 100))}. The number of ${en[1]!} is ${d} more than ${times} the number of ${en[0]!}. How many coins does the ${place[0]} hold?``
+      stem: both`A ${place[0]} contains only ${en[0]!}, worth ${big} cents each, and ${en[1]!}, worth ${small} cents each. The total value of the coins is ${usd(div(cents, 100))}. The number of ${en[1]!} is ${d} more than ${times} the number of ${en[0]!}. How many coins are in the ${place[0]}?``
         ${place[1]}里只有 ${big} 美分和 ${small} 美分两种硬币，总值 ${usd(div(cents, 100))}。后一种的枚数比前一种的${zhTimes}倍还多 ${d} 枚。${place[1]}里共有多少枚硬币？`,
       key,
       letters: { n },
@@ -49,12 +49,12 @@ export const family = defineFamily({
         [
           m,
           'stops-early',
-          both`$${k} \cdot ${n} + ${d} = ${m}$ is the number of ${en[1]!} alone.``$${k} \cdot ${n} + ${d} = ${m}$ 只是面值小的硬币数。`,
+          both`$${k} \cdot ${n} + ${d} = ${m}$ is only the number of ${en[1]!}.``$${k} \cdot ${n} + ${d} = ${m}$ 只是面值小的硬币数。`,
         ],
         [
           n,
           'stops-early',
-          both`$${rest} \div ${unit} = ${n}$ is the number of ${en[0]!} alone.``$${rest} \div ${unit} = ${n}$ 只是面值大的硬币数。`,
+          both`$${rest} \div ${unit} = ${n}$ is only the number of ${en[0]!}.``$${rest} \div ${unit} = ${n}$ 只是面值大的硬币数。`,
         ],
         [
           n * (k + 1),
@@ -74,14 +74,14 @@ export const family = defineFamily({
         [
           2 * m,
           'assumes-equal-groups',
-          both`$2 \cdot ${m} = ${2 * m}$ takes the two kinds to be equally many.``$2 \cdot ${m} = ${2 * m}$ 默认两种一样多。`,
+          both`$2 \cdot ${m} = ${2 * m}$ assumes that there are equally many of the two types of coins.``$2 \cdot ${m} = ${2 * m}$ 默认两种一样多。`,
         ],
         ...(swapped.d === 1n && swapped.n > 0n
           ? ([
               [
                 Number(swapped.n) * (k + 1) + d,
                 'translates-backwards',
-                both`With the two kinds exchanged, $\frac{${cents} - ${big * d}}{${big * k} + ${small}} = ${swapped}$, the total is ${Number(swapped.n) * (k + 1) + d}.``若把两种弄反，$\frac{${cents} - ${big * d}}{${big * k} + ${small}} = ${swapped}$，总数为 ${Number(swapped.n) * (k + 1) + d}。`,
+                both`With the two types of coins interchanged, $\frac{${cents} - ${big * d}}{${big * k} + ${small}} = ${swapped}$, the total is ${Number(swapped.n) * (k + 1) + d}.``若把两种弄反，$\frac{${cents} - ${big * d}}{${big * k} + ${small}} = ${swapped}$，总数为 ${Number(swapped.n) * (k + 1) + d}。`,
               ],
             ] as const)
           : []),

@@ -47,13 +47,13 @@ export const family = defineFamily({
         [
           v + c,
           'coefficient-slip',
-          both`$${v} ${signed(c)} = ${v + c}$ forgets that the terms with letters are ${k} times those given.``
+          both`$${v} ${signed(c)} = ${v + c}$ forgets that the terms with variables are ${k} times those given.``
             $${v} ${signed(c)} = ${v + c}$ 忘了含字母的两项是已知式的 ${k} 倍。`,
         ],
         [
           k * v,
           'stops-early',
-          both`$${k} \cdot ${v} = ${k * v}$ leaves the constant term out.``$${k} \cdot ${v} = ${k * v}$ 漏掉了常数项。`,
+          both`$${k} \cdot ${v} = ${k * v}$ leaves out the constant term.``$${k} \cdot ${v} = ${k * v}$ 漏掉了常数项。`,
         ],
         [
           k * (v + c),

@@ -26,17 +26,17 @@ export const family = defineFamily({
     const more: Rational = mul(key, div(100 + i, 100));
     return {
       stem: isHalves
-        ? both`An amount of ${usd(principal)} is invested for 1 year at an annual interest rate of ${rate} percent, compounded semiannually. By how much does the interest exceed the simple interest on the same amount at the same annual rate for the same time?``
+        ? both`An amount of ${usd(principal)} is invested for 1 year at an annual interest rate of ${rate} percent, compounded semiannually. By how much does the interest earned exceed the simple interest on the same amount at the same annual rate for the same period?``
           将 ${usd(principal)}投资 1 年，年利率 ${rate}%，每半年计一次复利。所得利息比相同本金、相同年利率、相同时间的单利利息多多少？`
-        : both`An amount of ${usd(principal)} is invested for 2 years at an annual interest rate of ${rate} percent, compounded annually. By how much does the interest exceed the simple interest on the same amount at the same annual rate for the same time?``
+        : both`An amount of ${usd(principal)} is invested for 2 years at an annual interest rate of ${rate} percent, compounded annually. By how much does the interest earned exceed the simple interest on the same amount at the same annual rate for the same period?``
           将 ${usd(principal)}投资 2 年，年利率 ${rate}%，每年计一次复利。所得利息比相同本金、相同年利率、相同时间的单利利息多多少？`,
       key,
       show: (v) => usd(v),
       steps: [
         isHalves
-          ? both`Each half year brings half of the annual rate, $${rate}\% \div 2 = ${i}\%$. The first half year brings $${i}\% \cdot ${principal} = ${first}$ dollars in either case.``每半年的利率是年利率的一半，$${rate}\% \div 2 = ${i}\%$。无论哪种方式，前半年的利息都是 $${i}\% \cdot ${principal} = ${first}$ 美元。`
-          : both`The first year brings $${rate}\% \cdot ${principal} = ${first}$ dollars in either case.``无论哪种方式，第一年的利息都是 $${rate}\% \cdot ${principal} = ${first}$ 美元。`,
-        both`In the second ${isHalves ? 'half year' : 'year'} simple interest brings the same again; compound interest brings in addition the interest on the first interest, $${i}\% \cdot ${first} = ${key}$ dollars. That is the difference.``
+          ? both`The rate for each half year is half of the annual rate, $${rate}\% \div 2 = ${i}\%$. The interest for the first half year is $${i}\% \cdot ${principal} = ${first}$ dollars in either case.``每半年的利率是年利率的一半，$${rate}\% \div 2 = ${i}\%$。无论哪种方式，前半年的利息都是 $${i}\% \cdot ${principal} = ${first}$ 美元。`
+          : both`The interest for the first year is $${rate}\% \cdot ${principal} = ${first}$ dollars in either case.``无论哪种方式，第一年的利息都是 $${rate}\% \cdot ${principal} = ${first}$ 美元。`,
+        both`In the second ${isHalves ? 'half year' : 'year'}, the simple interest is the same again; the compound interest includes, in addition, the interest on the first interest, $${i}\% \cdot ${first} = ${key}$ dollars. That is the difference.``
           ${isHalves ? '后半年' : '第二年'}单利仍是这么多；复利还要加上前一期利息所生的利息，$${i}\% \cdot ${first} = ${key}$ 美元，这就是两者之差。`,
       ],
       wrong: [
@@ -48,7 +48,7 @@ export const family = defineFamily({
         [
           first,
           'stops-early',
-          both`$${i}\% \cdot ${principal} = ${first}$ is the interest of one ${isHalves ? 'half year' : 'year'}.``$${i}\% \cdot ${principal} = ${first}$ 是${isHalves ? '半年' : '一年'}的利息。`,
+          both`$${i}\% \cdot ${principal} = ${first}$ is the interest for one ${isHalves ? 'half year' : 'year'}.``$${i}\% \cdot ${principal} = ${first}$ 是${isHalves ? '半年' : '一年'}的利息。`,
         ],
         [
           simple,
@@ -68,7 +68,7 @@ export const family = defineFamily({
         [
           more,
           'simple-for-compound',
-          both`$${key} \cdot ${div(100 + i, 100)} = ${more}$ lets the interest on the interest bear interest itself.``$${key} \cdot ${div(100 + i, 100)} = ${more}$ 又给利息的利息算了利息。`,
+          both`$${key} \cdot ${div(100 + i, 100)} = ${more}$ lets the interest on the interest earn interest itself.``$${key} \cdot ${div(100 + i, 100)} = ${more}$ 又给利息的利息算了利息。`,
         ],
         [
           isHalves ? div(key, 4) : div(key, 10),

@@ -37,9 +37,9 @@ export const family = defineFamily({
       key,
       letters: { a_: (i) => at(i) },
       steps: [
-        both`Write out the first terms: ${first}, and then $a_{${period + 1}} = ${start}$ again.``
-          写出前几项：${first}，接着又有 $a_{${period + 1}} = ${start}$。`,
-        both`Each term depends on the one before it alone, so the terms repeat in blocks of ${period}.``每一项只由前一项决定，所以数列每 ${period} 项循环一次。`,
+        both`The idea: Go on until a term repeats; then only the position in the cycle matters. Write out the first terms: ${first}, and then $a_{${period + 1}} = ${start}$ again.``
+          关键在于：一直写到出现重复，此后只看在循环节中的位置。写出前几项：${first}，接着又有 $a_{${period + 1}} = ${start}$。`,
+        both`Each term depends only on the one before it, so the terms repeat in blocks of ${period}.``每一项只由前一项决定，所以数列每 ${period} 项循环一次。`,
         both`Since $${k} = ${Math.floor((k - 1) / period)} \cdot ${period} + ${place}$, the term asked for is the same as $a_{${place}}$:
           $a_{${k}} = a_{${place}} = ${key}$.``因为 $${k} = ${Math.floor((k - 1) / period)} \cdot ${period} + ${place}$，所求的项与 $a_{${place}}$ 相同：
           $a_{${k}} = a_{${place}} = ${key}$。`,
@@ -50,7 +50,7 @@ export const family = defineFamily({
             [
               at(i),
               'term-number-slip',
-              both`$${tex(at(i))}$ stands at another place of the block: it is $a_{${i}}$.``$${tex(at(i))}$ 是循环节中另一个位置的项，即 $a_{${i}}$。`,
+              both`$${tex(at(i))}$ is at another position in the block: it is $a_{${i}}$.``$${tex(at(i))}$ 是循环节中另一个位置的项，即 $a_{${i}}$。`,
             ] as const,
         ),
         [
@@ -66,7 +66,7 @@ export const family = defineFamily({
         [
           sums,
           'sign-slip',
-          both`$${tex(sums)}$ is what the rule would give with the wrong sign in it.``$${tex(sums)}$ 是把递推式中的符号看错的结果。`,
+          both`$${tex(sums)}$ is what the rule would give with the wrong sign.``$${tex(sums)}$ 是把递推式中的符号看错的结果。`,
         ],
         [
           sub(1, key),

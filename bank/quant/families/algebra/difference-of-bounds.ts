@@ -29,7 +29,7 @@ export const family = defineFamily({
         key: 'C' as ComparisonKey,
         letters: { x, y },
         steps: [
-          both`The only integer in the first range is $x = ${x}$, and in the second $y = ${y}$.``第一个范围内的整数只有 $x = ${x}$，第二个范围内的只有 $y = ${y}$。`,
+          both`The only integer in the first range is $x = ${x}$, and the only integer in the second is $y = ${y}$.``第一个范围内的整数只有 $x = ${x}$，第二个范围内的只有 $y = ${y}$。`,
           both`So $x - y = ${x} - ${wrap(y)} = ${c}$, which is Quantity B.``所以 $x - y = ${x} - ${wrap(y)} = ${c}$，等于 Quantity B。`,
         ],
         wrong: {
@@ -78,10 +78,10 @@ export const family = defineFamily({
       letters: [near, [near, far]],
       steps: [
         kind === 'x + y'
-          ? both`The first number has no lower bound and the second no upper bound, so their sum may be as small or as large as one likes.``前一个数没有下界，后一个数没有上界，所以两数之和可以任意小，也可以任意大。`
+          ? both`The idea: Ask on which sides the quantity is bounded. The first number has no lower bound and the second no upper bound, so their sum can be arbitrarily small or arbitrarily large.``关键在于：先看这个量在哪一侧有界。前一个数没有下界，后一个数没有上界，所以两数之和可以任意小，也可以任意大。`
           : kind === 'y - x'
-            ? both`Turn the first inequality: $-x > ${-a}$. Inequalities that point the same way may be added: $y - x > ${b} - ${wrap(a)} = ${limit}$.``第一个不等式变号：$-x > ${-a}$。同向不等式可以相加：$y - x > ${b} - ${wrap(a)} = ${limit}$。`
-            : both`Turn the second inequality: $-y ${lessThan} ${-b}$. Inequalities that point the same way may be added: $x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$.``第二个不等式变号：$-y ${lessThan} ${-b}$。同向不等式可以相加：$x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$。`,
+            ? both`The idea: Only inequalities that point the same way can be added. Reverse the signs in the first inequality: $-x > ${-a}$. Inequalities that point the same way may be added: $y - x > ${b} - ${wrap(a)} = ${limit}$.``关键在于：只有同向不等式才能相加。第一个不等式变号：$-x > ${-a}$。同向不等式可以相加：$y - x > ${b} - ${wrap(a)} = ${limit}$。`
+            : both`The idea: Only inequalities that point the same way can be added. Reverse the signs in the second inequality: $-y ${lessThan} ${-b}$. Inequalities that point the same way may be added: $x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$.``关键在于：只有同向不等式才能相加。第二个不等式变号：$-y ${lessThan} ${-b}$。同向不等式可以相加：$x - y ${lessThan} ${a} - ${wrap(b)} = ${limit}$。`,
         key === 'D'
           ? kind === 'x + y'
             ? both`Either order with $${c}$ is possible, so the relationship cannot be determined.``与 $${c}$ 相比两种大小都有可能，所以无法确定。`
@@ -92,19 +92,19 @@ export const family = defineFamily({
       wrong: {
         A: [
           kind === 'x - y' ? 'inequality-not-flipped' : 'one-example',
-          both`Subtracting the inequalities as they stand, without turning one of them, leads here; so does trying a single pair of numbers.``不变号就把两个不等式直接相减，或只试一对数，都会误选此项。`,
+          both`Subtracting the inequalities as they stand, without reversing one of them, leads here; so does trying a single pair of numbers.``不变号就把两个不等式直接相减，或只试一对数，都会误选此项。`,
         ],
         B: [
           'inequality-not-flipped',
-          both`Subtracting the inequalities as they stand, without turning one of them, leads here; so does trying a single pair of numbers.``不变号就把两个不等式直接相减，或只试一对数，都会误选此项。`,
+          both`Subtracting the inequalities as they stand, without reversing one of them, leads here; so does trying a single pair of numbers.``不变号就把两个不等式直接相减，或只试一对数，都会误选此项。`,
         ],
         C: [
           'assumes-special-case',
-          both`Quantity A has many values; taking the bounds $${a}$ and $${b}$ for the numbers themselves gives one.``Quantity A 有许多可能值；把界 $${a}$ 与 $${b}$ 当成两数本身，才会只得一个值。`,
+          both`Quantity A has many values; only taking the bounds $${a}$ and $${b}$ to be the numbers themselves gives a single value.``Quantity A 有许多可能值；把界 $${a}$ 与 $${b}$ 当成两数本身，才会只得一个值。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The numbers are not known, but the bound of their difference, $${limit}$, is enough.``两数虽未知，但由差的界 $${limit}$ 已经可以比较。`,
+          both`The numbers are not known, but the bound on their difference, $${limit}$, is enough.``两数虽未知，但由差的界 $${limit}$ 已经可以比较。`,
         ],
       },
     };

@@ -51,24 +51,24 @@ export const family = defineFamily({
           : both`These are $${high} - ${low} + 1 = ${oneSide}$ distances, none of them 0, and each belongs to two integers, one on either side.``
             这样的距离有 $${high} - ${low} + 1 = ${oneSide}$ 个，都不是 0，每个距离在左右两侧各对应一个整数。`,
         hasCenter
-          ? both`In all: $2 \cdot ${high} + 1 = ${key}$. The tempting path opens only one of the two absolute values.``一共有 $2 \cdot ${high} + 1 = ${key}$ 个。容易走错的路是只去掉一层绝对值。`
-          : both`In all: $2 \cdot ${oneSide} = ${key}$. The tempting path opens only one of the two absolute values.``一共有 $2 \cdot ${oneSide} = ${key}$ 个。容易走错的路是只去掉一层绝对值。`,
+          ? both`In all: $2 \cdot ${high} + 1 = ${key}$. The tempting path removes only one of the two absolute values.``一共有 $2 \cdot ${high} + 1 = ${key}$ 个。容易走错的路是只去掉一层绝对值。`
+          : both`In all: $2 \cdot ${oneSide} = ${key}$. The tempting path removes only one of the two absolute values.``一共有 $2 \cdot ${oneSide} = ${key}$ 个。容易走错的路是只去掉一层绝对值。`,
       ],
       wrong: [
         [
           oneSide,
           'one-case-only',
-          both`${oneSide} counts the distances, or the integers on one side of ${center} only.``${oneSide} 数的是距离，或只数了 ${center} 一侧的整数。`,
+          both`${oneSide} counts the distances, or only the integers on one side of ${center}.``${oneSide} 数的是距离，或只数了 ${center} 一侧的整数。`,
         ],
         [
           doubled,
           'forgets-negatives',
-          both`$2 \cdot ${high - low + 1} = ${doubled}$ doubles all values between the bounds, also those that are not positive.``$2 \cdot ${high - low + 1} = ${doubled}$ 把两个界之间的值都翻了倍，连不是正数的也算了。`,
+          both`$2 \cdot ${high - low + 1} = ${doubled}$ doubles all values between the bounds, including those that are not positive.``$2 \cdot ${high - low + 1} = ${doubled}$ 把两个界之间的值都翻了倍，连不是正数的也算了。`,
         ],
         [
           2 * high + 1,
           'ignores-a-condition',
-          both`$2 \cdot ${high} + 1 = ${2 * high + 1}$ counts all integers at a distance of at most ${high}, also those that are too close.``$2 \cdot ${high} + 1 = ${2 * high + 1}$ 数的是距离不超过 ${high} 的所有整数，连离得太近的也算了。`,
+          both`$2 \cdot ${high} + 1 = ${2 * high + 1}$ counts all integers at a distance of at most ${high}, including those that are too close.``$2 \cdot ${high} + 1 = ${2 * high + 1}$ 数的是距离不超过 ${high} 的所有整数，连离得太近的也算了。`,
         ],
         [
           other,

@@ -80,13 +80,13 @@ export const family = defineFamily({
     const put = (p: string, q: string): string => tex.replace(/[ab]/g, (letter) => (letter === 'a' ? p : q));
     const [l, r] = [put('x', 'y'), put('y', 'x')];
     return {
-      stem: both`For all numbers $a$ and $b$, $a ${op} b = ${tex}$. The numbers $x$ and $y$ satisfy $${given}$.``对任意数 $a$ 和 $b$，规定 $a ${op} b = ${tex}$。数 $x$ 和 $y$ 满足 $${given}$。`,
+      stem: both`For all numbers $a$ and $b$, let $a ${op} b = ${tex}$. The numbers $x$ and $y$ satisfy $${given}$.``对任意数 $a$ 和 $b$，规定 $a ${op} b = ${tex}$。数 $x$ 和 $y$ 满足 $${given}$。`,
       a: both`$x ${op} y$``$x ${op} y$`,
       b: both`$y ${op} x$``$y ${op} x$`,
       key,
       letters: { x: 3, y: 7 },
       steps: [
-        both`Quantity A is $${l}$ and Quantity B, with the two letters exchanged, is $${r}$.``Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
+        both`Quantity A is $${l}$ and Quantity B, with the two variables interchanged, is $${r}$.``Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
         gap === '0'
           ? both`The difference is $${l} - (${r}) = 0$: ${en}, so the order of the numbers does not matter.``两者之差 $${l} - (${r}) = 0$：${zh}，所以交换两数没有影响。`
           : both`The difference is $${l} - (${r}) = ${gap}$; ${en}${way === null ? ', which the condition does not settle' : ', and the condition settles it'}.``两者之差 $${l} - (${r}) = ${gap}$，${zh}，${way === null ? '而由条件定不下来' : '由条件即可确定'}。`,
@@ -95,16 +95,16 @@ export const family = defineFamily({
         ...aOrB(
           way === null ? 'one-example' : 'substitutes-wrongly',
           way === null
-            ? both`This is true of some pairs allowed by $${given}$, not of all.``这只对满足 $${given}$ 的部分数对成立。`
-            : both`This puts the letters in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
+            ? both`This is true for some pairs that satisfy $${given}$, but not for all.``这只对满足 $${given}$ 的部分数对成立。`
+            : both`This puts the variables in the wrong places, or loses a sign in the difference.``这是把字母代错了位置，或相减时弄错了符号。`,
         ),
         C: [
           'assumes-special-case',
-          both`Not every operation allows its two numbers to be exchanged, as addition does.``并不是每种运算都像加法那样可以交换两数。`,
+          both`Not every operation allows its two numbers to be interchanged, as addition does.``并不是每种运算都像加法那样可以交换两数。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The numbers are not known, but the difference of the two results has a known sign.``两数虽未知，但两个结果之差的符号是确定的。`,
+          both`The numbers are not known, but the difference between the two results has a known sign.``两数虽未知，但两个结果之差的符号是确定的。`,
         ],
       },
     };

@@ -7,7 +7,7 @@ const stories = [
   { en: ['tank', 'pure alcohol', 'alcohol'], zh: ['罐', '纯酒精', '酒精'] },
   { en: ['barrel', 'undiluted juice', 'undiluted juice'], zh: ['桶', '原汁', '原汁'] },
   { en: ['cooling system', 'pure antifreeze', 'antifreeze'], zh: ['冷却系统', '纯防冻液', '防冻液'] },
-  { en: ['jar', 'pure vinegar', 'vinegar'], zh: ['坛', '纯醋', '醋'] },
+  { en: ['vat', 'pure vinegar', 'vinegar'], zh: ['坛', '纯醋', '醋'] },
 ];
 
 export const family = defineFamily({
@@ -31,15 +31,15 @@ export const family = defineFamily({
     const factor = div(once, v);
     return {
       stem: isLeft
-        ? both`A ${en[0]!} holds ${v} liters of ${en[1]!}. From it ${x} liters are drawn off and replaced by water, and the contents are mixed thoroughly; then ${x} liters of the mixture are drawn off and replaced by water again. How many liters of ${en[2]!} are in the ${en[0]!} at the end?``
+        ? both`A ${en[0]!} contains ${v} liters of ${en[1]!}. First, ${x} liters are removed and replaced with water, and the contents are mixed thoroughly; then ${x} liters of the mixture are removed and replaced with water. How many liters of ${en[2]!} are in the ${en[0]!} at the end?``
           一个${zh[0]!}里装有 ${v} 升${zh[1]!}。先取出 ${x} 升并补入等量的水，充分混合；再取出 ${x} 升混合液，仍补入等量的水。最后其中有多少升${zh[2]!}？`
-        : both`A ${en[0]!} holds ${v} liters of ${en[1]!}. From it ${x} liters are drawn off and replaced by water, and the contents are mixed thoroughly; then ${x} liters of the mixture are drawn off and replaced by water again. How many liters of water are in the ${en[0]!} at the end?``
+        : both`A ${en[0]!} contains ${v} liters of ${en[1]!}. First, ${x} liters are removed and replaced with water, and the contents are mixed thoroughly; then ${x} liters of the mixture are removed and replaced with water. How many liters of water are in the ${en[0]!} at the end?``
           一个${zh[0]!}里装有 ${v} 升${zh[1]!}。先取出 ${x} 升并补入等量的水，充分混合；再取出 ${x} 升混合液，仍补入等量的水。最后其中有多少升水？`,
       key,
       suffix: both`liters``升`,
       steps: [
-        both`After the first exchange $${v} - ${x} = ${once}$ liters of ${en[2]!} are left, which is $\frac{${once}}{${v}} = ${factor}$ of the whole.``第一次之后还剩 $${v} - ${x} = ${once}$ 升${zh[2]!}，占总量的 $\frac{${once}}{${v}} = ${factor}$。`,
-        both`The second time the ${x} liters drawn off are a mixture, so every part of the contents shrinks by the same factor: $${once} \cdot ${factor} = ${left}$ liters of ${en[2]!} are left${isLeft ? '' : `, and $${v} - ${tex(left)} = ${tex(key)}$ liters are water`}.``
+        both`The idea: Each replacement leaves the same fraction of what was there before. After the first replacement, $${v} - ${x} = ${once}$ liters of ${en[2]!} are left, which is $\frac{${once}}{${v}} = ${factor}$ of the whole.``关键在于：每次置换后，原来的液体都剩下同样的比例。第一次之后还剩 $${v} - ${x} = ${once}$ 升${zh[2]!}，占总量的 $\frac{${once}}{${v}} = ${factor}$。`,
+        both`The second time, the ${x} liters removed are a mixture, so every part of the contents shrinks by the same factor: $${once} \cdot ${factor} = ${left}$ liters of ${en[2]!} are left${isLeft ? '' : `, and $${v} - ${tex(left)} = ${tex(key)}$ liters are water`}.``
             第二次取出的 ${x} 升是混合液，各成分按同一比例减少，所以剩下${zh[2]!} $${once} \cdot ${factor} = ${left}$ 升${isLeft ? '' : `，水有 $${v} - ${tex(left)} = ${tex(key)}$ 升`}。`,
       ],
       wrong: isLeft
@@ -52,7 +52,7 @@ export const family = defineFamily({
             [
               once,
               'stops-early',
-              both`$${v} - ${x} = ${once}$ is what is left after the first time.``$${v} - ${x} = ${once}$ 只是第一次之后的量。`,
+              both`$${v} - ${x} = ${once}$ is what is left after the first replacement.``$${v} - ${x} = ${once}$ 只是第一次之后的量。`,
             ],
             [
               sub(v, left),
@@ -64,7 +64,7 @@ export const family = defineFamily({
             [
               2 * x,
               'ignores-a-condition',
-              both`$2 \cdot ${x} = ${2 * x}$ forgets that the second time some of the water is drawn off again.``$2 \cdot ${x} = ${2 * x}$ 忘了第二次取出的混合液里也有水。`,
+              both`$2 \cdot ${x} = ${2 * x}$ forgets that some of the water is removed again the second time.``$2 \cdot ${x} = ${2 * x}$ 忘了第二次取出的混合液里也有水。`,
             ],
             [
               left,
@@ -74,7 +74,7 @@ export const family = defineFamily({
             [
               x,
               'stops-early',
-              both`$${v} - ${once} = ${x}$ is the water after the first time.``$${v} - ${once} = ${x}$ 只是第一次之后水的量。`,
+              both`$${v} - ${once} = ${x}$ is the amount of water after the first replacement.``$${v} - ${once} = ${x}$ 只是第一次之后水的量。`,
             ],
           ],
     };

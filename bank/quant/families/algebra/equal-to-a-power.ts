@@ -84,13 +84,13 @@ export const family = defineFamily({
         text(`\\frac{1}{${x}^{-${n}}}`),
         true,
         null,
-        both`A negative exponent below is a positive one above, ${n}.``分母中的负指数移到分子就成为正指数 ${n}。`,
+        both`A negative exponent in the denominator becomes a positive exponent in the numerator, ${n}.``分母中的负指数移到分子就成为正指数 ${n}。`,
       ],
       halves: [
         text(`2${x}^{${n / 2}}`),
         false,
         'coefficient-slip',
-        both`The factor 2 stands before the power ${n / 2}, it does not double the exponent.``系数 2 在 ${n / 2} 次幂的前面，并不会使指数加倍。`,
+        both`The factor 2 multiplies the power; it does not double the exponent ${n / 2}.``系数 2 在 ${n / 2} 次幂的前面，并不会使指数加倍。`,
       ],
     } as const;
     if (fourth === 'halves' && n % 2 === 1) return null;
@@ -102,7 +102,7 @@ export const family = defineFamily({
       options: chosen,
       letters: { [x]: 3 },
       steps: [
-        both`With one base, multiplying adds exponents, dividing subtracts them, and a power of a power multiplies them: $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$,
+        both`With the same base, multiplying adds exponents, dividing subtracts them, and a power of a power multiplies them: $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$,
           $\frac{${x}^{5}}{${x}^{3}} = ${x}^{2}$, $(${x}^{2})^{3} = ${x}^{6}$.``同底数的幂：相乘则指数相加，相除则指数相减，乘方则指数相乘，如 $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$，
           $\frac{${x}^{5}}{${x}^{3}} = ${x}^{2}$，$(${x}^{2})^{3} = ${x}^{6}$。`,
         both`A sum of powers is none of these. Reduce each expression to one power and see whether its exponent is ${n}.``幂的和不适用以上任何一条。把每个式子化成一个幂，看指数是否为 ${n}。`,

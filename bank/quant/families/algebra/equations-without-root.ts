@@ -38,7 +38,7 @@ const shapes: Shape[] = [
     tex: (a, b) => `-|x ${signed(-a)}| = -${b}`,
     has: true,
     code: 'sign-slip',
-    en: (a, b) => `With the signs changed the absolute value is ${b}, for instance at $${a + b}$.`,
+    en: (a, b) => `With the signs changed, the absolute value is ${b}, for instance at $${a + b}$.`,
     zh: (a, b) => `两边变号后绝对值等于 ${b}，例如 $x$ 取 $${a + b}$。`,
   },
   {
@@ -46,7 +46,7 @@ const shapes: Shape[] = [
     has: true,
     code: 'judges-by-looks',
     en: (a, b) =>
-      `The number half-way between $${a}$ and $${a + 2 * b}$, that is $${a + b}$, has the same distance from both.`,
+      `The number halfway between $${a}$ and $${a + 2 * b}$, that is, $${a + b}$, is the same distance from both.`,
     zh: (a, b) => `$${a}$ 与 $${a + 2 * b}$ 正中间的 $${a + b}$ 到两者的距离相等。`,
   },
   {
@@ -61,7 +61,7 @@ const shapes: Shape[] = [
     has: true,
     code: 'one-case-only',
     en: (a, b) =>
-      `For numbers below $${a}$ the sign inside changes, and then there is a solution ${b % 2 === 0 ? `at $${a - b / 2}$` : 'half of a unit off a whole number'}.`,
+      `For numbers below $${a}$, the sign inside changes, and then there is a solution ${b % 2 === 0 ? `at $${a - b / 2}$` : 'half of a unit off a whole number'}.`,
     zh: (a, b) =>
       `当 $x$ 小于 $${a}$ 时绝对值里面变号，此时有解${b % 2 === 0 ? `，即 $${a - b / 2}$` : '（不是整数）'}。`,
   },
@@ -93,9 +93,9 @@ export const family = defineFamily({
       { en: en(a, b), zh_cn: zh(a, b) },
     ]),
     steps: [
-      both`An absolute value is a distance: it can be any positive number or zero, but not negative. Bring it to one side alone and look at what it should equal.``
-        绝对值表示距离，可以是任何正数，也可以是零，但不会是负数。先把绝对值单独移到一边，再看它应当等于什么。`,
-      both`Where $x$ stands on both sides, compare distances on the number line; for instance $|x ${signed(-a)}|$ is the distance from $x$ to $${a}$, and it is at least $x ${signed(-a)}$.``
+      both`The idea: an absolute value is a distance. It can be any positive number or zero, but not negative. Isolate it on one side and look at what it should equal.``
+        关键在于：绝对值表示距离，可以是任何正数，也可以是零，但不会是负数。先把绝对值单独移到一边，再看它应当等于什么。`,
+      both`Where $x$ appears on both sides, compare distances on the number line; for instance $|x ${signed(-a)}|$ is the distance from $x$ to $${a}$, and it is at least $x ${signed(-a)}$.``
         若两边都含 $x$，就在数轴上比较距离；例如 $|x ${signed(-a)}|$ 是 $x$ 到 $${a}$ 的距离，它不小于 $x ${signed(-a)}$。`,
     ],
   }),

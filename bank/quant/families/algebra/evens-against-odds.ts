@@ -26,7 +26,7 @@ export const family = defineFamily({
         key,
         letters: { n: 7, E: 56, S: 49 },
         steps: [
-          both`Pair the terms: each even number exceeds the odd number in the same place by one, and there are $n$ pairs, so $E - S = n$.``逐项配对：每个偶数都比同一位置的奇数大一，共 $n$ 对，所以 $E - S = n$。`,
+          both`The idea: pair the terms instead of adding them up. Each even number exceeds the odd number in the same place by one, and there are $n$ pairs, so $E - S = n$.``关键在于：逐项配对，不必求和。每个偶数都比同一位置的奇数大一，共 $n$ 对，所以 $E - S = n$。`,
           off < 0
             ? both`Since $n$ is positive, $E > S$ whatever $n$ is.``$n$ 为正，所以无论 $n$ 是多少都有 $E > S$。`
             : both`So the question is whether $n$ is more or less than ${c}, which is not known. The relationship cannot be determined.``因此问题变成 $n$ 与 ${c} 孰大孰小，而这并不知道，所以无法确定。`,
@@ -34,7 +34,7 @@ export const family = defineFamily({
         wrong: {
           A: [
             'one-example',
-            both`A large $n$ gives this, a small one does not.``$n$ 较大时如此，较小时则不然。`,
+            both`A large $n$ gives this; a small one does not.``$n$ 较大时如此，较小时则不然。`,
           ],
           B: [
             'one-example',
@@ -64,9 +64,9 @@ export const family = defineFamily({
       letters: { E: even, S: odd },
       steps: [
         kind === 'same'
-          ? both`Pair the terms: 2 with 1, 4 with 3, and so on. Each even number exceeds its partner by 1, so $E - S = ${n}$.``逐项配对：2 对 1，4 对 3，依此类推。每个偶数比对应的奇数大 1，所以 $E - S = ${n}$。`
-          : both`Leave out the first odd number, 1, and pair the rest: 3 with 2, 5 with 4, and so on, ${n} pairs. Each odd number exceeds its partner by 1, so $S - E = 1 + ${n} = ${n + 1}$.``
-            先去掉第一个奇数 1，其余逐项配对：3 对 2，5 对 4，依此类推，共 ${n} 对。每个奇数比对应的偶数大 1，所以 $S - E = 1 + ${n} = ${n + 1}$。`,
+          ? both`The idea: pair the terms instead of adding them up: 2 with 1, 4 with 3, and so on. Each even number exceeds its partner by 1, so $E - S = ${n}$.``关键在于：逐项配对，不必求和：2 对 1，4 对 3，依此类推。每个偶数比对应的奇数大 1，所以 $E - S = ${n}$。`
+          : both`The idea: pair the terms instead of adding them up. Leave out the first odd number, 1, and pair the rest: 3 with 2, 5 with 4, and so on, ${n} pairs. Each odd number exceeds its partner by 1, so $S - E = 1 + ${n} = ${n + 1}$.``
+            关键在于：逐项配对，不必求和。先去掉第一个奇数 1，其余逐项配对：3 对 2，5 对 4，依此类推，共 ${n} 对。每个奇数比对应的偶数大 1，所以 $S - E = 1 + ${n} = ${n + 1}$。`,
         both`Adding ${add} to the smaller sum ${off === 0 ? 'makes up for the difference exactly' : off > 0 ? 'does more than make up for the difference' : 'does not quite make up for the difference'}: $${a} ${order > 0 ? '>' : order < 0 ? '<' : '='} ${b}$.``
           较小的和加上 ${add}${off === 0 ? ' 恰好补足差额' : off > 0 ? ' 后超过了另一个和' : ' 后仍差一点'}：$${a} ${order > 0 ? '>' : order < 0 ? '<' : '='} ${b}$。`,
       ],

@@ -38,17 +38,17 @@ export const family = defineFamily({
         : both`If $${-a} \le x \le ${b}$ and $${-c} \le y \le ${d}$, what is the greatest possible value of $xy$?``若 $${-a} \le x \le ${b}$，$${-c} \le y \le ${d}$，则 $xy$ 的最大可能值是多少？`,
       key,
       steps: [
-        both`The extreme products come from the ends of the ranges: $(${-a}) \cdot (${-c}) = ${a * c}$, $${b} \cdot ${d} = ${b * d}$, $(${-a}) \cdot ${d} = ${-a * d}$ and $${b} \cdot (${-c}) = ${-b * c}$.``
-          乘积的最大、最小值都在范围的端点处取得：$(${-a}) \cdot (${-c}) = ${a * c}$，$${b} \cdot ${d} = ${b * d}$，$(${-a}) \cdot ${d} = ${-a * d}$，$${b} \cdot (${-c}) = ${-b * c}$。`,
+        both`The idea: the extreme products come from the ends of the ranges: $(${-a}) \cdot (${-c}) = ${a * c}$, $${b} \cdot ${d} = ${b * d}$, $(${-a}) \cdot ${d} = ${-a * d}$, and $${b} \cdot (${-c}) = ${-b * c}$.``
+          关键在于：乘积的最大、最小值都在范围的端点处取得：$(${-a}) \cdot (${-c}) = ${a * c}$，$${b} \cdot ${d} = ${b * d}$，$(${-a}) \cdot ${d} = ${-a * d}$，$${b} \cdot (${-c}) = ${-b * c}$。`,
         isLeast
-          ? both`The least of the four is $${how} = ${key}$: numbers of opposite signs, and as large in size as possible.``四者中最小的是 $${how} = ${key}$：两数异号，且绝对值尽可能大。`
+          ? both`The least of the four is $${how} = ${key}$: numbers of opposite signs, with absolute values as large as possible.``四者中最小的是 $${how} = ${key}$：两数异号，且绝对值尽可能大。`
           : both`The greatest of the four is $${how} = ${key}$: the product of two negative numbers is positive.``四者中最大的是 $${how} = ${key}$：两个负数的积为正。`,
       ],
       wrong: [
         [
           other,
           'pairs-extremes-wrongly',
-          both`$${otherHow} = ${other}$ looks at one pair of ends only; another pair goes further.``$${otherHow} = ${other}$ 只看了一对端点，还有一对更极端。`,
+          both`$${otherHow} = ${other}$ considers only one pair of endpoints; another pair is more extreme.``$${otherHow} = ${other}$ 只看了一对端点，还有一对更极端。`,
         ],
         isLeast
           ? [

@@ -34,15 +34,15 @@ export const family = defineFamily({
     const both2 = div(1, net);
     return {
       stem: isLater
-        ? both`A pipe can fill an empty ${place.en} in ${a} hours, and an open drain can empty the full ${place.en} in ${b} hours. The pipe is opened while the ${place.en} is empty and the drain is closed; exactly ${plural(t, 'hour')} later the drain is opened as well. How many hours after the pipe is opened is the ${place.en} full?``
+        ? both`A pipe can fill an empty ${place.en} in ${a} hours, and an open drain can empty the full ${place.en} in ${b} hours. The pipe is opened while the ${place.en} is empty and the drain is closed; exactly ${plural(t, 'hour')} later, the drain is opened as well. How many hours after the pipe is opened will the ${place.en} be full?``
           一根水管可在 ${a} 小时内把空${place.zh}注满，排水口打开时可在 ${b} 小时内把满${place.zh}排空。开始时${place.zh}是空的，排水口关闭，打开水管；整整 ${t} 小时后排水口也打开。从打开水管算起，多少小时后${place.zh}注满？`
-        : both`A pipe can fill an empty ${place.en} in ${a} hours, and an open drain can empty the full ${place.en} in ${b} hours. The pipe is opened while the ${place.en} is empty, but the drain has been left open and is closed exactly ${plural(t, 'hour')} later. How many hours after the pipe is opened is the ${place.en} full?``
+        : both`A pipe can fill an empty ${place.en} in ${a} hours, and an open drain can empty the full ${place.en} in ${b} hours. The pipe is opened while the ${place.en} is empty, but the drain has been left open and is closed exactly ${plural(t, 'hour')} later. How many hours after the pipe is opened will the ${place.en} be full?``
           一根水管可在 ${a} 小时内把空${place.zh}注满，排水口打开时可在 ${b} 小时内把满${place.zh}排空。开始时${place.zh}是空的，打开水管时排水口忘了关，整整 ${t} 小时后才关上。从打开水管算起，多少小时后${place.zh}注满？`,
       key,
       suffix: both`hours``小时`,
       steps: [
-        both`With both open the water gains $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} every hour. In the first part of the time, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$ of it is filled.``
-          两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$。`,
+        both`The idea: Split the time at the moment when the drain is opened or closed, and use rates. With both open, a net $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$ of the ${place.en} is filled every hour. In the first part of the time, that is, the ${plural(t, 'hour')} given, $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$ of it is filled.``
+          关键在于：以排水口开或关的时刻把时间分成两段，各用每小时的份额来算。两者都开时，每小时净增${place.zh}的 $\frac{1}{${a}} - \frac{1}{${b}} = ${net}$。在开始的 ${t} 小时里，注入了 $${isLater ? `${t} \\cdot \\frac{1}{${a}}` : `${t} \\cdot ${tex(net)}`} = ${done}$。`,
         isLater
           ? both`The remaining $1 - ${done} = ${left}$ is filled with both open, which takes $${left} \div ${net} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 在两者都开时注满，需要 $${left} \div ${net} = ${rest}$ 小时。`
           : both`The remaining $1 - ${done} = ${left}$ is filled by the pipe alone, which takes $${left} \cdot ${a} = ${rest}$ hours.``余下的 $1 - ${done} = ${left}$ 由水管单独注满，需要 $${left} \cdot ${a} = ${rest}$ 小时。`,
@@ -57,7 +57,7 @@ export const family = defineFamily({
         [
           both2,
           'ignores-a-condition',
-          both`$1 \div ${net} = ${both2}$ lets both run all the time.``$1 \div ${net} = ${both2}$ 是两者一直都开着的时间。`,
+          both`$1 \div ${net} = ${both2}$ keeps both open the whole time.``$1 \div ${net} = ${both2}$ 是两者一直都开着的时间。`,
         ],
         [
           b - a,

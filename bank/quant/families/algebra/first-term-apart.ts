@@ -60,7 +60,7 @@ export const family = defineFamily({
             ]
           : [{ a_: a, n: 5 }, { a_: a }, { a_: a }],
       steps: [
-        both`A term is the difference of two sums. From the second term on, the constant cancels: $a_{n} = ${general}$ for $n \ge 2$, an arithmetic sequence with the difference ${2 * p}.``
+        both`A term is the difference between two consecutive sums. From the second term on, the constant cancels: $a_{n} = ${general}$ for $n \ge 2$, an arithmetic sequence with common difference ${2 * p}.``
           每一项都是两个和之差。从第二项起，常数互相抵消：$n \ge 2$ 时 $a_{n} = ${general}$，是公差为 ${2 * p} 的等差数列。`,
         kind === 'open'
           ? both`The idea: the first term is a sum by itself, $a_{1} = ${first} + k$. It keeps the constant and does not fit the formula for the others, which would give ${first}.``
@@ -77,22 +77,22 @@ export const family = defineFamily({
         A: [
           'term-number-slip',
           kind === 'made up for'
-            ? both`In an arithmetic sequence the ends would equal twice the middle, and the constant would decide; but the first term has the constant in it already.``
+            ? both`In an arithmetic sequence, the sum of the end terms would equal twice the middle term, and the constant would decide; but the first term has the constant in it already.``
               若是等差数列，首末两项之和等于中间项的两倍，常数就决定了大小；但第一项中已经含有这个常数。`
-            : both`The constant enters the first term alone, with its own sign, and that decides in which direction the two differ.``
+            : both`The constant enters only the first term, with its own sign, and that determines in which direction the two differ.``
               常数只进入第一项，并带着自己的符号，由它决定两者相差的方向。`,
         ],
         B: [
           'term-number-slip',
           kind === 'made up for'
-            ? both`In an arithmetic sequence the ends would equal twice the middle, and the constant would decide; but the first term has the constant in it already.``
+            ? both`In an arithmetic sequence, the sum of the end terms would equal twice the middle term, and the constant would decide; but the first term has the constant in it already.``
               若是等差数列，首末两项之和等于中间项的两倍，常数就决定了大小；但第一项中已经含有这个常数。`
-            : both`The constant enters the first term alone, with its own sign, and that decides in which direction the two differ.``
+            : both`The constant enters only the first term, with its own sign, and that determines in which direction the two differ.``
               常数只进入第一项，并带着自己的符号，由它决定两者相差的方向。`,
         ],
         C: [
           'assumes-special-case',
-          both`In an arithmetic sequence the ends would equal twice the middle; here the first term is not part of the arithmetic sequence that begins with the second.``
+          both`In an arithmetic sequence, the sum of the end terms would equal twice the middle term; here the first term is not part of the arithmetic sequence that begins with the second.``
             若是等差数列，首末两项之和等于中间项的两倍；但这里从第二项起才是等差数列，第一项不在其中。`,
         ],
         D: [

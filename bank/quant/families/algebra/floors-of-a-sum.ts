@@ -56,7 +56,7 @@ export const family = defineFamily({
       b: isSwapped ? same(`$${sum}$`) : bound,
       key,
       steps: [
-        both`The idea: each number is its greatest integer plus a fraction that is greater than 0 and less than 1, also if the number is negative.``
+        both`The idea: each number is its greatest integer plus a fraction that is greater than 0 and less than 1, even if the number is negative.``
           关键在于：每个数都等于它的整数部分（不大于它的最大整数）加上一个大于 0 且小于 1 的小数部分，负数也是如此。`,
         count === 2
           ? both`The two fractions together are greater than 0 and less than 2, and they are an integer, since ${total} is. So they are exactly 1, and the two greatest integers add up to $${total} - 1 = ${total - 1}$.``
@@ -72,7 +72,7 @@ export const family = defineFamily({
         C: [
           'assumes-integer',
           below === 0
-            ? both`The sum would be kept only if every number were an integer.``只有每个数都是整数，和才不变。`
+            ? both`The sum would stay the same only if every number were an integer.``只有每个数都是整数，和才不变。`
             : both`One example may give ${bound}, but it is not what every choice of numbers gives.``某一组数也许给出 ${bound}，但并非每组数都如此。`,
         ],
         D: [

@@ -37,7 +37,7 @@ export const family = defineFamily({
         key: same(`$${key}$`),
         letters: values,
         steps: [
-          both`Multiply above and below by $${x}${y}$. The terms become $${up} \cdot ${x}${y} = ${ay}$ and $${down} \cdot ${x}${y} = ${bx}$: each loses its own letter
+          both`Multiply the numerator and the denominator by $${x}${y}$. The terms become $${up} \cdot ${x}${y} = ${ay}$ and $${down} \cdot ${x}${y} = ${bx}$: each loses its own variable
             and keeps the other.``分子、分母同乘 $${x}${y}$，各项变为 $${up} \cdot ${x}${y} = ${ay}$ 与 $${down} \cdot ${x}${y} = ${bx}$：约去自己的字母，留下另一个字母。`,
           both`So $${asked} = ${key}$.``所以 $${asked} = ${key}$。`,
         ],
@@ -45,7 +45,7 @@ export const family = defineFamily({
           [
             same(`$${over(`${ax} + ${by}`, `${ax} - ${by}`)}$`),
             'inverts-fraction',
-            both`This leaves every term with its own letter; multiplying by $${x}${y}$ leaves it with the other one.``这是让每一项留下了自己的字母；乘以 $${x}${y}$ 后应留下另一个字母。`,
+            both`This leaves every term with its own variable; multiplying by $${x}${y}$ leaves it with the other one.``这是让每一项留下了自己的字母；乘以 $${x}${y}$ 后应留下另一个字母。`,
           ],
           [
             same(`$${over(`${a + b}(${x} - ${y})`, `${x} + ${y}`)}$`),
@@ -60,12 +60,12 @@ export const family = defineFamily({
           [
             same(`$${over(`${ay} + ${bx}`, `${bx} - ${ay}`)}$`),
             'sign-slip',
-            both`This turns the difference in the denominator around, which changes the sign of the whole.``这是把分母中的差写反了，整个式子因此变号。`,
+            both`This reverses the difference in the denominator, which changes the sign of the whole.``这是把分母中的差写反了，整个式子因此变号。`,
           ],
           [
             same(`$${over(`${ay} + ${bx}`, `${x}${y}(${ay} - ${bx})`)}$`),
             'distributes-partly',
-            both`This multiplies only the numerator by $${x}${y}$, so that the factor is left below.``这是只把分子乘了 $${x}${y}$，分母里还留着这个因式。`,
+            both`This multiplies only the numerator by $${x}${y}$, so that the factor is left in the denominator.``这是只把分子乘了 $${x}${y}$，分母里还留着这个因式。`,
           ],
         ],
       };
@@ -78,7 +78,7 @@ export const family = defineFamily({
         key: same(`$${key}$`),
         letters: values,
         steps: [
-          both`The common denominator above is $${x}${y}$: $${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$.``
+          both`Add the fractions in the numerator over the common denominator $${x}${y}$: $${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$.``
             分子通分，公分母为 $${x}${y}$：$${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$。`,
           both`Dividing by $\frac{${c}}{${x}${y}}$ is multiplying by $\frac{${x}${y}}{${c}}$, so $${x}${y}$ cancels: $${asked} = ${key}$.``
             除以 $\frac{${c}}{${x}${y}}$ 就是乘以 $\frac{${x}${y}}{${c}}$，$${x}${y}$ 约去：$${asked} = ${key}$。`,
@@ -87,17 +87,17 @@ export const family = defineFamily({
           [
             same(`$${over(`${ax} + ${by}`, `${c}`)}$`),
             'inverts-fraction',
-            both`Over the common denominator each numerator is multiplied by the other letter, not by its own.``通分时分子应乘另一个字母，而不是自己的字母。`,
+            both`Over the common denominator, each numerator is multiplied by the other variable, not by its own.``通分时分子应乘另一个字母，而不是自己的字母。`,
           ],
           [
             same(`$${over(`${a + b}${x}${y}`, `${c}(${x} + ${y})`)}$`),
             'adds-across-fractions',
-            both`This adds the numerators and the denominators of the two fractions above.``这是把上面两个分数的分子、分母分别相加。`,
+            both`This adds the numerators and the denominators of the two fractions in the numerator.``这是把上面两个分数的分子、分母分别相加。`,
           ],
           [
             same(`$${over(`${ay} + ${bx}`, `${c}${x}${y}`)}$`),
             'distributes-partly',
-            both`This drops the denominator $${x}${y}$ of the lower fraction instead of cancelling it.``这是漏掉了下面那个分数的分母 $${x}${y}$，没有把它约去。`,
+            both`This drops the denominator $${x}${y}$ of the lower fraction instead of canceling it.``这是漏掉了下面那个分数的分母 $${x}${y}$，没有把它约去。`,
           ],
           [
             same(`$${over(`${c}(${ay} + ${bx})`, `${x}^{2}${y}^{2}`)}$`),
@@ -129,12 +129,12 @@ export const family = defineFamily({
         [
           same(`$${over(`${ax} + ${by}`, `${x}${y}`)}$`),
           'inverts-fraction',
-          both`Over the common denominator each numerator is multiplied by the other letter, not by its own.``通分时分子应乘另一个字母，而不是自己的字母。`,
+          both`Over the common denominator, each numerator is multiplied by the other variable, not by its own.``通分时分子应乘另一个字母，而不是自己的字母。`,
         ],
         [
           same(`$${over(`${ay} - ${bx}`, `${x}${y}`)}$`),
           'squares-termwise',
-          both`This takes the difference of the squares to be the square of the difference.``这是把平方差当成了差的平方。`,
+          both`This takes the difference between the squares to be the square of the difference.``这是把平方差当成了差的平方。`,
         ],
         [
           same(`$${over(`${a + b}`, `${x} + ${y}`)}$`),

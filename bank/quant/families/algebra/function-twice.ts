@@ -56,7 +56,7 @@ export const family = defineFamily({
           关键在于：从外层解起。设里层的值为 $y$，$f(y) = ${c}$ 即 $(y ${signed(-h)})^{2} = ${r * r}$，所以 $y$ 为 ${low} 或 ${high}。`,
         both`Now compare both with the least value: $${low} ${sign(low)} ${m}$ gives ${said(low)} for the inner value ${low}, and $${high} ${sign(high)} ${m}$ gives ${said(high)} for ${high}.``
           再把两个值与最小值比较：$${low} ${sign(low)} ${m}$，里层的值为 ${low} 时${said(low)}；$${high} ${sign(high)} ${m}$，里层的值为 ${high} 时${said(high)}。`,
-        both`In all $${ways(low)} + ${ways(high)} = ${key}$. The tempting path takes two solutions for each value without a look at the least value.``
+        both`In all, there are $${ways(low)} + ${ways(high)} = ${key}$. The tempting path takes two solutions for each value without considering the least value.``
           一共 $${ways(low)} + ${ways(high)} = ${key}$ 个。容易走错的路是不看最小值，就认为每个值都有两个解。`,
       ],
       wrong: [
@@ -75,7 +75,7 @@ export const family = defineFamily({
         [
           3,
           'off-by-one',
-          both`$2 + 1 = 3$ lets one of the inner values be the least value of $f$, ${m}, and the other be greater.``$2 + 1 = 3$ 是认为里层的值中一个等于 $f$ 的最小值 ${m}，另一个更大。`,
+          both`$2 + 1 = 3$ takes one of the inner values to be the least value of $f$, ${m}, and the other to be greater.``$2 + 1 = 3$ 是认为里层的值中一个等于 $f$ 的最小值 ${m}，另一个更大。`,
         ],
         [
           1,

@@ -6,21 +6,21 @@ import { both, ordinal, plain } from '../../text.ts';
 const stories = [
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>
-      `In a sequence of positive numbers, each term after the first is the term before it multiplied by the same number. The ${m} term is ${u} and the ${n} term is ${v}. What is the ${k} term?`,
+      `In a sequence of positive numbers, each term after the first is equal to the preceding term multiplied by the same constant. The ${m} term is ${u} and the ${n} term is ${v}. What is the ${k} term?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
       `在一个各项为正数的数列中，从第二项起每一项都等于前一项乘以同一个数。第 ${m} 项是 ${u}，第 ${n} 项是 ${v}。第 ${k} 项是多少？`,
   },
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>
-      `Every week the part of a lake that is covered by a water plant grows by the same factor. At the end of the ${m} week it measures ${u} square meters, and at the end of the ${n} week ${v} square meters. How many square meters does it measure at the end of the ${k} week?`,
+      `The area of a lake that is covered by a water plant is multiplied by the same factor every week. At the end of the ${m} week, the covered area is ${u} square meters, and at the end of the ${n} week, it is ${v} square meters. What is the covered area, in square meters, at the end of the ${k} week?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
-      `湖面上一种水生植物覆盖的面积每周都按同一倍数增长。第 ${m} 周末为 ${u} 平方米，第 ${n} 周末为 ${v} 平方米。第 ${k} 周末为多少平方米？`,
+      `湖面上一种水生植物每周末的覆盖面积都是上周末的同一倍数。第 ${m} 周末为 ${u} 平方米，第 ${n} 周末为 ${v} 平方米。第 ${k} 周末为多少平方米？`,
   },
   {
     en: (m: string, u: string, n: string, v: string, k: string) =>
-      `Every hour the number of bacteria in a dish is multiplied by the same factor. At the end of the ${m} hour the dish holds ${u} thousand bacteria, and at the end of the ${n} hour it holds ${v} thousand. How many thousand bacteria does it hold at the end of the ${k} hour?`,
+      `The number of bacteria in a dish is multiplied by the same factor every hour. At the end of the ${m} hour, there are ${u} thousand bacteria in the dish, and at the end of the ${n} hour, there are ${v} thousand. How many thousand bacteria are in the dish at the end of the ${k} hour?`,
     zh: (m: number, u: string, n: number, v: string, k: number) =>
-      `培养皿中的细菌数每小时按同一倍数增长。第 ${m} 小时末有 ${u} 千个，第 ${n} 小时末有 ${v} 千个。第 ${k} 小时末有多少千个？`,
+      `培养皿中的细菌数每小时都变为原来的同一倍数。第 ${m} 小时末有 ${u} 千个，第 ${n} 小时末有 ${v} 千个。第 ${k} 小时末有多少千个？`,
   },
 ];
 
@@ -61,17 +61,17 @@ export const family = defineFamily({
       key,
       letters: { r },
       steps: [
-        both`Let the factor be $r$. There are $${n} - ${m} = ${gap}$ steps between the known terms, so $${u}r^{${gap}} = ${v}$, $r^{${gap}} = ${power(r, gap)}$ and $r = ${r}$.``
+        both`Let the factor be $r$. There are $${n} - ${m} = ${gap}$ steps between the known terms, so $${u}r^{${gap}} = ${v}$, $r^{${gap}} = ${power(r, gap)}$, and $r = ${r}$.``
           设公比为 $r$。两个已知项之间有 $${n} - ${m} = ${gap}$ 步，所以 $${u}r^{${gap}} = ${v}$，$r^{${gap}} = ${power(r, gap)}$，$r = ${r}$。`,
         to > gap
-          ? both`From the ${ordinal(n)} on there ${to - gap === 1 ? 'is one more step' : 'are more steps'}: $${v}${times(to - gap)} = ${key}$.``从第 ${n} 项再往后${to - gap === 1 ? '走一步' : '走几步'}：$${v}${times(to - gap)} = ${key}$。`
-          : both`From the ${ordinal(m)} on this is $${u}${times(to)} = ${key}$.``从第 ${m} 项往后算：$${u}${times(to)} = ${key}$。`,
+          ? both`From the ${ordinal(n)} term on, there ${to - gap === 1 ? 'is one more step' : 'are more steps'}: $${v}${times(to - gap)} = ${key}$.``从第 ${n} 项再往后${to - gap === 1 ? '走一步' : '走几步'}：$${v}${times(to - gap)} = ${key}$。`
+          : both`Starting from the ${ordinal(m)} term, this is $${u}${times(to)} = ${key}$.``从第 ${m} 项往后算：$${u}${times(to)} = ${key}$。`,
       ],
       wrong: [
         [
           div(u * gap + (v - u) * to, gap),
           'simple-for-compound',
-          both`$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ lets the terms grow by the same amount instead of the same factor.``$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ 误把各项当成等量增加，而不是按同一倍数增加。`,
+          both`$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ has the terms grow by the same amount instead of the same factor.``$${u} + \frac{${v} - ${u}}{${gap}} \cdot ${to} = ${div(u * gap + (v - u) * to, gap)}$ 误把各项当成等量增加，而不是按同一倍数增加。`,
         ],
         [
           mul(key, r),

@@ -62,16 +62,16 @@ export const family = defineFamily({
               : Math.abs(disc(k)) === 0
                 ? 'off-by-one'
                 : 'reverses-comparison',
-          both`For $${k}$ the discriminant is $${shown(k)} = ${disc(k)}$: ${count(k)}.``取 $${k}$ 时，判别式为 $${shown(k)} = ${disc(k)}$：${count(k)}。`,
+          both`For $${k}$, the discriminant is $${shown(k)} = ${disc(k)}$: ${count(k)}.``取 $${k}$ 时，判别式为 $${shown(k)} = ${disc(k)}$：${count(k)}。`,
         ]),
       steps: [
         place === 'middle'
-          ? both`The number of real solutions depends on the sign of the discriminant $k^{2} - 4 \cdot ${limit}$.``实数解的个数取决于判别式 $k^{2} - 4 \cdot ${limit}$ 的符号。`
-          : both`The number of real solutions depends on the sign of the discriminant $${2 * m}^{2} - 4k$.``实数解的个数取决于判别式 $${2 * m}^{2} - 4k$ 的符号。`,
+          ? both`The idea: the number of real solutions depends on the sign of the discriminant $k^{2} - 4 \cdot ${limit}$.``关键在于：实数解的个数取决于判别式 $k^{2} - 4 \cdot ${limit}$ 的符号。`
+          : both`The idea: the number of real solutions depends on the sign of the discriminant $${2 * m}^{2} - 4k$.``关键在于：实数解的个数取决于判别式 $${2 * m}^{2} - 4k$ 的符号。`,
         place === 'middle'
           ? both`It is zero where $k^{2}$ is $4 \cdot ${limit} = ${4 * limit}$, at $${2 * m}$ and at $${-2 * m}$: one solution there, none between, two outside. The negative values count as well.``
             当 $k^{2}$ 等于 $4 \cdot ${limit} = ${4 * limit}$，即 $k$ 为 $${2 * m}$ 或 $${-2 * m}$ 时判别式为零，方程恰有一个解；在两者之间无解，在两者之外有两个解。不要漏掉负值。`
-          : both`It is zero where $4k$ is $${2 * m}^{2} = ${4 * limit}$, at ${limit}: one solution there, two for every smaller $k$${place === 'leading' ? ' but 0' : ''}, none for every larger one.``
+          : both`It is zero where $4k$ is $${2 * m}^{2} = ${4 * limit}$, at ${limit}: one solution there, two for every smaller $k$${place === 'leading' ? ' except 0' : ''}, none for every larger one.``
             当 $4k$ 等于 $${2 * m}^{2} = ${4 * limit}$，即 $k$ 为 ${limit} 时判别式为零，方程恰有一个解；$k$ 更小${place === 'leading' ? '（但不为 0）' : ''}时有两个解，更大时无解。`,
       ],
     };

@@ -33,14 +33,14 @@ export const family = defineFamily({
       key,
       letters: { x, f: (t: number) => f((t - b) / a) },
       steps: [
-        both`The number in the brackets has to be ${target}: $${inside} = ${target}$, so $x = ${x}$.``括号里的式子应等于 ${target}：$${inside} = ${target}$，所以 $x = ${x}$。`,
-        both`Put this $x$ into the right side: $f(${target}) = ${put(x)} = ${key}$.``把这个 $x$ 代入右边：$f(${target}) = ${put(x)} = ${key}$。`,
+        both`The idea: First find which $x$ gives the required input. The expression in parentheses must equal ${target}: $${inside} = ${target}$, so $x = ${x}$.``关键在于：先求 $x$ 取什么值。括号里的式子应等于 ${target}：$${inside} = ${target}$，所以 $x = ${x}$。`,
+        both`Substitute this value of $x$ into the right side: $f(${target}) = ${put(x)} = ${key}$.``把这个 $x$ 代入右边：$f(${target}) = ${put(x)} = ${key}$。`,
       ],
       wrong: [
         [
           f(target),
           'substitutes-wrongly',
-          both`$${put(target)} = ${f(target)}$ puts ${target} in for $x$ itself, as if the rule were for $f(x)$.``$${put(target)} = ${f(target)}$ 直接把 ${target} 代入 $x$，误以为给出的是 $f(x)$。`,
+          both`$${put(target)} = ${f(target)}$ substitutes ${target} for $x$ itself, as if the rule were for $f(x)$.``$${put(target)} = ${f(target)}$ 直接把 ${target} 代入 $x$，误以为给出的是 $f(x)$。`,
         ],
         [
           x,
@@ -50,7 +50,7 @@ export const family = defineFamily({
         [
           f(a * target + b),
           'translates-backwards',
-          both`$${a} \cdot ${target} ${signed(b)} = ${a * target + b}$ applies the bracket to ${target} instead of undoing it; the rule then gives ${f(a * target + b)}.``$${a} \cdot ${target} ${signed(b)} = ${a * target + b}$ 是对 ${target} 再算一遍括号里的式子，而不是反解，代入后得 ${f(a * target + b)}。`,
+          both`$${a} \cdot ${target} ${signed(b)} = ${a * target + b}$ applies the expression in parentheses to ${target} instead of solving for $x$; the rule then gives ${f(a * target + b)}.``$${a} \cdot ${target} ${signed(b)} = ${a * target + b}$ 是对 ${target} 再算一遍括号里的式子，而不是反解，代入后得 ${f(a * target + b)}。`,
         ],
         ...(wrongX.d === 1n && Number(wrongX.n) !== x
           ? ([

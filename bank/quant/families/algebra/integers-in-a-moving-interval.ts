@@ -39,7 +39,7 @@ export const family = defineFamily({
       'one-example',
       isFixed
         ? both`The ends of the interval move with $k$, but the number of multiples of ${m} in it stays ${least}.``区间的两端随 $k$ 移动，但其中 ${m} 的倍数的个数始终是 ${least}。`
-        : both`That holds for some values of $k$ only.``这只对 $k$ 的某些值成立。`,
+        : both`That holds only for some values of $k$.``这只对 $k$ 的某些值成立。`,
     ] as const;
     return {
       stem: both`$k$ is an integer.``$k$ 是整数。`,
@@ -54,9 +54,9 @@ export const family = defineFamily({
           ? both`The ends do not count, so these are $2 \cdot ${c} - 1 = ${run}$ consecutive integers, whatever $k$ is.``两端不算在内，所以无论 $k$ 是多少，都是 $2 \cdot ${c} - 1 = ${run}$ 个连续整数。`
           : both`The ends count, so these are $2 \cdot ${c} + 1 = ${run}$ consecutive integers, whatever $k$ is.``两端都算在内，所以无论 $k$ 是多少，都是 $2 \cdot ${c} + 1 = ${run}$ 个连续整数。`,
         isFixed
-          ? both`Since $${run} = ${m} \cdot ${least}$, they fall into ${least} groups of ${m} neighbors, and each group holds exactly one multiple of ${m}: the number is always ${least}. The tempting path sees the ends move with $k$ and takes the number to be open.``
+          ? both`Since $${run} = ${m} \cdot ${least}$, they fall into ${least} groups of ${m} neighbors, and each group holds exactly one multiple of ${m}: the number is always ${least}. The tempting path sees the ends move with $k$ and concludes that the number varies.``
             由于 $${run} = ${m} \cdot ${least}$，它们恰好分成 ${least} 组，每组 ${m} 个相邻整数，而每组恰有一个 ${m} 的倍数，所以个数总是 ${least}。容易走错的路是看到两端随 $k$ 移动，就以为个数不定。`
-          : both`Since $${run} = ${m} \cdot ${least} + ${run % m}$, there are ${least} full groups of ${m} neighbors and a rest, which may or may not hold one more multiple of ${m}: the number is ${least} for some $k$ and ${least + 1} for others. The tempting path tries one value of $k$, such as 0.``
+          : both`Since $${run} = ${m} \cdot ${least} + ${run % m}$, there are ${least} full groups of ${m} neighbors and some left over, which may or may not hold one more multiple of ${m}: the number is ${least} for some $k$ and ${least + 1} for others. The tempting path tries one value of $k$, such as 0.``
             由于 $${run} = ${m} \cdot ${least} + ${run % m}$，其中有 ${least} 组完整的 ${m} 个相邻整数，剩下的里面可能有、也可能没有 ${m} 的倍数：$k$ 取某些值时个数为 ${least}，取另一些值时为 ${least + 1}。容易走错的路是只试 $k$ 的一个值，例如 0。`,
       ],
       wrong: {
@@ -66,11 +66,11 @@ export const family = defineFamily({
           'one-example',
           isFixed
             ? both`$\frac{2 \cdot ${c}}{${m}}$, the length of the interval, is not the number of integers in it; that is always ${least}.``区间的长度 $\frac{2 \cdot ${c}}{${m}}$ 不是其中整数的个数；个数总是 ${least}。`
-            : both`For some values of $k$ there are ${least} such integers, for others ${least + 1}.``$k$ 取某些值时有 ${least} 个这样的整数，取另一些值时有 ${least + 1} 个。`,
+            : both`For some values of $k$, there are ${least} such integers; for others, ${least + 1}.``$k$ 取某些值时有 ${least} 个这样的整数，取另一些值时有 ${least + 1} 个。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The place of the integers depends on $k$, their number does not: among ${run} consecutive integers there are always ${least} multiples of ${m}.``
+          both`The location of the integers depends on $k$, but their number does not: among ${run} consecutive integers there are always ${least} multiples of ${m}.``
             这些整数的位置与 $k$ 有关，个数却无关：${run} 个连续整数中总有 ${least} 个 ${m} 的倍数。`,
         ],
       },

@@ -13,8 +13,8 @@ const settings = [
   { two: { en: 'Two runners', zh_cn: '两名跑步者' }, where: { en: 'a circular track', zh_cn: '环形跑道' } },
   { two: { en: 'Two cyclists', zh_cn: '两名骑车人' }, where: { en: 'a circular course', zh_cn: '环形赛道' } },
   {
-    two: { en: 'Two model trains', zh_cn: '两列模型火车' },
-    where: { en: 'parallel circular tracks of the same length', zh_cn: '长度相同的并行环形轨道' },
+    two: { en: 'Two model cars', zh_cn: '两辆模型车' },
+    where: { en: 'a circular racetrack', zh_cn: '环形车道' },
   },
 ] as const;
 
@@ -56,26 +56,26 @@ export const family = defineFamily({
     const side = [
       isSame ? 'assumes-special-case' : 'reverses-comparison',
       isSame
-        ? both`Side by side is possible anywhere, but here it first happens after ${beside} seconds, when the faster has done exactly ${laps} laps: at the starting point.``
+        ? both`Side by side is possible anywhere, but here it first happens after ${beside} seconds, when the faster one has completed exactly ${laps} laps: at the starting point.``
           并排可以在任何地方，但这里第一次并排是在 ${beside} 秒后，快的恰好走了 ${laps} 圈，正在起点。`
-        : both`Together at the starting point is also side by side, so the first cannot be the later one.``同时在起点也是并排，所以第一次并排不可能更晚。`,
+        : both`Being together at the starting point also counts as being side by side, so the first time side by side cannot be later.``同时在起点也是并排，所以第一次并排不可能更晚。`,
     ] as const;
     return {
-      stem: both`${two} start at the same time from the same point of ${where} and move in the same direction, each at a constant speed. One completes a lap every ${p} seconds, and the other every ${q} seconds.``
+      stem: both`${two} start at the same time from the same point on ${where} and move in the same direction, each at a constant speed. One completes a lap every ${p} seconds, and the other every ${q} seconds.``
         ${two}同时从${where}上的同一点出发，沿同一方向各自匀速前进。一个每 ${p} 秒走完一圈，另一个每 ${q} 秒走完一圈。`,
       a: isSwapped ? second : first,
       b: isSwapped ? first : second,
       key: keyOfOrder(Math.sign(beside - start), isSwapped),
       letters: [{ t: beside }, {}, {}],
       steps: [
-        both`The idea: they are side by side when the faster one is exactly one lap ahead. After $t$ seconds they have done $\frac{t}{${p}}$ and $\frac{t}{${q}}$ laps, so $\frac{t}{${p}} - \frac{t}{${q}} = 1$, and $t = \frac{${p} \cdot ${q}}{${q} - ${p}} = ${beside}$.``
+        both`The idea: they are side by side when the faster one is exactly one lap ahead. After $t$ seconds, they have completed $\frac{t}{${p}}$ and $\frac{t}{${q}}$ laps, so $\frac{t}{${p}} - \frac{t}{${q}} = 1$, and $t = \frac{${p} \cdot ${q}}{${q} - ${p}} = ${beside}$.``
           关键在于：快的恰好领先一整圈时两者并排。$t$ 秒后两者各走了 $\frac{t}{${p}}$ 圈和 $\frac{t}{${q}}$ 圈，所以 $\frac{t}{${p}} - \frac{t}{${q}} = 1$，$t = \frac{${p} \cdot ${q}}{${q} - ${p}} = ${beside}$。`,
         both`Both are at the starting point when the time is a multiple of ${p} and of ${q}. The least such time is ${start} seconds: $${start} = ${start / p} \cdot ${p} = ${start / q} \cdot ${q}$.``
           时间同时是 ${p} 和 ${q} 的倍数时，两者都在起点。这样的最短时间是 ${start} 秒：$${start} = ${start / p} \cdot ${p} = ${start / q} \cdot ${q}$。`,
         isSame
-          ? both`The two are the same: $${beside} = ${start}$. Faster: $${q} - ${p} = ${q - p}$ divides both times, so the faster one has done whole laps when it is one ahead.``
+          ? both`The two are the same: $${beside} = ${start}$. Faster: $${q} - ${p} = ${q - p}$ divides both times, so the faster one has completed a whole number of laps when it is one lap ahead.``
             两者相等：$${beside} = ${start}$。更快的看法：$${q} - ${p} = ${q - p}$ 能整除两个时间，所以领先一圈时，快的走的恰好是整圈数。`
-          : both`Since $${beside} < ${start}$, they are side by side first elsewhere. Faster: $${q} - ${p} = ${q - p}$ does not divide ${p}, so the faster one has not done a whole number of laps when it is one ahead.``
+          : both`Since $${beside} < ${start}$, they are first side by side elsewhere. Faster: $${q} - ${p} = ${q - p}$ does not divide ${p}, so the faster one has not completed a whole number of laps when it is one lap ahead.``
             因为 $${beside} < ${start}$，所以它们先在别处并排。更快的看法：$${q} - ${p} = ${q - p}$ 不能整除 ${p}，所以领先一圈时，快的走的不是整圈数。`,
       ],
       wrong: {
@@ -83,7 +83,7 @@ export const family = defineFamily({
         B: side,
         C: [
           'gcd-for-lcm',
-          both`The least common multiple, ${start}, tells when both are at the starting point; one lap ahead comes after ${beside} seconds.``最小公倍数 ${start} 说的是同时在起点的时间；领先一圈只需 ${beside} 秒。`,
+          both`The least common multiple, ${start}, tells when both are at the starting point; the faster one is one lap ahead after ${beside} seconds.``最小公倍数 ${start} 说的是同时在起点的时间；领先一圈只需 ${beside} 秒。`,
         ],
         D: [
           'thinks-undetermined',

@@ -28,14 +28,14 @@ export const family = defineFamily({
     const [from, off] = isY ? [y2, times * rise] : [x2, times * run];
     const known2 = isY ? x2 : y2;
     return {
-      stem: both`In the $xy$-plane, the points $${point(x, y)}$, $${point(x2, y2)}$ and $${third}$ lie on one line. What is the value of $k$?``
+      stem: both`In the $xy$-plane, the points $${point(x, y)}$, $${point(x2, y2)}$, and $${third}$ lie on the same line. What is the value of $k$?``
         在 $xy$ 平面内，点 $${point(x, y)}$、$${point(x2, y2)}$ 与 $${third}$ 在同一条直线上。$k$ 的值是多少？`,
       key,
       letters: { k: key },
       steps: [
-        both`From the first point to the second, $x$ changes by $${x2} - ${wrap(x)} = ${run}$ and $y$ by $${y2} - ${wrap(y)} = ${rise}$. On a line these changes stay in the same ratio.``
+        both`From the first point to the second, $x$ changes by $${x2} - ${wrap(x)} = ${run}$ and $y$ by $${y2} - ${wrap(y)} = ${rise}$. On a line, these changes stay in the same ratio.``
           从第一个点到第二个点，$x$ 变化 $${x2} - ${wrap(x)} = ${run}$，$y$ 变化 $${y2} - ${wrap(y)} = ${rise}$。在直线上两者的变化成固定的比例。`,
-        both`From the second point to the third the known coordinate changes by $${known} - ${wrap(known2)} = ${known - known2}$, which is $${times} \cdot ${wrap(d1)}$, so the other changes by $${times} \cdot ${wrap(d2)} = ${off}$ and $k = ${from} + ${wrap(off)} = ${key}$.``
+        both`From the second point to the third, the known coordinate changes by $${known} - ${wrap(known2)} = ${known - known2}$, which is $${times} \cdot ${wrap(d1)}$, so the other changes by $${times} \cdot ${wrap(d2)} = ${off}$ and $k = ${from} + ${wrap(off)} = ${key}$.``
           从第二个点到第三个点，已知的坐标变化 $${known} - ${wrap(known2)} = ${known - known2}$，即 $${times} \cdot ${wrap(d1)}$，所以另一个坐标变化 $${times} \cdot ${wrap(d2)} = ${off}$，$k = ${from} + ${wrap(off)} = ${key}$。`,
       ],
       wrong: [
@@ -52,7 +52,7 @@ export const family = defineFamily({
         [
           from + d2,
           'assumes-special-case',
-          both`$${from} + ${wrap(d2)} = ${from + d2}$ takes the points to be equally far apart.``$${from} + ${wrap(d2)} = ${from + d2}$ 默认相邻两点间隔相等。`,
+          both`$${from} + ${wrap(d2)} = ${from + d2}$ takes the points to be equally spaced.``$${from} + ${wrap(d2)} = ${from + d2}$ 默认相邻两点间隔相等。`,
         ],
         [
           from + times * d1,
@@ -62,7 +62,7 @@ export const family = defineFamily({
         [
           off,
           'stops-early',
-          both`$${times} \cdot ${wrap(d2)} = ${off}$ is the change alone, not the coordinate.``$${times} \cdot ${wrap(d2)} = ${off}$ 只是变化量，不是坐标。`,
+          both`$${times} \cdot ${wrap(d2)} = ${off}$ is only the change, not the coordinate.``$${times} \cdot ${wrap(d2)} = ${off}$ 只是变化量，不是坐标。`,
         ],
         [
           known,

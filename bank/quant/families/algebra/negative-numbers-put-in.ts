@@ -50,8 +50,8 @@ export const family = defineFamily({
         b,
         key,
         steps: [
-          both`Put the number in with its sign, in brackets. Quantity A is $${put(a)} = ${va}$.``代入时连同负号放进括号。Quantity A 为 $${put(a)} = ${va}$。`,
-          both`Quantity B is $${put(b)} = ${vb}$. An even power of a negative number is positive, an odd power negative, and a minus sign before a power without brackets
+          both`Substitute the number with its sign, in parentheses. Quantity A is $${put(a)} = ${va}$.``代入时连同负号放进括号。Quantity A 为 $${put(a)} = ${va}$。`,
+          both`Quantity B is $${put(b)} = ${vb}$. An even power of a negative number is positive, an odd power is negative, and a minus sign before a power without parentheses
             is not part of the base.``Quantity B 为 $${put(b)} = ${vb}$。负数的偶次幂为正、奇次幂为负；幂前面没有括在括号里的负号不属于底数。`,
         ],
         wrong: {
@@ -65,7 +65,7 @@ export const family = defineFamily({
           ],
           C: [
             'sign-slip',
-            both`The two look alike, but the brackets and the signs tell them apart: ${values}.``两式看上去差不多，但括号与符号使它们不同：${values}。`,
+            both`The two look alike, but the parentheses and the signs make them different: ${values}.``两式看上去差不多，但括号与符号使它们不同：${values}。`,
           ],
           D: [
             'thinks-undetermined',
@@ -86,11 +86,11 @@ export const family = defineFamily({
       key,
       letters: [{}, {}],
       steps: [
-        both`Try a whole number: for $-${n}$ Quantity A is $${put(a)} = ${va}$ and Quantity B is $${put(b)} = ${vb}$.``先试一个整数：取 $-${n}$ 时，Quantity A 为 $${put(a)} = ${va}$，Quantity B 为 $${put(b)} = ${vb}$。`,
+        both`Try an integer: for $-${n}$, Quantity A is $${put(a)} = ${va}$ and Quantity B is $${put(b)} = ${vb}$.``先试一个整数：取 $-${n}$ 时，Quantity A 为 $${put(a)} = ${va}$，Quantity B 为 $${put(b)} = ${vb}$。`,
         key === 'D'
           ? both`Then try $${other}$: Quantity A is $${wa}$ and Quantity B is $${wb}$. The order has changed, so the relationship cannot be determined.``
             再试 $${other}$：Quantity A 为 $${wa}$，Quantity B 为 $${wb}$。大小关系变了，所以无法确定。`
-          : both`Then try $${other}$: Quantity A is $${wa}$ and Quantity B is $${wb}$, the same order. This is no accident: ${key === 'C' ? 'the two expressions say the same' : 'the sign of each term is the same for every negative number'}.``再试 $${other}$：Quantity A 为 $${wa}$，Quantity B 为 $${wb}$，大小关系不变。这并非巧合：${key === 'C' ? '两个式子本来就是一回事' : '对任何负数，各项的符号都是一样的'}。`,
+          : both`Then try $${other}$: Quantity A is $${wa}$ and Quantity B is $${wb}$, the same order. This is no accident: ${key === 'C' ? 'the two expressions are equivalent' : 'the sign of each term is the same for every negative number'}.``再试 $${other}$：Quantity A 为 $${wa}$，Quantity B 为 $${wb}$，大小关系不变。这并非巧合：${key === 'C' ? '两个式子本来就是一回事' : '对任何负数，各项的符号都是一样的'}。`,
       ],
       wrong: {
         ...aOrB(

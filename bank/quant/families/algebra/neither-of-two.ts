@@ -10,14 +10,14 @@ const stories = [
     who: '客人',
   },
   {
-    en: ['students in a school', 'take physics', 'take chemistry', 'take both'],
+    en: ['students at a school', 'take physics', 'take chemistry', 'take both'],
     ask: ['take neither', 'take exactly one of the two subjects'],
     zh: ['名学生', '名选修物理', '名选修化学', '名两门都选', '两门都没选的', '两门中恰好选了一门的'],
     who: '学生',
   },
   {
     en: ['readers of a magazine', 'own a cat', 'own a dog', 'own both'],
-    ask: ['own neither', 'own exactly one of the two kinds of pets'],
+    ask: ['own neither', 'own exactly one of the two types of pets'],
     zh: ['名杂志读者', '名养猫', '名养狗', '名猫狗都养', '猫狗都不养的', '猫狗中恰好养了一种的'],
     who: '读者',
   },
@@ -48,13 +48,13 @@ export const family = defineFamily({
     const key = asked === 0 ? total - union : union - c;
     return {
       difficulty: asked === 0 ? 1 : 2,
-      stem: both`Of the ${total} ${en[0]!}, ${a} ${en[1]!}, ${b} ${en[2]!}, and ${c} ${en[3]!}. How many ${ask[asked]!}?``${total} ${zh[0]!}中，有 ${a} ${zh[1]!}，${b} ${zh[2]!}，${c} ${zh[3]!}。${zh[4 + asked]!}${who}有多少？`,
+      stem: both`Of the ${total} ${en[0]!}, ${a} ${en[1]!}, ${b} ${en[2]!}, and ${c} ${en[3]!}. How many of them ${ask[asked]!}?``${total} ${zh[0]!}中，有 ${a} ${zh[1]!}，${b} ${zh[2]!}，${c} ${zh[3]!}。${zh[4 + asked]!}${who}有多少？`,
       key,
       steps: [
         both`Those in both groups are counted in the ${a} and again in the ${b}, so at least one of the two applies to $${a} + ${b} - ${c} = ${union}$.``两者兼有的在 ${a} 与 ${b} 中各算了一次，所以至少有其一的共 $${a} + ${b} - ${c} = ${union}$。`,
         asked === 0
           ? both`Neither applies to the rest: $${total} - ${union} = ${key}$.``其余的两者都没有：$${total} - ${union} = ${key}$。`
-          : both`Exactly one applies to these without those in both groups: $${union} - ${c} = ${key}$.``再去掉两者兼有的，就是恰有其一的：$${union} - ${c} = ${key}$。`,
+          : both`Exactly one applies to these minus those in both groups: $${union} - ${c} = ${key}$.``再去掉两者兼有的，就是恰有其一的：$${union} - ${c} = ${key}$。`,
       ],
       wrong: [
         [
@@ -65,14 +65,14 @@ export const family = defineFamily({
         [
           union,
           'stops-early',
-          both`$${a} + ${b} - ${c} = ${union}$ is the number to whom at least one applies.``$${a} + ${b} - ${c} = ${union}$ 是至少有其一的数目。`,
+          both`$${a} + ${b} - ${c} = ${union}$ is the number for whom at least one applies.``$${a} + ${b} - ${c} = ${union}$ 是至少有其一的数目。`,
         ],
         [
           asked === 0 ? union - c : total - union,
           'answers-another-question',
           asked === 0
-            ? both`$${union} - ${c} = ${union - c}$ is the number to whom exactly one applies.``$${union} - ${c} = ${union - c}$ 是恰有其一的数目。`
-            : both`$${total} - ${union} = ${total - union}$ is the number to whom neither applies.``$${total} - ${union} = ${total - union}$ 是两者都没有的数目。`,
+            ? both`$${union} - ${c} = ${union - c}$ is the number for whom exactly one applies.``$${union} - ${c} = ${union - c}$ 是恰有其一的数目。`
+            : both`$${total} - ${union} = ${total - union}$ is the number for whom neither applies.``$${total} - ${union} = ${total - union}$ 是两者都没有的数目。`,
         ],
         [
           a + b,
@@ -82,7 +82,7 @@ export const family = defineFamily({
         [
           a - c,
           'one-case-only',
-          both`$${a} - ${c} = ${a - c}$ counts those in the first group alone.``$${a} - ${c} = ${a - c}$ 只是仅有前一项的数目。`,
+          both`$${a} - ${c} = ${a - c}$ counts those in the first group only.``$${a} - ${c} = ${a - c}$ 只是仅有前一项的数目。`,
         ],
         [
           total - a,
@@ -97,7 +97,7 @@ export const family = defineFamily({
         [
           b - c,
           'one-case-only',
-          both`$${b} - ${c} = ${b - c}$ counts those in the second group alone.``$${b} - ${c} = ${b - c}$ 只是仅有后一项的数目。`,
+          both`$${b} - ${c} = ${b - c}$ counts those in the second group only.``$${b} - ${c} = ${b - c}$ 只是仅有后一项的数目。`,
         ],
       ],
     };

@@ -25,8 +25,8 @@ export const family = defineFamily({
         key: k,
         letters: { k },
         steps: [
-          both`Multiply out: the left side is $${a}kx ${signed(a * b)}$, the right side $${a * k}x ${signed(d)} + k$. If the terms with $x$ differ, there is exactly one solution.``
-            展开：左边为 $${a}kx ${signed(a * b)}$，右边为 $${a * k}x ${signed(d)} + k$。只要含 $x$ 的项不同，方程就恰有一个解。`,
+          both`The idea: An equation of this type has no solution only if the terms with $x$ cancel and the constants differ. Multiply out: the left side is $${a}kx ${signed(a * b)}$, the right side $${a * k}x ${signed(d)} + k$. If the terms with $x$ differ, there is exactly one solution.``
+            关键在于：只有含 $x$ 的项抵消、而常数项不等，方程才无解。展开：左边为 $${a}kx ${signed(a * b)}$，右边为 $${a * k}x ${signed(d)} + k$。只要含 $x$ 的项不同，方程就恰有一个解。`,
           both`So they have to be the same: $${a}k = ${a * k}$ and $k = ${k}$. Then the constants are $${a * b}$ and $${d} + k = ${d + k}$, which differ, so there is no solution.``
             因此含 $x$ 的项必须相同：$${a}k = ${a * k}$，$k = ${k}$。此时常数项分别为 $${a * b}$ 与 $${d} + k = ${d + k}$，两者不等，方程无解。`,
         ],
@@ -44,7 +44,7 @@ export const family = defineFamily({
           [
             0,
             'assumes-special-case',
-            both`With 0 for $k$ the equation still has a solution.``$k$ 取 0 时方程仍然有解。`,
+            both`When $k$ is 0, the equation still has a solution.``$k$ 取 0 时方程仍然有解。`,
           ],
         ],
       };
@@ -57,7 +57,7 @@ export const family = defineFamily({
         key: k + a,
         letters: { k: k + a },
         steps: [
-          both`The constants $${b}$ and $${d}$ differ, so there is no solution exactly when the terms with $x$ cancel.``常数项 $${b}$ 与 $${d}$ 不等，所以只有含 $x$ 的项相互抵消时方程才无解。`,
+          both`The idea: An equation of this type has no solution only if the terms with $x$ cancel and the constants differ. The constants $${b}$ and $${d}$ differ, so there is no solution exactly when the terms with $x$ cancel.``关键在于：只有含 $x$ 的项抵消、而常数项不等，方程才无解。常数项 $${b}$ 与 $${d}$ 不等，所以只有含 $x$ 的项相互抵消时方程才无解。`,
           both`That is when $k ${signed(-a)} = ${k}$, so $k = ${k + a}$.``即 $k ${signed(-a)} = ${k}$，所以 $k = ${k + a}$。`,
         ],
         wrong: [
@@ -74,7 +74,7 @@ export const family = defineFamily({
           [
             a,
             'cancels-a-zero',
-            both`${a} makes the left coefficient zero; the equation is then solved by the right one.``${a} 使左边的系数为零，但右边还有含 $x$ 的项，方程仍有解。`,
+            both`${a} makes the coefficient on the left zero; there is still a term with $x$ on the right, so the equation has a solution.``${a} 使左边的系数为零，但右边还有含 $x$ 的项，方程仍有解。`,
           ],
         ],
       };
@@ -89,8 +89,8 @@ export const family = defineFamily({
       boxes: 2,
       letters: { k: key },
       steps: [
-        both`Multiply out: $${a}x + ${a}k ${signed(b)}$ on the left and $${a}x ${signed(d)}$ on the right. The terms with $x$ are the same whatever $k$ is.``
-          展开：左边为 $${a}x + ${a}k ${signed(b)}$，右边为 $${a}x ${signed(d)}$。无论 $k$ 是多少，含 $x$ 的项都相同。`,
+        both`The idea: Every number is a solution only if both the terms with $x$ and the constants agree. Multiply out: $${a}x + ${a}k ${signed(b)}$ on the left and $${a}x ${signed(d)}$ on the right. The terms with $x$ are the same whatever $k$ is.``
+          关键在于：只有含 $x$ 的项与常数项都相同，任何数才都是解。展开：左边为 $${a}x + ${a}k ${signed(b)}$，右边为 $${a}x ${signed(d)}$。无论 $k$ 是多少，含 $x$ 的项都相同。`,
         both`Every $x$ is a solution exactly when the constants agree: $${a}k ${signed(b)} = ${d}$, so $k = \frac{${d} - ${wrap(b)}}{${a}} = ${key}$.``
           常数项也相等时，任何 $x$ 都是解：$${a}k ${signed(b)} = ${d}$，所以 $k = \frac{${d} - ${wrap(b)}}{${a}} = ${key}$。`,
       ],

@@ -70,7 +70,7 @@ export const family = defineFamily({
         对任意数 $a$ 和 $b$，运算 $${op}$ 定义为 $a ${op} b = ${tex}$。$${asked}$ 的值是多少？`,
       key: last,
       steps: [
-        both`Work out the bracket first, with ${u} in place of $a$ and ${v} in place of $b$: $${put(show(u), show(v))} = ${first}$.``先算括号里的，$a$ 取 ${u}、$b$ 取 ${v}：$${put(show(u), show(v))} = ${first}$。`,
+        both`Work out the part in parentheses first, with ${u} in place of $a$ and ${v} in place of $b$: $${put(show(u), show(v))} = ${first}$.``先算括号里的，$a$ 取 ${u}、$b$ 取 ${v}：$${put(show(u), show(v))} = ${first}$。`,
         isRight
           ? both`This result is now the second of the two numbers, after ${m}: $${put(show(m), show(first))} = ${last}$.``再以这个结果作为后一个数，前一个数是 ${m}：$${put(show(m), show(first))} = ${last}$。`
           : both`This result is now the first of the two numbers, before ${p}: $${put(show(first), show(p))} = ${last}$.``再以这个结果作为前一个数，后一个数是 ${p}：$${put(show(first), show(p))} = ${last}$。`,
@@ -79,42 +79,42 @@ export const family = defineFamily({
         [
           turned,
           'substitutes-wrongly',
-          both`$${isRight ? put(show(first), show(m)) : put(show(p), show(first))} = ${turned}$ puts the result of the bracket in the other place.``$${isRight ? put(show(first), show(m)) : put(show(p), show(first))} = ${turned}$ 把括号的结果放到了另一个位置。`,
+          both`$${isRight ? put(show(first), show(m)) : put(show(p), show(first))} = ${turned}$ puts the result of the part in parentheses in the other position.``$${isRight ? put(show(first), show(m)) : put(show(p), show(first))} = ${turned}$ 把括号的结果放到了另一个位置。`,
         ],
         [
           first,
           'stops-early',
-          both`$${put(show(u), show(v))} = ${first}$ is the bracket alone.``$${put(show(u), show(v))} = ${first}$ 只是括号里的值。`,
+          both`$${put(show(u), show(v))} = ${first}$ is only the part in parentheses.``$${put(show(u), show(v))} = ${first}$ 只是括号里的值。`,
         ],
         [
           other,
           'ignores-a-condition',
-          both`Starting with the other pair, $${isRight ? put(show(m), show(n)) : put(show(n), show(p))} = ${otherFirst}$, ignores the bracket and leads to ${other}.``先算另一对数 $${isRight ? put(show(m), show(n)) : put(show(n), show(p))} = ${otherFirst}$ 是忽略了括号，最后得 ${other}。`,
+          both`Starting with the other pair, $${isRight ? put(show(m), show(n)) : put(show(n), show(p))} = ${otherFirst}$, ignores the parentheses and leads to ${other}.``先算另一对数 $${isRight ? put(show(m), show(n)) : put(show(n), show(p))} = ${otherFirst}$ 是忽略了括号，最后得 ${other}。`,
         ],
         [
           swappedLast,
           'substitutes-wrongly',
-          both`With the two numbers in the bracket swapped, $${put(show(v), show(u))} = ${swapped}$, the end is ${swappedLast}.``把括号里的两个数弄反，$${put(show(v), show(u))} = ${swapped}$，最后得 ${swappedLast}。`,
+          both`With the two numbers in parentheses swapped, $${put(show(v), show(u))} = ${swapped}$, the result is ${swappedLast}.``把括号里的两个数弄反，$${put(show(v), show(u))} = ${swapped}$，最后得 ${swappedLast}。`,
         ],
         [
           last + first,
           'arithmetic-slip',
-          both`$${last} + ${first} = ${last + first}$ adds the bracket once more.``$${last} + ${first} = ${last + first}$ 又多加了一次括号的值。`,
+          both`$${last} + ${first} = ${last + first}$ adds the part in parentheses once more.``$${last} + ${first} = ${last + first}$ 又多加了一次括号的值。`,
         ],
         [
           m * n * p,
           'ignores-a-condition',
-          both`$${m} \cdot ${n} \cdot ${p} = ${m * n * p}$ takes the new sign for multiplication.``$${m} \cdot ${n} \cdot ${p} = ${m * n * p}$ 把新运算当成了乘法。`,
+          both`$${m} \cdot ${n} \cdot ${p} = ${m * n * p}$ treats the new operation as multiplication.``$${m} \cdot ${n} \cdot ${p} = ${m * n * p}$ 把新运算当成了乘法。`,
         ],
         [
           m + n + p,
           'ignores-a-condition',
-          both`$${m} + ${n} + ${p} = ${m + n + p}$ takes the new sign for addition.``$${m} + ${n} + ${p} = ${m + n + p}$ 把新运算当成了加法。`,
+          both`$${m} + ${n} + ${p} = ${m + n + p}$ treats the new operation as addition.``$${m} + ${n} + ${p} = ${m + n + p}$ 把新运算当成了加法。`,
         ],
         [
           last + 2,
           'arithmetic-slip',
-          both`$${last} + 2 = ${last + 2}$ comes of a slip in the last step.``$${last} + 2 = ${last + 2}$ 是最后一步算错的结果。`,
+          both`$${last} + 2 = ${last + 2}$ comes from a slip in the last step.``$${last} + 2 = ${last + 2}$ 是最后一步算错的结果。`,
         ],
       ],
     };

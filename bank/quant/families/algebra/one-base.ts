@@ -34,7 +34,7 @@ export const family = defineFamily({
       [
         div(c, p - q),
         'distributes-partly',
-        both`$\frac{${c}}{${p} - ${q}} = ${div(c, p - q)}$ multiplies only the letter of the right exponent by ${q}, not the ${c}.``
+        both`$\frac{${c}}{${p} - ${q}} = ${div(c, p - q)}$ multiplies only the variable in the exponent on the right by ${q}, not the ${c}.``
           $\frac{${c}}{${p} - ${q}} = ${div(c, p - q)}$ 右边的指数只把字母乘了 ${q}，没有乘 ${c}。`,
       ],
       [
@@ -50,7 +50,7 @@ export const family = defineFamily({
       [
         div(q * c, p + q),
         'sign-slip',
-        both`$\frac{${q} \cdot ${c}}{${p} + ${q}} = ${div(q * c, p + q)}$ adds the terms with $${x}$ where one has to be taken from the other.``
+        both`$\frac{${q} \cdot ${c}}{${p} + ${q}} = ${div(q * c, p + q)}$ adds the terms with $${x}$ instead of subtracting one from the other.``
           $\frac{${q} \cdot ${c}}{${p} + ${q}} = ${div(q * c, p + q)}$ 移项时把含 $${x}$ 的两项相加了。`,
       ],
       [
@@ -93,7 +93,7 @@ export const family = defineFamily({
       steps: [
         both`Both bases are powers of ${base}: $${left} = ${power(p)}$${q === 1 ? '' : ` and $${right} = ${power(q)}$`}. So the equation says $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$.``
           两个底数都是 ${base} 的幂：$${left} = ${power(p)}$${q === 1 ? '' : `，$${right} = ${power(q)}$`}。方程即 $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$。`,
-        both`Equal powers of one base have equal exponents: $${term(p, x)} = ${term(q, x)} + ${q * c}$, so ${p - q === 1 ? '' : `$${term(p - q, x)} = ${q * c}$ and `}$${x} = ${key}$.``
+        both`Equal powers of the same base have equal exponents: $${term(p, x)} = ${term(q, x)} + ${q * c}$, so ${p - q === 1 ? '' : `$${term(p - q, x)} = ${q * c}$ and `}$${x} = ${key}$.``
           同底的幂相等，指数就相等：$${term(p, x)} = ${term(q, x)} + ${q * c}$，于是 ${p - q === 1 ? '' : `$${term(p - q, x)} = ${q * c}$，`}$${x} = ${key}$。`,
       ],
       wrong: [...wrong].sort((a, b) => Number(isWhole(b[0])) - Number(isWhole(a[0]))),

@@ -73,7 +73,7 @@ export const family = defineFamily({
       isOpen ? 'one-example' : 'ignores-a-condition',
       isOpen
         ? both`One solution says so, but there are two: ${n1} and ${m1}, and ${second?.[0] ?? n1} and ${second?.[1] ?? m1}.``一组解如此，但有两组解：${n1} 与 ${m1}，以及 ${second?.[0] ?? n1} 与 ${second?.[1] ?? m1}。`
-        : both`The dearer things need not be the fewer, nor the cheaper: what is left of ${usd(total)} has to be a multiple of ${usd(q)}.``贵的不一定少，便宜的也不一定少：从 ${usd(total)}中剩下的钱必须是 ${usd(q)}的倍数。`,
+        : both`Neither the more expensive nor the less expensive item has to be the one bought in smaller numbers: what is left of ${usd(total)} must be a multiple of ${usd(q)}.``贵的不一定买得少，便宜的也不一定买得少：从 ${usd(total)}中剩下的钱必须是 ${usd(q)}的倍数。`,
     ] as const;
     return {
       ...(isOpen && { difficulty: 3 as const }),
@@ -88,14 +88,14 @@ export const family = defineFamily({
       key,
       letters: [found.map(([n, m]) => ({ x: n, y: m })), {}, {}],
       steps: [
-        both`With $x$ of the first kind and $y$ of the second, $${p}x + ${q}y = ${total}$. The idea: $x$ and $y$ are positive integers, so a single equation may be enough.``
+        both`With $x$ items of the first type and $y$ of the second, $${p}x + ${q}y = ${total}$. The idea: $x$ and $y$ are positive integers, so a single equation may be enough.``
           设前一种买了 $x$ 件，后一种买了 $y$ 件，则 $${p}x + ${q}y = ${total}$。关键在于：$x$、$y$ 是正整数，一个方程也可能足够。`,
-        both`Take away ${p}, then $2 \cdot ${p} = ${2 * p}$, and so on from ${total} until a multiple of ${q} is left: $${total} - ${n1} \cdot ${p} = ${left}$ and $${left} = ${m1} \cdot ${q}$, so ${n1} and ${m1}.``
+        both`Subtract ${p}, then $2 \cdot ${p} = ${2 * p}$, and so on, from ${total} until a multiple of ${q} is left: $${total} - ${n1} \cdot ${p} = ${left}$ and $${left} = ${m1} \cdot ${q}$, so ${n1} and ${m1}.``
           从 ${total} 中依次减去 ${p}、$2 \cdot ${p} = ${2 * p}$……直到剩下的是 ${q} 的倍数：$${total} - ${n1} \cdot ${p} = ${left}$，而 $${left} = ${m1} \cdot ${q}$，所以是 ${n1} 件与 ${m1} 件。`,
         second
-          ? both`Go on: the next solution has ${q} more of the first kind and ${p} fewer of the second, ${second[0]} and ${second[1]}. Compare in both.``
+          ? both`Go on: the next solution has ${q} more of the first type and ${p} fewer of the second, ${second[0]} and ${second[1]}. Compare the numbers in both.``
             继续找：下一组解前一种多 ${q} 件，后一种少 ${p} 件，即 ${second[0]} 件与 ${second[1]} 件。两组都要比较。`
-          : both`Go on: the next solution would have ${q} more of the first kind and ${p} fewer of the second, but there are only ${m1} of the second. So the solution is the only one.``
+          : both`Go on: the next solution would have ${q} more of the first type and ${p} fewer of the second, but there are only ${m1} of the second. So this solution is the only one.``
             继续找：下一组解前一种要多 ${q} 件，后一种要少 ${p} 件，可后一种只有 ${m1} 件。所以解是唯一的。`,
       ],
       wrong: {
@@ -103,7 +103,7 @@ export const family = defineFamily({
         B: side,
         C: [
           'assumes-equal-groups',
-          both`Equal numbers would cost a multiple of $${p} + ${q} = ${p + q}$ dollars, and there is no such solution alone.``若数量相等，总价应是 $${p} + ${q} = ${p + q}$ 的倍数，而解并不只是这样。`,
+          both`Equal numbers would cost a multiple of $${p} + ${q} = ${p + q}$ dollars, and that is not what every solution gives.``若数量相等，总价应是 $${p} + ${q} = ${p + q}$ 的倍数，而并非每组解都如此。`,
         ],
         D: [
           'thinks-undetermined',

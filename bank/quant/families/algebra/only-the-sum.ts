@@ -66,14 +66,14 @@ export const family = defineFamily({
       key,
       letters: key === 'D' ? [[values], [values, moved]] : [values, values],
       steps: [
-        both`Add the two equations: every letter gets the coefficient ${k}, so $${k}(x + y + z) = ${m + n}$ and $x + y + z = ${sum}$.``
+        both`Add the two equations: every variable has the coefficient ${k}, so $${k}(x + y + z) = ${m + n}$ and $x + y + z = ${sum}$.``
           两式相加，每个字母的系数都是 ${k}，所以 $${k}(x + y + z) = ${m + n}$，$x + y + z = ${sum}$。`,
         asked === 'sum'
-          ? both`So Quantity A is fixed, although none of the letters is: it is ${sum}, to be compared with ${sum + off}.``虽然三个字母各自都不确定，Quantity A 却是确定的：它等于 ${sum}，再与 ${sum + off} 比较。`
+          ? both`So Quantity A is fixed, although none of the variables is: it is ${sum}, to be compared with ${sum + off}.``虽然三个字母各自都不确定，Quantity A 却是确定的：它等于 ${sum}，再与 ${sum + off} 比较。`
           : asked === 'pair'
             ? both`Now subtract: $y$ drops out, and $${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$, so $x - z = ${gap}$, which settles the comparison.``
               再把两式相减，$y$ 消去：$${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$，所以 $x - z = ${gap}$，大小由此确定。`
-            : both`That is all: three letters, two equations. Both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ fit, so the relationship cannot be determined.``
+            : both`That is all: there are three variables and only two equations. Both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ fit, so the relationship cannot be determined.``
               仅此而已：三个字母，两个方程。$x = ${x}$，$y = ${y}$，$z = ${z}$ 与 $x = ${moved.x}$，$y = ${moved.y}$，$z = ${moved.z}$ 都满足，所以无法确定。`,
       ],
       wrong: {
@@ -81,21 +81,21 @@ export const family = defineFamily({
           key === 'D' ? 'one-example' : 'arithmetic-slip',
           key === 'D'
             ? both`One solution with a large $x$ does not speak for the others.``一组 $x$ 较大的解不能代表其余的解。`
-            : both`Nothing but a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
+            : both`Only a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
         ],
         B: [
           key === 'D' ? 'one-example' : 'arithmetic-slip',
           key === 'D'
             ? both`One solution with a small $x$ does not speak for the others.``一组 $x$ 较小的解不能代表其余的解。`
-            : both`Nothing but a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
+            : both`Only a slip leads here: the equations fix ${asked === 'sum' ? `the sum at ${sum}` : `the difference $x - z$ at $${gap}$`}.``只有算错才会得出这个结果：由方程可知${asked === 'sum' ? `三数之和为 ${sum}` : ` $x - z$ 等于 $${gap}$`}。`,
         ],
         C: [
           'assumes-special-case',
-          both`Equality would hold for one choice of the letters or of the number, not here.``只有在另外的取值下两者才相等，这里并不相等。`,
+          both`Equality would hold for other values, but not here.``只有在另外的取值下两者才相等，这里并不相等。`,
         ],
         D: [
           'thinks-undetermined',
-          both`Two equations do not fix three letters, but they fix the combination that is asked for.``两个方程确定不了三个字母，却能确定所问的组合。`,
+          both`Two equations do not determine three variables, but they determine the combination that is asked for.``两个方程确定不了三个字母，却能确定所问的组合。`,
         ],
       },
     };

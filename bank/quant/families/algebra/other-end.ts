@@ -27,14 +27,14 @@ export const family = defineFamily({
           : both`In the $xy$-plane, segment $PQ$ is a diameter of a circle with center $${point(m, n)}$. If $P$ is the point $${point(a, b)}$, what are the coordinates of $Q$?``在 $xy$ 平面内，线段 $PQ$ 是圆心为 $${point(m, n)}$ 的圆的一条直径。若 $P$ 的坐标为 $${point(a, b)}$，则 $Q$ 的坐标是多少？`,
       key: at(x, y),
       steps: [
-        both`From $P$ to the ${setting === 'segment' ? 'midpoint' : 'center'} the coordinates change by $${m} - ${wrap(a)} = ${m - a}$ and $${n} - ${wrap(b)} = ${n - b}$.``从 $P$ 到${setting === 'segment' ? '中点' : '圆心'}，坐标分别变化 $${m} - ${wrap(a)} = ${m - a}$ 与 $${n} - ${wrap(b)} = ${n - b}$。`,
+        both`From $P$ to the ${setting === 'segment' ? 'midpoint' : 'center'}, the coordinates change by $${m} - ${wrap(a)} = ${m - a}$ and $${n} - ${wrap(b)} = ${n - b}$.``从 $P$ 到${setting === 'segment' ? '中点' : '圆心'}，坐标分别变化 $${m} - ${wrap(a)} = ${m - a}$ 与 $${n} - ${wrap(b)} = ${n - b}$。`,
         both`The same step once more leads to $Q$: $${m} + ${wrap(m - a)} = ${x}$ and $${n} + ${wrap(n - b)} = ${y}$.``再走同样的一步就到 $Q$：$${m} + ${wrap(m - a)} = ${x}$，$${n} + ${wrap(n - b)} = ${y}$。`,
       ],
       wrong: [
         [
           at(half(a, m), half(b, n)),
           'answers-another-question',
-          both`This is half-way between the two points given.``这是已知两点的中点。`,
+          both`This is the midpoint between the two given points.``这是已知两点的中点。`,
         ],
         [
           at(2 * a - m, 2 * b - n),
@@ -46,16 +46,16 @@ export const family = defineFamily({
           'stops-early',
           both`This is the step from $P$ to the middle, not a point.``这是从 $P$ 到中间的坐标变化，不是点的坐标。`,
         ],
-        [at(y, x), 'x-for-y', both`This exchanges the two coordinates.``这是把横、纵坐标弄反了。`],
+        [at(y, x), 'x-for-y', both`This interchanges the two coordinates.``这是把横、纵坐标弄反了。`],
         [
           at(a + m, b + n),
           'sign-slip',
-          both`This adds the coordinates of the two points given.``这是把已知两点的坐标直接相加。`,
+          both`This adds the coordinates of the two given points.``这是把已知两点的坐标直接相加。`,
         ],
         [
           at(2 * m + a, 2 * n + b),
           'sign-slip',
-          both`This doubles the middle and adds $P$ instead of taking it away.``这是把中间点的坐标加倍后加上 $P$，而不是减去。`,
+          both`This doubles the middle and adds $P$ instead of subtracting it.``这是把中间点的坐标加倍后加上 $P$，而不是减去。`,
         ],
       ],
     };

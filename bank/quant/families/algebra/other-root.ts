@@ -47,17 +47,17 @@ export const family = defineFamily({
           [
             c - r,
             'adds-for-multiplies',
-            both`$${c} - ${wrap(r)} = ${c - r}$ takes the constant for the sum of the solutions.``$${c} - ${wrap(r)} = ${c - r}$ 把常数项当成了两解之和。`,
+            both`$${c} - ${wrap(r)} = ${c - r}$ takes the constant term to be the sum of the solutions.``$${c} - ${wrap(r)} = ${c - r}$ 把常数项当成了两解之和。`,
           ],
           [
             -c - r,
             'adds-for-multiplies',
-            both`$${-c} - ${wrap(r)} = ${-c - r}$ takes the constant for the sum of the solutions, with the sign changed.``$${-c} - ${wrap(r)} = ${-c - r}$ 把常数项变号后当成了两解之和。`,
+            both`$${-c} - ${wrap(r)} = ${-c - r}$ takes the constant term to be the sum of the solutions, with the sign changed.``$${-c} - ${wrap(r)} = ${-c - r}$ 把常数项变号后当成了两解之和。`,
           ],
           [
             -r,
             'assumes-special-case',
-            both`$${-r}$ takes the solutions to be opposite, as if there were no term with $x$.``$${-r}$ 默认两解互为相反数，好像没有一次项一样。`,
+            both`$${-r}$ takes the solutions to be opposites, as if there were no term with $x$.``$${-r}$ 默认两解互为相反数，好像没有一次项一样。`,
           ],
           [
             -b,
@@ -89,12 +89,12 @@ export const family = defineFamily({
           [
             r * r - b * r,
             'sign-slip',
-            both`$${wrap(r)}^{2} - ${wrap(b * r)} = ${r * r - b * r}$ loses a sign of the term with $x$.``$${wrap(r)}^{2} - ${wrap(b * r)} = ${r * r - b * r}$ 一次项的符号弄错了。`,
+            both`$${wrap(r)}^{2} - ${wrap(b * r)} = ${r * r - b * r}$ has the wrong sign for the term with $x$.``$${wrap(r)}^{2} - ${wrap(b * r)} = ${r * r - b * r}$ 一次项的符号弄错了。`,
           ],
           [
             b * r - r * r,
             'sign-slip',
-            both`$${b * r} - ${r * r} = ${b * r - r * r}$ has the sign of the term with $x$ wrong.``$${b * r} - ${r * r} = ${b * r - r * r}$ 一次项移项时没有变号。`,
+            both`$${b * r} - ${r * r} = ${b * r - r * r}$ has the wrong sign for the term with $x$.``$${b * r} - ${r * r} = ${b * r - r * r}$ 一次项移项时没有变号。`,
           ],
           [
             r * b,
@@ -104,12 +104,12 @@ export const family = defineFamily({
           [
             -r * r,
             'stops-early',
-            both`$-${wrap(r)}^{2} = ${-r * r}$ leaves the term with $x$ out.``$-${wrap(r)}^{2} = ${-r * r}$ 漏掉了一次项。`,
+            both`$-${wrap(r)}^{2} = ${-r * r}$ leaves out the term with $x$.``$-${wrap(r)}^{2} = ${-r * r}$ 漏掉了一次项。`,
           ],
           [
             r * r,
             'stops-early',
-            both`$${wrap(r)}^{2} = ${r * r}$ is the square alone.``$${wrap(r)}^{2} = ${r * r}$ 只是平方项。`,
+            both`$${wrap(r)}^{2} = ${r * r}$ is only the square.``$${wrap(r)}^{2} = ${r * r}$ 只是平方项。`,
           ],
         ],
       };
@@ -146,7 +146,7 @@ export const family = defineFamily({
         [
           -r,
           'assumes-special-case',
-          both`$${-r}$ takes the solutions to be opposite, as if there were no term with $x$.``$${-r}$ 默认两解互为相反数，好像没有一次项一样。`,
+          both`$${-r}$ takes the solutions to be opposites, as if there were no term with $x$.``$${-r}$ 默认两解互为相反数，好像没有一次项一样。`,
         ],
         [
           r - b,

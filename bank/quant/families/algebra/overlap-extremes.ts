@@ -29,7 +29,7 @@ export const family = defineFamily({
       },
       {
         en: [
-          'employees of a firm',
+          'employees of a company',
           'speak Spanish',
           'speak French',
           'of these employees who speak both Spanish and French',
@@ -78,9 +78,9 @@ export const family = defineFamily({
       b,
       key,
       steps: [
-        both`The overlap is largest when the smaller group lies wholly inside the larger one: at most ${most}.``
-          当较小的一组完全包含在较大的一组里时，重叠最多，至多为 ${most}。`,
-        both`It is smallest when the two groups together fill the whole: $${m} + ${n} - ${total} = ${least}$, so at least ${least}.``
+        both`The idea: The overlap is not fixed, so find its greatest and its least possible size. The overlap is largest when the smaller group lies entirely inside the larger one: at most ${most}.``
+          关键在于：重叠部分不固定，先求它的最大值和最小值。当较小的一组完全包含在较大的一组里时，重叠最多，至多为 ${most}。`,
+        both`It is smallest when the two groups together cover everyone or everything: $${m} + ${n} - ${total} = ${least}$, so at least ${least}.``
           当两组合起来恰好占满全体时，重叠最少：$${m} + ${n} - ${total} = ${least}$，至少为 ${least}。`,
         {
           A: both`Every value from ${least} to ${most} is possible. All of them exceed ${b}, since $${b} < ${least}$.``
@@ -101,19 +101,19 @@ export const family = defineFamily({
               ]
             : [
                 'pairs-extremes-wrongly',
-                both`This looks at the largest overlap alone, ${most}, and leaves the smaller ones out.``
+                both`This considers only the largest overlap, ${most}, and leaves out the smaller ones.``
                   这是只看重叠的最大值 ${most}，没有考虑较小的可能。`,
               ],
         B:
           key === 'A'
             ? [
                 'ignores-a-condition',
-                both`The two groups cannot nearly miss each other: together they count $${m} + ${n} = ${m + n}$, more than the whole.``
+                both`The two groups cannot be almost disjoint: together they number $${m} + ${n} = ${m + n}$, more than the whole.``
                   两组不可能几乎不重叠：两组之和 $${m} + ${n} = ${m + n}$ 已经超过总数。`,
               ]
             : [
                 'pairs-extremes-wrongly',
-                both`This looks at the smallest overlap alone, ${least}, and leaves the larger ones out.``
+                both`This considers only the smallest overlap, ${least}, and leaves out the larger ones.``
                   这是只看重叠的最小值 ${least}，没有考虑较大的可能。`,
               ],
         C: [

@@ -51,12 +51,12 @@ export const family = defineFamily({
         [
           noSign,
           'slope-sign',
-          both`$${noSign}$ comes of the slope $${neg(n)}$, the reciprocal without the change of sign.``$${noSign}$ 用的斜率是 $${neg(n)}$，只取了倒数，没有变号。`,
+          both`$${noSign}$ comes from the slope $${neg(n)}$, the reciprocal without the change of sign.``$${noSign}$ 用的斜率是 $${neg(n)}$，只取了倒数，没有变号。`,
         ],
         [
           negOnly,
           'slope-inverted',
-          both`$${negOnly}$ comes of the slope $${neg(m)}$, with the sign changed but not inverted.``$${negOnly}$ 用的斜率是 $${neg(m)}$，只变了号，没有取倒数。`,
+          both`$${negOnly}$ comes from the slope $${neg(m)}$, with the sign changed but not inverted.``$${negOnly}$ 用的斜率是 $${neg(m)}$，只变了号，没有取倒数。`,
         ],
       ],
     };

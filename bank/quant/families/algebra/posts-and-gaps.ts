@@ -14,7 +14,7 @@ type Story = {
 const stories: Story[] = [
   {
     en: (l, s) =>
-      `A straight fence ${l} meters long has a post at each end and posts in between, each ${s} meters from the next. How many posts does it have?`,
+      `A straight fence ${l} meters long has a post at each end and posts in between, with adjacent posts ${s} meters apart. How many posts does the fence have?`,
     zh: (l, s) =>
       `一道长 ${l} 米的直栅栏，两端各有一根立柱，中间也有立柱，相邻两根相距 ${s} 米。它共有多少根立柱？`,
     kind: 'line',
@@ -22,14 +22,14 @@ const stories: Story[] = [
   },
   {
     en: (l, s) =>
-      `Trees stand all along the edge of a circular pond whose circumference is ${l} meters, each ${s} meters from the next along the edge. How many trees are there?`,
+      `Trees are planted all around the edge of a circular pond whose circumference is ${l} meters, with adjacent trees ${s} meters apart, measured along the edge. How many trees are there?`,
     zh: (l, s) => `一个圆形池塘周长 ${l} 米，沿岸一周种树，沿岸边量相邻两棵相距 ${s} 米。共有多少棵树？`,
     kind: 'loop',
     unit: { en: 'trees', zh_cn: '棵' },
   },
   {
     en: (l, s) =>
-      `Two towers stand ${l} meters apart. Lamps hang from a straight cable between them, the first and the last of them ${s} meters from the nearest tower and each ${s} meters from the next. How many lamps are there?`,
+      `Two towers are ${l} meters apart. Lamps hang from a straight cable between the towers. The first lamp and the last lamp are each ${s} meters from the nearest tower, and adjacent lamps are ${s} meters apart. How many lamps are there?`,
     zh: (l, s) =>
       `两座塔相距 ${l} 米，中间拉一条直缆挂灯。第一盏和最后一盏离最近的塔都是 ${s} 米，相邻两盏相距 ${s} 米。共有多少盏灯？`,
     kind: 'inner',
@@ -37,7 +37,7 @@ const stories: Story[] = [
   },
   {
     en: (l, s) =>
-      `Benches stand on both sides of a straight avenue ${l} meters long. On each side there is a bench at each end and one every ${s} meters in between. How many benches are there altogether?`,
+      `There are benches on both sides of a straight avenue ${l} meters long. On each side, there is a bench at each end and one every ${s} meters in between. How many benches are there in all?`,
     zh: (l, s) =>
       `一条长 ${l} 米的直路两侧都放有长椅，每侧的两端各一张，中间每隔 ${s} 米一张。共有多少张长椅？`,
     kind: 'both',
@@ -55,10 +55,10 @@ export const family = defineFamily({
     const l = s * gaps;
     const key = { line: gaps + 1, loop: gaps, inner: gaps - 1, both: 2 * (gaps + 1) }[kind];
     const why = {
-      line: both`Along the line every gap is followed by one of them, and one more stands at the start: $${gaps} + 1 = ${key}$.``沿直线每个间隔之后有一个，起点还要多一个：$${gaps} + 1 = ${key}$。`,
-      loop: both`Around a closed line the last gap leads back to the first tree, so there are as many trees as gaps: $${l} \div ${s} = ${key}$.``绕一圈时最后一个间隔回到第一棵树，所以棵数等于间隔数：$${l} \div ${s} = ${key}$。`,
-      inner: both`The towers stand at both ends and no lamp does, so there is one lamp fewer than there are gaps: $${gaps} - 1 = ${key}$.``两端是塔而不是灯，所以灯比间隔少一盏：$${gaps} - 1 = ${key}$。`,
-      both: both`On each side there is one more than there are gaps, $${gaps} + 1 = ${gaps + 1}$, and there are two sides: $2 \cdot ${gaps + 1} = ${key}$.``每侧比间隔多一张，即 $${gaps} + 1 = ${gaps + 1}$，两侧共 $2 \cdot ${gaps + 1} = ${key}$。`,
+      line: both`Along the line, every gap is followed by one of them, and there is one more at the start: $${gaps} + 1 = ${key}$.``沿直线每个间隔之后有一个，起点还要多一个：$${gaps} + 1 = ${key}$。`,
+      loop: both`Around a closed loop, the last gap leads back to the first tree, so there are as many trees as gaps: $${l} \div ${s} = ${key}$.``绕一圈时最后一个间隔回到第一棵树，所以棵数等于间隔数：$${l} \div ${s} = ${key}$。`,
+      inner: both`There are towers, not lamps, at both ends, so there is one lamp fewer than there are gaps: $${gaps} - 1 = ${key}$.``两端是塔而不是灯，所以灯比间隔少一盏：$${gaps} - 1 = ${key}$。`,
+      both: both`On each side, there is one more than there are gaps, $${gaps} + 1 = ${gaps + 1}$, and there are two sides: $2 \cdot ${gaps + 1} = ${key}$.``每侧比间隔多一张，即 $${gaps} + 1 = ${gaps + 1}$，两侧共 $2 \cdot ${gaps + 1} = ${key}$。`,
     }[kind];
     const wrong: [number, Misconception, Text][] = {
       line: [
@@ -82,7 +82,7 @@ export const family = defineFamily({
         [
           gaps - 1,
           'off-by-one',
-          both`$${gaps} - 1 = ${gaps - 1}$ leaves one tree out.``$${gaps} - 1 = ${gaps - 1}$ 少算了一棵。`,
+          both`$${gaps} - 1 = ${gaps - 1}$ leaves out one tree.``$${gaps} - 1 = ${gaps - 1}$ 少算了一棵。`,
         ],
       ],
       inner: [
@@ -106,7 +106,7 @@ export const family = defineFamily({
         [
           gaps + 1,
           'one-side-only',
-          both`$${gaps} + 1 = ${gaps + 1}$ counts one side only.``$${gaps} + 1 = ${gaps + 1}$ 只算了一侧。`,
+          both`$${gaps} + 1 = ${gaps + 1}$ counts only one side.``$${gaps} + 1 = ${gaps + 1}$ 只算了一侧。`,
         ],
         [
           2 * gaps + 1,

@@ -43,8 +43,8 @@ export const family = defineFamily({
       key,
       letters: [apart, apart, { B: apart, C: equal, D: [apart, equal] }[key]],
       steps: [
-        both`Write the two numbers as $x = ${half} + t$ and $y = ${half} - t$. Their sum is $x + y = ${s}$ whatever $t$ is.``
-          把两个数写成 $x = ${half} + t$ 与 $y = ${half} - t$。无论 $t$ 取何值，都有 $x + y = ${s}$。`,
+        both`The idea: With a fixed sum, the product is greatest when the numbers are equal. Write the two numbers as $x = ${half} + t$ and $y = ${half} - t$. Their sum is $x + y = ${s}$ whatever $t$ is.``
+          关键在于：和一定时，两数相等则积最大。把两个数写成 $x = ${half} + t$ 与 $y = ${half} - t$。无论 $t$ 取何值，都有 $x + y = ${s}$。`,
         both`Their product is $xy = (${half} + t)(${half} - t) = ${most} - t^{2}$, which is at most $${most}$.``
           乘积为 $xy = (${half} + t)(${half} - t) = ${most} - t^{2}$，最大不超过 $${most}$。`,
         {
@@ -56,7 +56,7 @@ export const family = defineFamily({
                 两数不相等，所以 $t \ne 0$，乘积一定小于 $${most}$，也就是小于 Quantity B。`,
           C: both`The difference is zero, so $x = y = ${half}$ and $xy = ${most}$, which is Quantity B.``
             两数之差为零，故 $x = y = ${half}$，$xy = ${most}$，正好等于 Quantity B。`,
-          D: both`If $t = 0$ the product is $${most}$ and equals Quantity B; if $t = 2$ it is $${product}$, which is less. Nothing says
+          D: both`If $t = 0$, the product is $${most}$ and equals Quantity B; if $t = 2$, it is $${product}$, which is less. Nothing says
             that the numbers differ.``若 $t = 0$，乘积为 $${most}$，等于 Quantity B；若 $t = 2$，乘积为 $${product}$，小于它。题目没有说两数不相等。`,
         }[key],
       ],
@@ -70,7 +70,7 @@ export const family = defineFamily({
           'ignores-a-condition',
           given === 'equal'
             ? both`The product is smaller only when the numbers differ, and here they do not.``只有两数不相等时乘积才更小，而这里两数相等。`
-            : both`This takes $x$ and $y$ to be different, which different letters do not promise.``
+            : both`This takes $x$ and $y$ to be different, which different variables do not guarantee.``
               这是默认 $x$ 与 $y$ 不相等，但字母不同并不代表数值不同。`,
         ],
         C: [

@@ -44,11 +44,11 @@ export const family = defineFamily({
       key,
       letters: { a, b },
       steps: [
-        both`The idea: the rule takes numbers apart into primes. Let $a$ be the value at 2 and $b$ the value at 3; a number with so many factors 2 and 3 has so many times $a$ and $b$.``
-          关键在于：这个法则把数拆成质因数。设 $f$ 在 2 处的值为 $a$，在 3 处的值为 $b$；一个数含几个因数 2 和 3，它的值就含几个 $a$ 和 $b$。`,
+        both`The idea: the rule takes numbers apart into primes. Let $a$ be the value at 2 and $b$ the value at 3; each factor of 2 in a number contributes $a$ to its value, and each factor of 3 contributes $b$.``
+          关键在于：这个法则把数拆成质因数。设 $f$ 在 2 处的值为 $a$，在 3 处的值为 $b$；一个数每含一个因数 2，函数值就多一个 $a$，每含一个因数 3，就多一个 $b$。`,
         both`The values at ${p} and ${q} give $${sum(p2, p3)} = ${fp}$ and $${sum(q2, q3)} = ${fq}$, so $a = ${a}$ and $b = ${b}$.``
           由 ${p} 和 ${q} 处的值得 $${sum(p2, p3)} = ${fp}$，$${sum(q2, q3)} = ${fq}$，所以 $a = ${a}$，$b = ${b}$。`,
-        both`The value at ${k} is therefore $${sum(k2, k3)} = ${key}$. The tempting path multiplies a value where the rule adds one.``
+        both`The value at ${k} is therefore $${sum(k2, k3)} = ${key}$. The tempting path multiplies where the rule adds.``
           所以在 ${k} 处的值为 $${sum(k2, k3)} = ${key}$。容易走错的路是该相加时用了乘法。`,
       ],
       wrong: [
@@ -56,7 +56,7 @@ export const family = defineFamily({
           Number.isInteger(proportional) ? proportional : fp + fq,
           'substitutes-wrongly',
           Number.isInteger(proportional)
-            ? both`$\frac{${k}}{${p}} \cdot ${fp} = ${proportional}$ takes the value to be in proportion to the number.``$\frac{${k}}{${p}} \cdot ${fp} = ${proportional}$ 是把函数值当成与自变量成正比。`
+            ? both`$\frac{${k}}{${p}} \cdot ${fp} = ${proportional}$ takes the value to be proportional to the number.``$\frac{${k}}{${p}} \cdot ${fp} = ${proportional}$ 是把函数值当成与自变量成正比。`
             : both`$${fp} + ${fq} = ${fp + fq}$ adds the two given values, which is the value at another number.``$${fp} + ${fq} = ${fp + fq}$ 是把两个已知值相加，那是另一个数处的值。`,
         ],
         [
@@ -67,22 +67,22 @@ export const family = defineFamily({
         [
           key - a,
           'misses-exponent',
-          both`$${key} - ${a} = ${key - a}$ counts one factor 2 too few.``$${key} - ${a} = ${key - a}$ 少算了一个因数 2。`,
+          both`$${key} - ${a} = ${key - a}$ counts one factor of 2 too few.``$${key} - ${a} = ${key - a}$ 少算了一个因数 2。`,
         ],
         [
           key + a,
           'misses-exponent',
-          both`$${key} + ${a} = ${key + a}$ counts one factor 2 too many.``$${key} + ${a} = ${key + a}$ 多算了一个因数 2。`,
+          both`$${key} + ${a} = ${key + a}$ counts one factor of 2 too many.``$${key} + ${a} = ${key + a}$ 多算了一个因数 2。`,
         ],
         [
           key + b,
           'misses-exponent',
-          both`$${key} + ${b} = ${key + b}$ counts one factor 3 too many.``$${key} + ${b} = ${key + b}$ 多算了一个因数 3。`,
+          both`$${key} + ${b} = ${key + b}$ counts one factor of 3 too many.``$${key} + ${b} = ${key + b}$ 多算了一个因数 3。`,
         ],
         [
           key - b,
           'misses-exponent',
-          both`$${key} - ${b} = ${key - b}$ counts one factor 3 too few.``$${key} - ${b} = ${key - b}$ 少算了一个因数 3。`,
+          both`$${key} - ${b} = ${key - b}$ counts one factor of 3 too few.``$${key} - ${b} = ${key - b}$ 少算了一个因数 3。`,
         ],
         [
           a + b,

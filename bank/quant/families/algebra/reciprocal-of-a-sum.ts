@@ -38,26 +38,26 @@ export const family = defineFamily({
       stem: both`What is the value of $${all}$?``$${all}$ 的值是多少？`,
       key,
       steps: [
-        both`The exponent $-1$ means the reciprocal, so inside the brackets stands $${a}^{-1} ${sign} ${b}^{-1} = ${div(1, a)} ${sign} ${div(1, b)} = ${inner}$.``
-          指数 $-1$ 表示倒数，所以括号内为 $${a}^{-1} ${sign} ${b}^{-1} = ${div(1, a)} ${sign} ${div(1, b)} = ${inner}$。`,
-        both`Only now invert the whole: $${all} = 1 \div ${inner} = ${key}$. Inverting term by term is not allowed for a ${isMinus ? 'difference' : 'sum'}.``
+        both`The idea: Combine first, and take the reciprocal last. The exponent $-1$ means the reciprocal, so the value inside the parentheses is $${a}^{-1} ${sign} ${b}^{-1} = ${div(1, a)} ${sign} ${div(1, b)} = ${inner}$.``
+          关键在于：先合并，最后再取倒数。指数 $-1$ 表示倒数，所以括号内为 $${a}^{-1} ${sign} ${b}^{-1} = ${div(1, a)} ${sign} ${div(1, b)} = ${inner}$。`,
+        both`Only now take the reciprocal of the whole: $${all} = 1 \div ${inner} = ${key}$. Taking reciprocals term by term is not allowed for a ${isMinus ? 'difference' : 'sum'}.``
           然后再对整体取倒数：$${all} = 1 \div ${inner} = ${key}$。${isMinus ? '差' : '和'}的倒数不能逐项取。`,
       ],
       wrong: [
         [
           div(isMinus ? a - b : a + b, 1),
           'negative-exponent-slip',
-          both`$${a} ${sign} ${b} = ${isMinus ? a - b : a + b}$ lets the exponents $-1$ cancel term by term.``$${a} ${sign} ${b} = ${isMinus ? a - b : a + b}$ 是让指数 $-1$ 逐项相消。`,
+          both`$${a} ${sign} ${b} = ${isMinus ? a - b : a + b}$ has the exponents $-1$ cancel term by term.``$${a} ${sign} ${b} = ${isMinus ? a - b : a + b}$ 是让指数 $-1$ 逐项相消。`,
         ],
         [
           inner,
           'stops-early',
-          both`$${div(1, a)} ${sign} ${div(1, b)} = ${inner}$ is what stands in the brackets, before it is inverted.``$${div(1, a)} ${sign} ${div(1, b)} = ${inner}$ 只是括号里的值，还没有取倒数。`,
+          both`$${div(1, a)} ${sign} ${div(1, b)} = ${inner}$ is the value inside the parentheses, before the reciprocal is taken.``$${div(1, a)} ${sign} ${div(1, b)} = ${inner}$ 只是括号里的值，还没有取倒数。`,
         ],
         [
           div(1, whole),
           'adds-across-fractions',
-          both`$\frac{1}{${whole}}$ inverts the ${isMinus ? 'difference' : 'sum'} of the numbers themselves.``$\frac{1}{${whole}}$ 是对两数本身的${isMinus ? '差' : '和'}取倒数。`,
+          both`$\frac{1}{${whole}}$ takes the reciprocal of the ${isMinus ? 'difference between' : 'sum of'} the numbers themselves.``$\frac{1}{${whole}}$ 是对两数本身的${isMinus ? '差' : '和'}取倒数。`,
         ],
         [
           mul(a, b),
@@ -67,7 +67,7 @@ export const family = defineFamily({
         [
           div(a + b, 2),
           'adds-across-fractions',
-          both`$\frac{${a} + ${b}}{2} = ${div(a + b, 2)}$ comes of adding the reciprocals across, numerators and denominators.``
+          both`$\frac{${a} + ${b}}{2} = ${div(a + b, 2)}$ comes from adding the numerators and the denominators of the reciprocals separately.``
             $\frac{${a} + ${b}}{2} = ${div(a + b, 2)}$ 是把两个倒数的分子、分母分别相加再颠倒得来的。`,
         ],
         [

@@ -43,7 +43,7 @@ export const family = defineFamily({
         en: [
           'A boat went up a river from pier $P$ to pier $Q$',
           'kilometers per hour',
-          'came back the same way',
+          'returned along the same route',
         ],
         zh: ['一艘船从码头 $P$ 沿河驶到码头 $Q$，平均速度为每小时', '千米', '沿原路返回时平均速度为每小时'],
       },
@@ -77,13 +77,13 @@ export const family = defineFamily({
         [
           div(a + b, 2),
           'averages-rates',
-          both`The mean of the speeds, $\frac{${a} + ${b}}{2} = ${half}$, would be right if equal times, not equal distances, were spent at them.``
+          both`The mean of the speeds, $\frac{${a} + ${b}}{2} = ${half}$, would be right if equal times, not equal distances, were traveled at them.``
             两个速度的平均数 $\frac{${a} + ${b}}{2} = ${half}$ 只在两段时间相等时才对，而这里相等的是路程。`,
         ],
         [
           div(a * b, a + b),
           'one-side-only',
-          both`$\frac{${a * b}}{${a + b}} = ${div(a * b, a + b)}$ divides one way by the time of both ways.``
+          both`$\frac{${a * b}}{${a + b}} = ${div(a * b, a + b)}$ divides the one-way distance by the total time.``
             $\frac{${a * b}}{${a + b}} = ${div(a * b, a + b)}$ 是用单程路程除以往返的总时间。`,
         ],
       ],

@@ -55,20 +55,20 @@ export const family = defineFamily({
       steps:
         kind === 'near'
           ? [
-              both`Multiply the first equation by $${k}$: $${line(k * p, k * q)} = ${k * c}$. The second is not the same: subtracting leaves $${term(s - k * q, 'y')} = ${d - k * c}$, so $y = ${y}$.``
-                第一个方程两边乘以 $${k}$：$${line(k * p, k * q)} = ${k * c}$。它与第二个方程并不相同，相减得 $${term(s - k * q, 'y')} = ${d - k * c}$，所以 $y = ${y}$。`,
+              both`The idea: First check whether one equation is a multiple of the other. Multiply the first equation by $${k}$: $${line(k * p, k * q)} = ${k * c}$. The second is not the same: subtracting leaves $${term(s - k * q, 'y')} = ${d - k * c}$, so $y = ${y}$.``
+                关键在于：先看一个方程是不是另一个的倍数。第一个方程两边乘以 $${k}$：$${line(k * p, k * q)} = ${k * c}$。它与第二个方程并不相同，相减得 $${term(s - k * q, 'y')} = ${d - k * c}$，所以 $y = ${y}$。`,
               both`Then $${term(p, 'x')} = ${c} - ${q} \cdot ${y} = ${p * x}$ and $x = ${x}$. The two numbers are fixed, and so is their order.``
                 于是 $${term(p, 'x')} = ${c} - ${q} \cdot ${y} = ${p * x}$，$x = ${x}$。两个数都确定了，大小也就确定了。`,
             ]
           : kind === 'same'
             ? [
-                both`The second equation is the first one multiplied by $${k}$: it says nothing new. For instance $x = ${x}$, $y = ${y}$ is a solution.``
-                  第二个方程就是第一个方程两边乘以 $${k}$，没有提供新的信息。例如 $x = ${x}$，$y = ${y}$ 是一组解。`,
-                both`So is $x = ${other.x}$, $y = ${other.y}$. The two solutions do not compare alike, so the relationship cannot be determined.``
+                both`The idea: First check whether one equation is a multiple of the other. The second equation is the first one multiplied by $${k}$: it says nothing new. For instance, $x = ${x}$, $y = ${y}$ is a solution.``
+                  关键在于：先看一个方程是不是另一个的倍数。第二个方程就是第一个方程两边乘以 $${k}$，没有提供新的信息。例如 $x = ${x}$，$y = ${y}$ 是一组解。`,
+                both`So is $x = ${other.x}$, $y = ${other.y}$. In the two solutions, $x$ and $y$ do not compare in the same way, so the relationship cannot be determined.``
                   而 $x = ${other.x}$，$y = ${other.y}$ 也是一组解。两组解的大小关系不同，所以无法确定。`,
               ]
             : [
-                both`The second equation is the first one multiplied by $${k}$, so $x$ and $y$ cannot be found.``第二个方程就是第一个方程两边乘以 $${k}$，所以求不出 $x$ 和 $y$。`,
+                both`The idea: First check whether one equation is a multiple of the other. The second equation is the first one multiplied by $${k}$, so $x$ and $y$ cannot be found.``关键在于：先看一个方程是不是另一个的倍数。第二个方程就是第一个方程两边乘以 $${k}$，所以求不出 $x$ 和 $y$。`,
                 both`They need not be found: dividing the first equation by ${p} gives $x - y = ${x - y}$, and the sign of the difference is the comparison.``
                   但也不必求出：第一个方程两边除以 ${p} 得 $x - y = ${x - y}$，差的符号已经说明了大小。`,
               ],
@@ -76,20 +76,20 @@ export const family = defineFamily({
         ...aOrB(
           key === 'D' ? 'one-example' : 'sign-slip',
           key === 'D'
-            ? both`This holds for some solutions of the one equation there is, not for all.``这只对这一个方程的部分解成立。`
-            : both`A lost sign while comparing the equations turns the result around.``比较两个方程时丢了负号，结果就反了。`,
+            ? both`This holds for some solutions of this single equation, not for all.``这只对这一个方程的部分解成立。`
+            : both`A lost sign while comparing the equations reverses the result.``比较两个方程时丢了负号，结果就反了。`,
         ),
         C: [
           'assumes-special-case',
           kind === 'near'
             ? both`The solution is $x = ${x}$, $y = ${y}$, and these differ.``解为 $x = ${x}$，$y = ${y}$，两者不等。`
-            : both`Equal numbers are at best one solution of many.``两数相等至多是众多解中的一组。`,
+            : both`Equal numbers are at most one of many solutions.``两数相等至多是众多解中的一组。`,
         ],
         D: [
           'thinks-undetermined',
           kind === 'near'
             ? both`The two equations look like multiples of each other, but one coefficient does not fit.``两个方程看上去成倍数关系，但有一个系数对不上。`
-            : both`The letters are not fixed, but their difference is.``两个字母不确定，但它们的差是确定的。`,
+            : both`The variables are not determined, but their difference is.``两个字母不确定，但它们的差是确定的。`,
         ],
       },
     };

@@ -23,7 +23,7 @@ const claims: Claim[] = [
   {
     says: 'x^{2} > y^{2}',
     code: 'assumes-positive',
-    en: 'of two negative numbers the one farther to the left has the larger size',
+    en: 'of two negative numbers, the one farther to the left has the greater absolute value',
     zh: '负数越靠左，绝对值越大',
   },
   { says: 'xy > 0', code: 'sign-slip', en: 'the two numbers have the same sign', zh: '两数同号' },
@@ -31,13 +31,13 @@ const claims: Claim[] = [
   {
     says: '\\frac{x}{y} > 1',
     code: 'multiplies-inequality-by-unknown',
-    en: 'dividing by the negative number turns the inequality',
+    en: 'dividing by the negative number reverses the inequality',
     zh: '两边除以负数 $y$，不等号变向',
   },
   {
     says: '\\frac{1}{x} > \\frac{1}{y}',
     code: 'multiplies-inequality-by-unknown',
-    en: 'numbers of the same sign change their order when inverted',
+    en: 'taking reciprocals reverses the order of two numbers with the same sign',
     zh: '同号两数取倒数后大小顺序相反',
   },
   {
@@ -55,13 +55,13 @@ const claims: Claim[] = [
   {
     says: 'xy > y^{2}',
     code: 'multiplies-inequality-by-unknown',
-    en: 'multiplying by the negative number turns the inequality',
+    en: 'multiplying by the negative number reverses the inequality',
     zh: '两边乘以负数 $y$，不等号变向',
   },
   {
     says: 'x^{2} > xy',
     code: 'multiplies-inequality-by-unknown',
-    en: 'multiplying by the negative number turns the inequality',
+    en: 'multiplying by the negative number reverses the inequality',
     zh: '两边乘以负数 $x$，不等号变向',
   },
   {
@@ -73,13 +73,13 @@ const claims: Claim[] = [
   {
     says: 'y - x > y',
     code: 'assumes-positive',
-    en: 'taking away a negative number adds to the rest',
+    en: 'subtracting a negative number is the same as adding a positive one',
     zh: '减去负数等于加上正数',
   },
   {
     says: '|x| > |y|',
     code: 'one-example',
-    en: 'of two negative numbers the one farther to the left has the larger size',
+    en: 'of two negative numbers, the one farther to the left has the greater absolute value',
     zh: '负数越靠左，绝对值越大',
   },
 ];
@@ -114,8 +114,8 @@ export const family = defineFamily({
       }),
       letters: example,
       steps: [
-        both`For each statement ask what could make it false, and look for numbers that obey $${given}$ and do so: small and large ones,
-          fractions, numbers close together and far apart.``对每个式子想想什么情况会使它不成立，再到满足 $${given}$ 的数里去找：
+        both`The idea: for each statement, ask what could make it false, and look for numbers that satisfy $${given}$ and do so: small and large ones,
+          fractions, numbers close together and far apart.``关键在于：对每个式子想想什么情况会使它不成立，再到满足 $${given}$ 的数里去找：
           小的、大的、分数、相近的、相差很多的。`,
         both`A single such pair refutes a statement; $x = ${example.x}$ and $y = ${example.y}$ is one to begin with. A statement that survives
           needs a reason, such as the signs of its factors or multiplying the inequality by a number of known sign.``

@@ -125,7 +125,7 @@ export const family = defineFamily({
       points: (isUnseen ? first : [...first, ...second]).map((at) => ({ at })),
       described: isUnseen
         ? both`A coordinate plane with line $p$ through the points $${point(first[0][0], first[0][1])}$ and $${point(first[1][0], first[1][1])}$.``坐标平面内，直线 $p$ 经过点 $${point(first[0][0], first[0][1])}$ 与 $${point(first[1][0], first[1][1])}$。`
-        : both`A coordinate plane with two lines. Line $p$ passes through the points $${point(first[0][0], first[0][1])}$ and $${point(first[1][0], first[1][1])}$, line $q$ through $${point(second[0][0], second[0][1])}$ and $${point(second[1][0], second[1][1])}$.``
+        : both`A coordinate plane with two lines. Line $p$ passes through the points $${point(first[0][0], first[0][1])}$ and $${point(first[1][0], first[1][1])}$, and line $q$ passes through $${point(second[0][0], second[0][1])}$ and $${point(second[1][0], second[1][1])}$.``
           坐标平面内有两条直线。直线 $p$ 经过点 $${point(first[0][0], first[0][1])}$ 与 $${point(first[1][0], first[1][1])}$，直线 $q$ 经过点 $${point(second[0][0], second[0][1])}$ 与 $${point(second[1][0], second[1][1])}$。`,
     };
     const cross = first[0];
@@ -141,7 +141,7 @@ export const family = defineFamily({
       steps: [
         both`Line $p$ passes through two marked points, and its slope is $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$.``直线 $p$ 经过两个标出的点，斜率为 $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$。`,
         isUnseen
-          ? both`Line $q$ may be turned about its point either way, so its slope may be greater or less. The relationship cannot be determined.``直线 $q$ 可以绕该点向任一方向转动，斜率可大可小，所以无法确定。`
+          ? both`Line $q$ may be rotated about this point in either direction, so its slope may be greater or less. The relationship cannot be determined.``直线 $q$ 可以绕该点向任一方向转动，斜率可大可小，所以无法确定。`
           : both`The slope of $q$ is $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$. A line that falls has a negative slope, however steep it is.``直线 $q$ 的斜率为 $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$。下降的直线无论多陡，斜率都是负数。`,
       ],
       wrong: {

@@ -42,16 +42,16 @@ const bracket = (
     [
       `${x} - ${times}`,
       'stops-early',
-      `This takes the other term away but never divides by the factor of $${b}$.`,
+      `This subtracts the other term but never divides by the factor of $${b}$.`,
       `这是移走了另一项，却没有除以 $${b}$ 的因数。`,
     ],
     [
       `${over} + ${a}`,
       'sign-slip',
-      `This adds $${a}$ where it has to be subtracted.`,
+      `This adds $${a}$ where it should be subtracted.`,
       `这是该减 $${a}$ 时做了加法。`,
     ],
-    [`${a} - ${over}`, 'sign-slip', `This has the difference the wrong way round.`, `这是把差的顺序弄反了。`],
+    [`${a} - ${over}`, 'sign-slip', `This has the difference in the wrong order.`, `这是把差的顺序弄反了。`],
     [
       `\\frac{${x}}{${times}}`,
       'combines-unlike',
@@ -81,13 +81,13 @@ const added = (x: string, a: string, rest: string, t: string, letters: Rule['let
     [
       `\\frac{${x} + ${a}}{${rest}}`,
       'sign-slip',
-      `This adds $${a}$ where it has to be subtracted.`,
+      `This adds $${a}$ where it should be subtracted.`,
       `这是该减 $${a}$ 时做了加法。`,
     ],
     [
       `\\frac{${a} - ${x}}{${rest}}`,
       'sign-slip',
-      `This has the difference the wrong way round.`,
+      `This has the difference in the wrong order.`,
       `这是把差的顺序弄反了。`,
     ],
     [
@@ -111,7 +111,7 @@ const reciprocals = (f: string, p: string, q: string): Rule => ({
   letter: q,
   key: `\\frac{${f}${p}}{${p} - ${f}}`,
   undo: [
-    `subtract first: $\\frac{1}{${q}} = \\frac{1}{${f}} - \\frac{1}{${p}} = \\frac{${p} - ${f}}{${f}${p}}$; then turn both sides upside down`,
+    `subtract first: $\\frac{1}{${q}} = \\frac{1}{${f}} - \\frac{1}{${p}} = \\frac{${p} - ${f}}{${f}${p}}$; then take the reciprocal of both sides`,
     `先移项：$\\frac{1}{${q}} = \\frac{1}{${f}} - \\frac{1}{${p}} = \\frac{${p} - ${f}}{${f}${p}}$，再两边取倒数`,
   ],
   letters: { [f]: 2, [p]: 3, [q]: 6 },
@@ -119,31 +119,31 @@ const reciprocals = (f: string, p: string, q: string): Rule => ({
     [
       `${f} - ${p}`,
       'adds-across-fractions',
-      `This turns the three fractions upside down one by one.`,
+      `This takes the reciprocal of each of the three fractions separately.`,
       `这是把三个分数逐个取倒数。`,
     ],
     [
       `\\frac{${f}${p}}{${f} - ${p}}`,
       'sign-slip',
-      `This has the difference the wrong way round.`,
+      `This has the difference in the wrong order.`,
       `这是把差的顺序弄反了。`,
     ],
     [
       `\\frac{${p} - ${f}}{${f}${p}}`,
       'stops-early',
-      `This is the reciprocal of the letter asked for.`,
+      `This is the reciprocal of the variable asked for.`,
       `这是所求字母的倒数。`,
     ],
     [
       `\\frac{${f}${p}}{${f} + ${p}}`,
       'sign-slip',
-      `This adds the reciprocals where they have to be subtracted.`,
+      `This adds the reciprocals where they should be subtracted.`,
       `这是该把倒数相减时相加了。`,
     ],
     [
       `${p} - ${f}`,
       'adds-across-fractions',
-      `This subtracts as if the fractions were whole.`,
+      `This subtracts as if the fractions were integers.`,
       `这是把分数当成整数来相减。`,
     ],
   ],
@@ -163,7 +163,7 @@ const growing = (s: string, p: string, k: string, t: string, letters: Rule['lett
     [
       `\\frac{${s} - ${p}}{${k}}`,
       'distributes-partly',
-      `This multiplies only the 1 in the bracket by $${p}$.`,
+      `This multiplies only the 1 in the parentheses by $${p}$.`,
       `这是只把括号里的 1 乘了 $${p}$。`,
     ],
     [
@@ -175,13 +175,13 @@ const growing = (s: string, p: string, k: string, t: string, letters: Rule['lett
     [
       `\\frac{${s}}{${p}${k}}`,
       'ignores-a-condition',
-      `This leaves out the 1 in the bracket.`,
+      `This leaves out the 1 in the parentheses.`,
       `这是漏掉了括号里的 1。`,
     ],
     [
       `\\frac{${p} - ${s}}{${p}${k}}`,
       'sign-slip',
-      `This has the difference the wrong way round.`,
+      `This has the difference in the wrong order.`,
       `这是把差的顺序弄反了。`,
     ],
     [
@@ -227,7 +227,7 @@ export const family = defineFamily({
   space: { rule: rules },
   make: ({ rule: { given, letter, key, undo, letters, wrong } }) => ({
     difficulty: given.startsWith('\\frac') ? 3 : 2,
-    stem: both`If $${given}$ and all the letters stand for positive numbers, which of the following is equal to $${letter}$?``
+    stem: both`If $${given}$ and all of the variables represent positive numbers, which of the following is equal to $${letter}$?``
       若 $${given}$，且所有字母都表示正数，则下列哪一项等于 $${letter}$？`,
     key: same(`$${key}$`),
     letters,

@@ -43,16 +43,16 @@ export const family = defineFamily({
     const product = (cost * k) / d;
     return {
       stem: isBefore
-        ? both`${en[0]!}, ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others rose by ${usd(d)}. How many were to share the cost originally?``
+        ? both`${en[0]!}, which was ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others increased by ${usd(d)}. How many people originally planned to share the cost?``
           ${zh[0]!} ${usd(cost)}。后来有 ${k} ${zh[1]!}退出，其余每${zh[1]!.slice(0, 1)}要多付 ${usd(d)}。原来共有多少${zh[1]!}分摊？`
-        : both`${en[0]!}, ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others rose by ${usd(d)}. How many were left to share the cost?``
+        : both`${en[0]!}, which was ${usd(cost)}. When ${k} ${en[1]!} withdrew, the share of each of the others increased by ${usd(d)}. How many people were left to share the cost?``
           ${zh[0]!} ${usd(cost)}。后来有 ${k} ${zh[1]!}退出，其余每${zh[1]!.slice(0, 1)}要多付 ${usd(d)}。最后由多少${zh[1]!}分摊？`,
       key,
       letters: { n },
       steps: [
-        both`Let there be $n$ at first. The shares before and after differ by ${d} dollars: $\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$.``设原有 $n$ 个，前后每份相差 ${d} 美元：$\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$。`,
+        both`The idea: Write both shares in terms of one unknown, and use their difference. Let $n$ be the original number. The shares before and after differ by ${d} dollars: $\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$.``关键在于：用同一个未知数表示前后每份的费用，再利用它们的差。设原有 $n$ 个，前后每份相差 ${d} 美元：$\frac{${cost}}{n - ${k}} - \frac{${cost}}{n} = ${d}$。`,
         both`Multiply by $n(n - ${k})$: $${d}n(n - ${k}) = ${cost} \cdot ${k}$, so $n(n - ${k}) = ${product}$.``两边乘以 $n(n - ${k})$：$${d}n(n - ${k}) = ${cost} \cdot ${k}$，所以 $n(n - ${k}) = ${product}$。`,
-        both`Two numbers that differ by ${k} with this product are $${n} \cdot ${n - k} = ${product}$: at first there were ${n}, later ${n - k}. Check: $${cost} \div ${n} = ${share}$ and $${cost} \div ${n - k} = ${more}$.``
+        both`Two numbers that differ by ${k} with this product are $${n} \cdot ${n - k} = ${product}$: originally there were ${n}, and later ${n - k}. Check: $${cost} \div ${n} = ${share}$ and $${cost} \div ${n - k} = ${more}$.``
           相差 ${k} 且乘积为此的两个数：$${n} \cdot ${n - k} = ${product}$，即原有 ${n} 个，后来剩 ${n - k} 个。检验：$${cost} \div ${n} = ${share}$，$${cost} \div ${n - k} = ${more}$。`,
       ],
       wrong: [
@@ -61,42 +61,42 @@ export const family = defineFamily({
           'answers-another-question',
           isBefore
             ? both`$${n} - ${k} = ${n - k}$ is the number who were left.``$${n} - ${k} = ${n - k}$ 是最后剩下的数目。`
-            : both`$${n - k} + ${k} = ${n}$ is the number at first.``$${n - k} + ${k} = ${n}$ 是原来的数目。`,
+            : both`$${n - k} + ${k} = ${n}$ is the original number.``$${n - k} + ${k} = ${n}$ 是原来的数目。`,
         ],
         [
           n + k,
           'sign-slip',
-          both`$${n} + ${k} = ${n + k}$ adds those who withdrew instead of taking them away.``$${n} + ${k} = ${n + k}$ 把退出的又加了上去。`,
+          both`$${n} + ${k} = ${n + k}$ adds those who withdrew instead of subtracting them.``$${n} + ${k} = ${n + k}$ 把退出的又加了上去。`,
         ],
         [
           n - 2 * k,
           'sign-slip',
-          both`$${n} - ${k} - ${k} = ${n - 2 * k}$ takes those who withdrew away twice.``$${n} - ${k} - ${k} = ${n - 2 * k}$ 把退出的减了两次。`,
+          both`$${n} - ${k} - ${k} = ${n - 2 * k}$ subtracts those who withdrew twice.``$${n} - ${k} - ${k} = ${n - 2 * k}$ 把退出的减了两次。`,
         ],
         [
           share,
           'answers-another-question',
-          both`$${cost} \div ${n} = ${share}$ is a share at first, in dollars.``$${cost} \div ${n} = ${share}$ 是原来每份的美元数。`,
+          both`$${cost} \div ${n} = ${share}$ is the original share, in dollars.``$${cost} \div ${n} = ${share}$ 是原来每份的美元数。`,
         ],
         [
           more,
           'answers-another-question',
-          both`$${cost} \div ${n - k} = ${more}$ is a share at the end, in dollars.``$${cost} \div ${n - k} = ${more}$ 是最后每份的美元数。`,
+          both`$${cost} \div ${n - k} = ${more}$ is the final share, in dollars.``$${cost} \div ${n - k} = ${more}$ 是最后每份的美元数。`,
         ],
         [
           key + 1,
           'arithmetic-slip',
-          both`$${key} + 1 = ${key + 1}$ does not fit: the share would not rise by exactly ${d} dollars.``$${key} + 1 = ${key + 1}$ 不符：每份不会恰好多 ${d} 美元。`,
+          both`$${key} + 1 = ${key + 1}$ does not fit: the share would not increase by exactly ${d} dollars.``$${key} + 1 = ${key + 1}$ 不符：每份不会恰好多 ${d} 美元。`,
         ],
         [
           key - 1,
           'arithmetic-slip',
-          both`$${key} - 1 = ${key - 1}$ does not fit: the share would not rise by exactly ${d} dollars.``$${key} - 1 = ${key - 1}$ 不符：每份不会恰好多 ${d} 美元。`,
+          both`$${key} - 1 = ${key - 1}$ does not fit: the share would not increase by exactly ${d} dollars.``$${key} - 1 = ${key - 1}$ 不符：每份不会恰好多 ${d} 美元。`,
         ],
         [
           key + 3,
           'arithmetic-slip',
-          both`$${key} + 3 = ${key + 3}$ does not fit: the share would not rise by exactly ${d} dollars.``$${key} + 3 = ${key + 3}$ 不符：每份不会恰好多 ${d} 美元。`,
+          both`$${key} + 3 = ${key + 3}$ does not fit: the share would not increase by exactly ${d} dollars.``$${key} + 3 = ${key + 3}$ 不符：每份不会恰好多 ${d} 美元。`,
         ],
       ],
     };

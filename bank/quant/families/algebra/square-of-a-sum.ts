@@ -42,30 +42,30 @@ export const family = defineFamily({
       key,
       letters: [values, {}],
       steps: [
-        both`Multiply out: $${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$. The two quantities differ by the middle term alone.``
+        both`Multiply out: $${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$. The two quantities differ only by the middle term.``
           展开：$${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$。两个量只差中间项。`,
         effect === null
           ? given === 'x \\ge 0'
-            ? both`The middle term is zero where $x$ is zero, and then the two are equal; for every other $x$ allowed they differ. So the relationship cannot be determined.``
+            ? both`The middle term is zero when $x$ is zero, and then the two are equal; for every other allowed value of $x$, they differ. So the relationship cannot be determined.``
               $x$ 为零时中间项为零，两者相等；$x$ 取其他允许的值时两者不等。所以无法确定。`
             : both`The sign of $${middle}$ is the sign of $x$, which may be positive or negative. So the relationship cannot be determined.``
               $${middle}$ 的符号就是 $x$ 的符号，可正可负，所以无法确定。`
           : effect === 0
             ? both`Since $xy$ is zero, so is the middle term, and the two quantities are equal.``因为 $xy$ 为零，中间项也为零，两个量相等。`
-            : both`Here $${middle}$ is ${effect > 0 ? 'positive' : 'negative'}, and it is ${isMinus ? 'taken away' : 'added'}, so the square $${whole}$ is the ${bigger ? 'greater' : 'smaller'} of the two.``
+            : both`Here $${middle}$ is ${effect > 0 ? 'positive' : 'negative'}, and it is ${isMinus ? 'subtracted' : 'added'}, so the square $${whole}$ is the ${bigger ? 'greater' : 'smaller'} of the two.``
               这里 $${middle}$ 为${effect > 0 ? '正' : '负'}，而它是被${isMinus ? '减去' : '加上'}的，所以平方式 $${whole}$ 较${bigger ? '大' : '小'}。`,
       ],
       wrong: {
         A: [
           effect === null ? 'assumes-positive' : 'sign-slip',
           effect === null
-            ? both`This looks at numbers of one kind only; the middle term $${middle}$ is not of one sign for all numbers allowed.``这是只看了一类数；对所有允许的数，中间项 $${middle}$ 的符号并不固定。`
+            ? both`This considers only one type of number; the middle term $${middle}$ does not have the same sign for all numbers allowed.``这是只看了一类数；对所有允许的数，中间项 $${middle}$ 的符号并不固定。`
             : both`This gets the sign of the middle term wrong: it is $${sign} ${middle}$.``这是把中间项的符号弄错了：它是 $${sign} ${middle}$。`,
         ],
         B: [
           effect === null ? 'one-example' : 'sign-slip',
           effect === null
-            ? both`One number that fits is not all of them: the middle term $${middle}$ is not of one sign.``符合条件的一个数并不代表全部：中间项 $${middle}$ 的符号并不固定。`
+            ? both`One number that fits does not represent all of them: the middle term $${middle}$ does not always have the same sign.``符合条件的一个数并不代表全部：中间项 $${middle}$ 的符号并不固定。`
             : both`This gets the sign of the middle term wrong: it is $${sign} ${middle}$, not $${opposite} ${middle}$.``这是把中间项的符号弄错了：它是 $${sign} ${middle}$，而不是 $${opposite} ${middle}$。`,
         ],
         C: [

@@ -24,13 +24,13 @@ export const family = defineFamily({
         [
           m * gap,
           'substitutes-wrongly',
-          both`$${m} \cdot ${gap} = ${m * gap}$ multiplies the difference by the number half-way between instead of by the sum.``
-            $${m} \cdot ${gap} = ${m * gap}$ 是用中间数去乘差，而不是用和。`,
+          both`$${m} \cdot ${gap} = ${m * gap}$ multiplies the difference by the number halfway between the two instead of by their sum.``
+            $${m} \cdot ${gap} = ${m * gap}$ 是用两数的中间数去乘差，而应当用两数之和。`,
         ],
         [
           sum,
           'stops-early',
-          both`$${a} + ${b} = ${sum}$ is the sum alone.``$${a} + ${b} = ${sum}$ 只是两数之和。`,
+          both`$${a} + ${b} = ${sum}$ is only the sum.``$${a} + ${b} = ${sum}$ 只是两数之和。`,
         ],
         [
           gap * gap,
@@ -40,7 +40,7 @@ export const family = defineFamily({
         [
           gap * a,
           'substitutes-wrongly',
-          both`$${gap} \cdot ${a} = ${gap * a}$ multiplies the difference by the larger number alone.``$${gap} \cdot ${a} = ${gap * a}$ 只用较大的数去乘差。`,
+          both`$${gap} \cdot ${a} = ${gap * a}$ multiplies the difference by only the larger number.``$${gap} \cdot ${a} = ${gap * a}$ 只用较大的数去乘差。`,
         ],
         [
           key + gap * gap,
@@ -55,12 +55,12 @@ export const family = defineFamily({
         [
           10 * key,
           'decimal-point-slip',
-          both`$10 \cdot ${key} = ${10 * key}$ has a zero too many.``$10 \cdot ${key} = ${10 * key}$ 多了一个零。`,
+          both`$10 \cdot ${key} = ${10 * key}$ has one zero too many.``$10 \cdot ${key} = ${10 * key}$ 多了一个零。`,
         ],
         [
           sum * (gap + 1),
           'off-by-one',
-          both`$${sum} \cdot (${gap} + 1) = ${sum * (gap + 1)}$ counts the difference one too large.``$${sum} \cdot (${gap} + 1) = ${sum * (gap + 1)}$ 把两数之差数多了一个。`,
+          both`$${sum} \cdot (${gap} + 1) = ${sum * (gap + 1)}$ takes the difference to be one too large.``$${sum} \cdot (${gap} + 1) = ${sum * (gap + 1)}$ 把两数之差数多了一个。`,
         ],
       ],
     };

@@ -42,7 +42,7 @@ export const family = defineFamily({
     };
     const stem = both`If $r$ and $s$ are the two solutions of the equation $${given}$, what is the value of $${want}$?${ask}``
       若 $r$ 与 $s$ 是方程 $${given}$ 的两个解，则 $${want}$ 的值是多少？${ask}`;
-    const first = both`The equation is $${a === 1 ? '' : a}(x - r)(x - s) = 0$, so $r + s = ${sum}$ and $rs = ${product}$.``方程即 $${a === 1 ? '' : a}(x - r)(x - s) = 0$，所以 $r + s = ${sum}$，$rs = ${product}$。`;
+    const first = both`The idea: The sum and the product of the solutions are enough. The equation is $${a === 1 ? '' : a}(x - r)(x - s) = 0$, so $r + s = ${sum}$ and $rs = ${product}$.``关键在于：有两解之和与两解之积就够了，不必求出两解。方程即 $${a === 1 ? '' : a}(x - r)(x - s) = 0$，所以 $r + s = ${sum}$，$rs = ${product}$。`;
     const sets = [{ ...letters, x: letters.r }, letters];
     if (asked === 'squares') {
       const key = div(b * b - 2 * a * c, a * a);
@@ -52,7 +52,7 @@ export const family = defineFamily({
         letters: sets,
         steps: [
           first,
-          both`The square of the sum has twice the product too much: $r^{2} + s^{2} = (r + s)^{2} - 2rs = ${wrap(sum)}^{2} - 2 \cdot ${wrap(product)} = ${key}$.``
+          both`The square of the sum exceeds the sum of the squares by twice the product: $r^{2} + s^{2} = (r + s)^{2} - 2rs = ${wrap(sum)}^{2} - 2 \cdot ${wrap(product)} = ${key}$.``
             和的平方比平方和多出两倍的积：$r^{2} + s^{2} = (r + s)^{2} - 2rs = ${wrap(sum)}^{2} - 2 \cdot ${wrap(product)} = ${key}$。`,
         ],
         wrong: [
@@ -69,7 +69,7 @@ export const family = defineFamily({
           [
             div(d, a * a),
             'coefficient-slip',
-            both`$${wrap(sum)}^{2} - 4 \cdot ${wrap(product)} = ${div(d, a * a)}$ is the square of the difference of the solutions.``$${wrap(sum)}^{2} - 4 \cdot ${wrap(product)} = ${div(d, a * a)}$ 是两解之差的平方。`,
+            both`$${wrap(sum)}^{2} - 4 \cdot ${wrap(product)} = ${div(d, a * a)}$ is the square of the difference between the solutions.``$${wrap(sum)}^{2} - 4 \cdot ${wrap(product)} = ${div(d, a * a)}$ 是两解之差的平方。`,
           ],
         ],
       };
@@ -84,13 +84,13 @@ export const family = defineFamily({
         letters: sets,
         steps: [
           first,
-          both`Over a common denominator $\frac{1}{r} + \frac{1}{s} = \frac{r + s}{rs} = \frac{${-b}}{${c}} = ${key}$.``通分得 $\frac{1}{r} + \frac{1}{s} = \frac{r + s}{rs} = \frac{${-b}}{${c}} = ${key}$。`,
+          both`Over a common denominator, $\frac{1}{r} + \frac{1}{s} = \frac{r + s}{rs} = \frac{${-b}}{${c}} = ${key}$.``通分得 $\frac{1}{r} + \frac{1}{s} = \frac{r + s}{rs} = \frac{${-b}}{${c}} = ${key}$。`,
         ],
         wrong: [
           [
             div(b, c),
             'sign-slip',
-            both`$\frac{${b}}{${c}} = ${div(b, c)}$ takes $${b}$ for the sum of the solutions; its sign has to be changed.``$\frac{${b}}{${c}} = ${div(b, c)}$ 把 $${b}$ 当成两解之和，而它应当变号。`,
+            both`$\frac{${b}}{${c}} = ${div(b, c)}$ takes $${b}$ to be the sum of the solutions; its sign must be changed.``$\frac{${b}}{${c}} = ${div(b, c)}$ 把 $${b}$ 当成两解之和，而它应当变号。`,
           ],
           [
             div(-1, b),
@@ -119,7 +119,7 @@ export const family = defineFamily({
         [
           c + b + 1,
           'sign-slip',
-          both`$${c} + ${wrap(b)} + 1 = ${c + b + 1}$ takes $${b}$ for the sum of the solutions; its sign has to be changed.``$${c} + ${wrap(b)} + 1 = ${c + b + 1}$ 把 $${b}$ 当成两解之和，而它应当变号。`,
+          both`$${c} + ${wrap(b)} + 1 = ${c + b + 1}$ takes $${b}$ to be the sum of the solutions; its sign must be changed.``$${c} + ${wrap(b)} + 1 = ${c + b + 1}$ 把 $${b}$ 当成两解之和，而它应当变号。`,
         ],
         [
           c + 1,

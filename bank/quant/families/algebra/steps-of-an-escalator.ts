@@ -12,8 +12,8 @@ import { both, tex } from '../../text.ts';
 const settings = [
   {
     first: {
-      en: 'Walking at a steady pace up an escalator that is moving up, Dana takes S1 steps to get to the top.',
-      zh_cn: 'Dana 以稳定的步速沿上行的自动扶梯往上走，走 S1 级到达顶端。',
+      en: 'Walking at a constant speed up an escalator that is moving up, one step at a time, Dana takes S1 steps to get to the top.',
+      zh_cn: 'Dana 沿上行的自动扶梯匀速往上走，每步一级，走 S1 级到达顶端。',
     },
     ask: {
       en: 'How many steps does the escalator have from bottom to top when it is not moving?',
@@ -25,12 +25,15 @@ const settings = [
   },
   {
     first: {
-      en: 'Walking at a steady pace along a moving walkway, in the direction in which it moves, Omar takes S1 paces of equal length to get from one end to the other.',
-      zh_cn: 'Omar 以稳定的步速顺着自动步道的运行方向行走，从一端到另一端走了 S1 步，每步一样长。',
+      en: 'Walking at a constant speed along a moving walkway, in the direction in which it moves, Omar takes S1 steps of equal length to get from one end to the other.',
+      zh_cn: 'Omar 顺着自动步道的运行方向匀速行走，从一端到另一端走了 S1 步，每步一样长。',
     },
-    ask: { en: 'How many such paces long is the walkway?', zh_cn: '步道全长相当于多少步？' },
-    taken: { en: 'paces', zh_cn: '步' },
-    again: { en: 'he takes S2 such paces', zh_cn: '他走 S2 步' },
+    ask: {
+      en: 'The length of the walkway is how many times the length of one of these steps?',
+      zh_cn: '步道全长相当于这样的多少步？',
+    },
+    taken: { en: 'steps', zh_cn: '步' },
+    again: { en: 'he takes S2 steps of this length', zh_cn: '他走这样的 S2 步' },
     itself: { en: 'the walkway', zh_cn: '步道' },
   },
 ] as const;
@@ -76,13 +79,13 @@ export const family = defineFamily({
       key: total,
       letters: [{}, {}, { N: total, r: ratio }, {}],
       steps: [
-        both`The idea: whatever is not walked is done by ${itself} itself, in proportion to the time. Let $N$ be the number asked for. The first time $N - ${s1}$ are done that way, the second time $N - ${s2}$.``
+        both`The idea: whatever is not walked is done by ${itself} itself, in proportion to the time. Let $N$ be the number asked for. The first time, $N - ${s1}$ are done that way; the second time, $N - ${s2}$.``
           关键在于：没有走的那部分由${itself}自己完成，与所用时间成正比。设所求为 $N$，第一次由${itself}完成的是 $N - ${s1}$，第二次是 $N - ${s2}$。`,
         both`The times: ${s1} ${taken} at the first speed against ${s2} at ${word} that speed, which takes as long as $\frac{${s2}}{${times}} = ${tex(div(s2, times))}$ at the first.``
           再看时间：第一次以原速走 ${s1} ${taken}；第二次以${word}倍的速度走 ${s2} ${taken}，相当于以原速走 $\frac{${s2}}{${times}} = ${tex(div(s2, times))}$ ${taken}的时间。`,
         both`So with a constant $r$: $N - ${s1} = ${s1}r$ and $N - ${s2} = ${tex(div(s2, times))}r$. Subtract: $${s2} - ${s1} = (${s1} - ${tex(div(s2, times))})r$, so $r = ${tex(ratio)}$.``
           于是有常数 $r$：$N - ${s1} = ${s1}r$，$N - ${s2} = ${tex(div(s2, times))}r$。相减得 $${s2} - ${s1} = (${s1} - ${tex(div(s2, times))})r$，所以 $r = ${tex(ratio)}$。`,
-        both`Then $${s1} + ${rest1} = ${total}$, and as a test $${s2} + ${rest2} = ${total}$. The tempting path adds or doubles the two numbers.``
+        both`Then $${s1} + ${rest1} = ${total}$, and as a check, $${s2} + ${rest2} = ${total}$. The tempting path adds or doubles the two numbers.``
           于是 $${s1} + ${rest1} = ${total}$，检验：$${s2} + ${rest2} = ${total}$。容易走错的路是把两个数相加或翻倍。`,
       ],
       wrong: [
@@ -94,7 +97,7 @@ export const family = defineFamily({
         [
           2 * s2 - s1,
           'relative-speed-slip',
-          both`$${s2} + (${s2} - ${s1}) = ${2 * s2 - s1}$ adds the difference of the two once more.``$${s2} + (${s2} - ${s1}) = ${2 * s2 - s1}$ 是把两数之差又加了一次。`,
+          both`$${s2} + (${s2} - ${s1}) = ${2 * s2 - s1}$ adds the difference between the two once more.``$${s2} + (${s2} - ${s1}) = ${2 * s2 - s1}$ 是把两数之差又加了一次。`,
         ],
         [
           times * s1,

@@ -68,7 +68,7 @@ export const family = defineFamily({
       steps: [
         both`Square the sum: $(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$.``把和平方：$(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$。`,
         isSquares
-          ? both`Take the middle term away: $${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$.``减去中间项：$${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$。`
+          ? both`Subtract the middle term: $${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$.``减去中间项：$${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$。`
           : both`The square of the difference has $-2${x}${y}$ where the square of the sum has $+2${x}${y}$, so it is less by $4${x}${y}$:
             $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot ${wrap(p)} = ${key}$.``差的平方与和的平方只有中间项不同，一个是 $-2${x}${y}$，一个是 $+2${x}${y}$，相差 $4${x}${y}$：
             $${want} = ${square} - 4${x}${y} = ${square} - 4 \cdot ${wrap(p)} = ${key}$。`,
@@ -77,7 +77,7 @@ export const family = defineFamily({
         [
           square,
           'squares-termwise',
-          both`$${s}^{2} = ${square}$ takes the square of the sum for what is asked.``$${s}^{2} = ${square}$ 是直接把和的平方当成所求。`,
+          both`$${s}^{2} = ${square}$ takes the square of the sum to be the answer.``$${s}^{2} = ${square}$ 是直接把和的平方当成所求。`,
         ],
         [
           square + k * p,
@@ -87,13 +87,13 @@ export const family = defineFamily({
         [
           square - (6 - k) * p,
           'coefficient-slip',
-          both`$${square} - ${6 - k} \cdot ${wrap(p)} = ${square - (6 - k) * p}$ answers for ${isSquares ? 'the square of the difference' : 'the sum of the squares'}.``
+          both`$${square} - ${6 - k} \cdot ${wrap(p)} = ${square - (6 - k) * p}$ is ${isSquares ? 'the square of the difference' : 'the sum of the squares'}.``
             $${square} - ${6 - k} \cdot ${wrap(p)} = ${square - (6 - k) * p}$ 求的是${isSquares ? '差的平方' : '平方和'}。`,
         ],
         [
           square - p,
           'coefficient-slip',
-          both`$${square} - ${wrap(p)} = ${square - p}$ takes the product away once only.``$${square} - ${wrap(p)} = ${square - p}$ 只减去了一个乘积。`,
+          both`$${square} - ${wrap(p)} = ${square - p}$ subtracts the product only once.``$${square} - ${wrap(p)} = ${square - p}$ 只减去了一个乘积。`,
         ],
       ],
     };

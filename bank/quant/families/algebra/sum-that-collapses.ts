@@ -22,14 +22,12 @@ export const family = defineFamily({
     const open = (i: number): string => `(\\frac{1}{${i}} - \\frac{1}{${i + step}})`;
     const one = isOpen ? open : product;
     const sum = `${one(a)} + ${one(a + step)} + ${one(a + 2 * step)} + \\cdots + ${one(before)}`;
+    const unit = a === 1 ? '1' : `\\frac{1}{${a}}`;
     const whole = sub(div(1, a), div(1, last));
     const key = div(whole, step);
-    const [half, wholeTex] = [
-      step === 2 ? '\\frac{1}{2} \\cdot ' : '',
-      `(\\frac{1}{${a}} - \\frac{1}{${last}})`,
-    ];
+    const [half, wholeTex] = [step === 2 ? '\\frac{1}{2} \\cdot ' : '', `(${unit} - \\frac{1}{${last}})`];
     const end = (n: number): string =>
-      step === 2 ? `(\\frac{1}{${a}} - \\frac{1}{${n}})` : `\\frac{1}{${a}} - \\frac{1}{${n}}`;
+      step === 2 ? `(${unit} - \\frac{1}{${n}})` : `${unit} - \\frac{1}{${n}}`;
     const alt = div(sub(div(1, a), div(1, before)), step);
     const plusOne = div(sub(div(1, a), div(1, last + step)), step);
     return {
@@ -38,14 +36,14 @@ export const family = defineFamily({
       key,
       steps: [
         isOpen
-          ? both`Every fraction but the first and the last stands in the sum twice, once with each sign: $-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$, and so on.``
-            除首尾以外，每个分数都以相反的符号各出现一次：$-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$，依此类推。`
+          ? both`The idea: Neighboring terms cancel. Every fraction except the first and the last appears in the sum twice, once with each sign: $-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$, and so on.``
+            关键在于：相邻的项互相抵消。除首尾以外，每个分数都以相反的符号各出现一次：$-\frac{1}{${a + 1}} + \frac{1}{${a + 1}} = 0$，依此类推。`
           : step === 1
-            ? both`Each term is a difference: $${product(a)} = \frac{1}{${a}} - \frac{1}{${a + 1}}$, $${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$, and so on, so that all but the first and the last part cancel.``
-              每一项都能拆成差：$${product(a)} = \frac{1}{${a}} - \frac{1}{${a + 1}}$，$${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$，依此类推，除首尾外全部抵消。`
-            : both`Each term is half of a difference: $${product(a)} = \frac{1}{2} \cdot (\frac{1}{${a}} - \frac{1}{${a + 2}})$, and so on, so that all but the first and the last part cancel.``
-              每一项都是差的一半：$${product(a)} = \frac{1}{2} \cdot (\frac{1}{${a}} - \frac{1}{${a + 2}})$，依此类推，除首尾外全部抵消。`,
-        both`What is left is $${step === 2 ? `${half}${wholeTex}` : `\\frac{1}{${a}} - \\frac{1}{${last}}`} = ${key}$.``剩下的是 $${step === 2 ? `${half}${wholeTex}` : `\\frac{1}{${a}} - \\frac{1}{${last}}`} = ${key}$。`,
+            ? both`The idea: each term is a difference: $${product(a)} = ${unit} - \frac{1}{${a + 1}}$, $${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$, and so on, so that all but the first and the last part cancel.``
+              关键在于：每一项都能拆成差：$${product(a)} = ${unit} - \frac{1}{${a + 1}}$，$${product(a + 1)} = \frac{1}{${a + 1}} - \frac{1}{${a + 2}}$，依此类推，除首尾外全部抵消。`
+            : both`The idea: each term is half of a difference: $${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$, and so on, so that all but the first and the last part cancel.``
+              关键在于：每一项都是差的一半：$${product(a)} = \frac{1}{2} \cdot (${unit} - \frac{1}{${a + 2}})$，依此类推，除首尾外全部抵消。`,
+        both`What is left is $${step === 2 ? `${half}${wholeTex}` : `${unit} - \\frac{1}{${last}}`} = ${key}$.``剩下的是 $${step === 2 ? `${half}${wholeTex}` : `${unit} - \\frac{1}{${last}}`} = ${key}$。`,
       ],
       wrong: [
         [
@@ -62,22 +60,22 @@ export const family = defineFamily({
           ? [
               whole,
               'coefficient-slip',
-              both`$\frac{1}{${a}} - \frac{1}{${last}} = ${whole}$ forgets the half.``$\frac{1}{${a}} - \frac{1}{${last}} = ${whole}$ 忘了乘二分之一。`,
+              both`$${unit} - \frac{1}{${last}} = ${whole}$ forgets the factor of one-half.``$${unit} - \frac{1}{${last}} = ${whole}$ 忘了乘二分之一。`,
             ]
           : [
               div(whole, 2),
               'coefficient-slip',
-              both`$\frac{1}{2} \cdot ${wholeTex} = ${div(whole, 2)}$ takes a half that is not there.``$\frac{1}{2} \cdot ${wholeTex} = ${div(whole, 2)}$ 多乘了二分之一。`,
+              both`$\frac{1}{2} \cdot ${wholeTex} = ${div(whole, 2)}$ introduces a factor of one-half that is not there.``$\frac{1}{2} \cdot ${wholeTex} = ${div(whole, 2)}$ 多乘了二分之一。`,
             ],
         [
           add(div(1, a), div(1, last)),
           'sign-slip',
-          both`$\frac{1}{${a}} + \frac{1}{${last}} = ${add(div(1, a), div(1, last))}$ adds the last part instead of subtracting it.``$\frac{1}{${a}} + \frac{1}{${last}} = ${add(div(1, a), div(1, last))}$ 末项该减时加上了。`,
+          both`$${unit} + \frac{1}{${last}} = ${add(div(1, a), div(1, last))}$ adds the last part instead of subtracting it.``$${unit} + \frac{1}{${last}} = ${add(div(1, a), div(1, last))}$ 末项该减时加上了。`,
         ],
         [
           div(1, a),
           'stops-early',
-          both`$\frac{1}{${a}}$ forgets that the last part is left over.``$\frac{1}{${a}}$ 忘了最后还剩一项没有抵消。`,
+          both`$${unit}$ forgets that the last part is left over.``$${unit}$ 忘了最后还剩一项没有抵消。`,
         ],
         [
           sub(div(1, a + step), div(1, last)),
@@ -87,7 +85,7 @@ export const family = defineFamily({
         [
           mul(count, div(1, a * last)),
           'adds-across-fractions',
-          both`$${count} \cdot \frac{1}{${a} \cdot ${last}} = ${mul(count, div(1, a * last))}$ multiplies the number of terms by one made of the ends.``$${count} \cdot \frac{1}{${a} \cdot ${last}} = ${mul(count, div(1, a * last))}$ 是用项数乘首尾凑成的一项。`,
+          both`$${count} \cdot \frac{1}{${a} \cdot ${last}} = ${mul(count, div(1, a * last))}$ multiplies the number of terms by a single term made from the two ends.``$${count} \cdot \frac{1}{${a} \cdot ${last}} = ${mul(count, div(1, a * last))}$ 是用项数乘首尾凑成的一项。`,
         ],
       ],
     };

@@ -31,7 +31,7 @@ export const family = defineFamily({
       kind: 'table',
       columns: [same('$x$'), same('$f(x)$'), same('$g(x)$')],
       rows: table.f.map((f, n) => ({ name: same(`${n + 1}`), cells: [f, table.g[n]!] })),
-      described: both`A table with columns $x$, $f(x)$ and $g(x)$. For $x$ from 1 to 5 the values of $f(x)$ are ${listed(table.f)}, and those of $g(x)$ are ${listed(table.g)}.``
+      described: both`A table with columns $x$, $f(x)$, and $g(x)$. For $x$ from 1 to 5, the values of $f(x)$ are ${listed(table.f)}, and those of $g(x)$ are ${listed(table.g)}.``
         表格有 $x$、$f(x)$、$g(x)$ 三列。$x$ 从 1 到 5 时，$f(x)$ 的值依次为 ${listed(table.f)}，$g(x)$ 的值依次为 ${listed(table.g)}。`,
     };
     return {
@@ -40,8 +40,8 @@ export const family = defineFamily({
       key,
       letters: { f: (x: number) => table.f[x - 1]!, g: (x: number) => table.g[x - 1]! },
       steps: [
-        both`Begin inside: the row of ${at} gives $${inner}(${at}) = ${value}$.``从里面开始：在 ${at} 那一行查得 $${inner}(${at}) = ${value}$。`,
-        both`This is the number that $${outer}$ is applied to: the row of ${value} gives $${outer}(${value}) = ${last}$${k === 1 ? '' : `, so the answer is $${times(last)} = ${key}$`}.``
+        both`Begin inside: the row for ${at} gives $${inner}(${at}) = ${value}$.``从里面开始：在 ${at} 那一行查得 $${inner}(${at}) = ${value}$。`,
+        both`This is the number that $${outer}$ is applied to: the row for ${value} gives $${outer}(${value}) = ${last}$${k === 1 ? '' : `, so the answer is $${times(last)} = ${key}$`}.``
           再把它代入 $${outer}$：在 ${value} 那一行查得 $${outer}(${value}) = ${last}$${k === 1 ? '' : `，所以答案为 $${times(last)} = ${key}$`}。`,
       ],
       wrong: [
@@ -53,12 +53,12 @@ export const family = defineFamily({
         [
           scale(value),
           'stops-early',
-          both`$${times(value)} = ${scale(value)}$ uses $${inner}(${at})$ alone.``$${times(value)} = ${scale(value)}$ 只用了 $${inner}(${at})$。`,
+          both`$${times(value)} = ${scale(value)}$ uses only $${inner}(${at})$.``$${times(value)} = ${scale(value)}$ 只用了 $${inner}(${at})$。`,
         ],
         [
           scale(o[at - 1]!),
           'misreads-chart',
-          both`$${times(o[at - 1]!)} = ${scale(o[at - 1]!)}$ reads $${outer}$ in the row of ${at}.``$${times(o[at - 1]!)} = ${scale(o[at - 1]!)}$ 是在 ${at} 那一行查 $${outer}$ 的值。`,
+          both`$${times(o[at - 1]!)} = ${scale(o[at - 1]!)}$ reads $${outer}$ in the row for ${at}.``$${times(o[at - 1]!)} = ${scale(o[at - 1]!)}$ 是在 ${at} 那一行查 $${outer}$ 的值。`,
         ],
         [
           scale(product),
@@ -78,7 +78,7 @@ export const family = defineFamily({
         [
           scale(at),
           'misreads-chart',
-          both`$${times(at)} = ${scale(at)}$ takes the number of the row for a value.``$${times(at)} = ${scale(at)}$ 把行号当成了函数值。`,
+          both`$${times(at)} = ${scale(at)}$ takes the value of $x$ to be a function value.``$${times(at)} = ${scale(at)}$ 把 $x$ 的值当成了函数值。`,
         ],
         [
           scale(o[at - 1]! + value),

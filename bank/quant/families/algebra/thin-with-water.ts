@@ -13,7 +13,7 @@ export const family = defineFamily({
     p: [20, 25, 30, 36, 40, 45, 50, 60],
     q: [10, 12, 15, 16, 20, 24, 25, 30],
     stuff: [
-      { en: 'salt', zh_cn: '盐' },
+      { en: 'antifreeze', zh_cn: '防冻剂' },
       { en: 'acid', zh_cn: '酸' },
       { en: 'alcohol', zh_cn: '酒精' },
       { en: 'sugar syrup', zh_cn: '糖浆' },
@@ -24,14 +24,14 @@ export const family = defineFamily({
     const key = (v * (p - q)) / q;
     const amount = (v * p) / 100;
     return {
-      stem: both`A solution of ${v} liters is ${p} percent ${stuff} by volume. How many liters of water must be added to it so that the resulting solution is ${q}
+      stem: both`A solution with a volume of ${v} liters is ${p} percent ${stuff} by volume. How many liters of water must be added to it so that the resulting solution is ${q}
         percent ${stuff} by volume?``有 ${v} 升溶液，其中${stuff}的体积分数为 ${p}%。要使${stuff}的体积分数变为 ${q}%，需要加入多少升水？`,
       key,
       suffix: { en: 'liters', zh_cn: '升' },
       letters: { w: key },
       steps: [
         both`The amount of ${stuff} does not change: $${p}\% \cdot ${v} = ${amount}$ liters.``${stuff}的量不变：$${p}\% \cdot ${v} = ${amount}$ 升。`,
-        both`After $w$ liters of water are added this amount is ${q} percent of the whole: $${q}\% \cdot (${v} + w) = ${amount}$.``
+        both`After $w$ liters of water are added, this amount is ${q} percent of the whole: $${q}\% \cdot (${v} + w) = ${amount}$.``
           加入 $w$ 升水后，这一数量占全部的 ${q}%：$${q}\% \cdot (${v} + w) = ${amount}$。`,
         both`So $${v} + w = ${amount} \div ${q}\% = ${v + key}$ and $w = ${v + key} - ${v} = ${key}$.``
           所以 $${v} + w = ${amount} \div ${q}\% = ${v + key}$，$w = ${v + key} - ${v} = ${key}$。`,
@@ -46,13 +46,13 @@ export const family = defineFamily({
         [
           div(v * (p - q), 100),
           'percent-of-wrong-base',
-          both`$${p - q}\% \cdot ${v} = ${(v * (p - q)) / 100}$ takes the difference of the percents of the old volume.``
+          both`$${p - q}\% \cdot ${v} = ${(v * (p - q)) / 100}$ applies the difference between the percents to the original volume.``
             $${p - q}\% \cdot ${v} = ${(v * (p - q)) / 100}$ 是用百分数之差去乘原来的体积。`,
         ],
         [
           div(v * (p - q), p),
           'percent-of-wrong-base',
-          both`$\frac{${v} \cdot ${p - q}}{${p}} = ${div(v * (p - q), p)}$ compares the change with the old percent instead of the new one.``
+          both`$\frac{${v} \cdot ${p - q}}{${p}} = ${div(v * (p - q), p)}$ compares the change with the original percent instead of the new one.``
             $\frac{${v} \cdot ${p - q}}{${p}} = ${div(v * (p - q), p)}$ 是与原来的百分数相比，而不是与新的百分数相比。`,
         ],
       ],

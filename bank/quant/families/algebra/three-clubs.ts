@@ -58,14 +58,14 @@ export const family = defineFamily({
     const [things, list] = [en[3], zh[2]];
     const unit = zh[0].slice(0, 1);
     return {
-      stem: both`Each of the ${total} ${en[0]} ${en[1]} at least one of ${things[0]}, ${things[1]} and ${things[2]}: ${a} ${en[2]} ${things[0]}, ${b} ${en[2]} ${things[1]}, and ${c} ${en[2]} ${things[2]}. Exactly ${e} of them ${en[2]} exactly two of these ${en[4]}. How many ${en[2]} ${isThree ? 'all three' : 'exactly one'} of these ${en[4]}?``
+      stem: both`Each of the ${total} ${en[0]} ${en[1]} at least one of ${things[0]}, ${things[1]}, and ${things[2]}: ${a} ${en[2]} ${things[0]}, ${b} ${en[2]} ${things[1]}, and ${c} ${en[2]} ${things[2]}. Exactly ${e} of them ${en[2]} exactly two of these ${en[4]}. How many of them ${en[2]} ${isThree ? 'all three' : 'exactly one'} of these ${en[4]}?``
         ${total} ${zh[0]}每${unit}都至少${zh[1]}${list[0]}、${list[1]}、${list[2]}三${zh[3]}${zh[4]}中的一${zh[3]}：${zh[1]}${list[0]}的有 ${a} ${unit}，${zh[1]}${list[1]}的有 ${b} ${unit}，${zh[1]}${list[2]}的有 ${c} ${unit}；恰好${zh[1]}其中两${zh[3]}的有 ${e} ${unit}。${isThree ? `三${zh[3]}都${zh[1]}` : `只${zh[1]}其中一${zh[3]}`}的有多少${unit}？`,
       key,
       letters: { x: t },
       steps: [
-        both`Adding the three numbers, $${a} + ${b} + ${c} = ${sum}$, counts everyone in exactly two groups once too often and everyone in all three twice too often.``
-          三个数相加，$${a} + ${b} + ${c} = ${sum}$，恰有两项的多算了一次，三项都有的多算了两次。`,
-        both`If $x$ are in all three, $${sum} - ${e} - 2x = ${total}$, so $2x = ${sum - e - total}$ and $x = ${t}$.``设三项都有的为 $x$，则 $${sum} - ${e} - 2x = ${total}$，所以 $2x = ${sum - e - total}$，$x = ${t}$。`,
+        both`The idea: Ask how many times each one is counted. Adding the three numbers, $${a} + ${b} + ${c} = ${sum}$, counts everyone in exactly two groups once too often and everyone in all three twice too often.``
+          关键在于：看每一个被数了几次。三个数相加，$${a} + ${b} + ${c} = ${sum}$，恰有两项的多算了一次，三项都有的多算了两次。`,
+        both`If $x$ is the number in all three, $${sum} - ${e} - 2x = ${total}$, so $2x = ${sum - e - total}$ and $x = ${t}$.``设三项都有的为 $x$，则 $${sum} - ${e} - 2x = ${total}$，所以 $2x = ${sum - e - total}$，$x = ${t}$。`,
         ...(isThree
           ? []
           : [

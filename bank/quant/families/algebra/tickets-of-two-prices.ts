@@ -67,7 +67,15 @@ const stories = [
     ],
   },
   {
-    en: ['A ferry carried', 'vehicles', 'Trucks', 'cars', 'trucks were carried', 'cars were carried'],
+    en: [
+      'A ferry carried',
+      'vehicles',
+      'Trucks',
+      'cars',
+      'trucks were carried',
+      'cars were carried',
+      'were charged',
+    ],
     zh: [
       '一艘渡轮运送了',
       '辆车',
@@ -111,52 +119,52 @@ export const family = defineFamily({
       [
         div(rest, 1),
         'answers-another-question',
-        both`$${n} - ${key} = ${rest}$ is the number of the other kind.``$${n} - ${key} = ${rest}$ 是另一种的数量。`,
+        both`$${n} - ${key} = ${rest}$ is the number of the other type.``$${n} - ${key} = ${rest}$ 是另一种的数量。`,
       ],
       [
         div(n, 2),
         'assumes-equal-groups',
-        both`$${n} \div 2 = ${div(n, 2)}$ takes the two kinds to be equally many.``$${n} \div 2 = ${div(n, 2)}$ 默认两种一样多。`,
+        both`$${n} \div 2 = ${div(n, 2)}$ assumes equal numbers of the two types.``$${n} \div 2 = ${div(n, 2)}$ 默认两种一样多。`,
       ],
       [
         div(extra, mine),
         'ignores-a-condition',
-        both`$${extra} \div ${mine} = ${div(extra, mine)}$ divides by one price instead of by the difference of the prices.``$${extra} \div ${mine} = ${div(extra, mine)}$ 除以的是一种单价，而不是单价之差。`,
+        both`$${extra} \div ${mine} = ${div(extra, mine)}$ divides by one price instead of by the difference between the prices.``$${extra} \div ${mine} = ${div(extra, mine)}$ 除以的是一种单价，而不是单价之差。`,
       ],
       [
         div(total, p + q),
         'unweighted-mean',
-        both`$\frac{${total}}{${p} + ${q}} = ${div(total, p + q)}$ makes pairs of one of each kind out of the money.``$\frac{${total}}{${p} + ${q}} = ${div(total, p + q)}$ 是把钱按每种各一个来分。`,
+        both`$\frac{${total}}{${p} + ${q}} = ${div(total, p + q)}$ divides the money into pairs with one of each type.``$\frac{${total}}{${p} + ${q}} = ${div(total, p + q)}$ 是把钱按每种各一个来分。`,
       ],
       [
         div(key - 2, 1),
         'arithmetic-slip',
-        both`$${key} - 2 = ${key - 2}$ would bring $${mine} \cdot ${key - 2} + ${theirs} \cdot ${rest + 2} = ${mine * (key - 2) + theirs * (rest + 2)}$ dollars, not ${total}.``$${key} - 2 = ${key - 2}$ 对应的总额为 $${mine} \cdot ${key - 2} + ${theirs} \cdot ${rest + 2} = ${mine * (key - 2) + theirs * (rest + 2)}$ 美元，不是 ${total} 美元。`,
+        both`$${key} - 2 = ${key - 2}$ would give $${mine} \cdot ${key - 2} + ${theirs} \cdot ${rest + 2} = ${mine * (key - 2) + theirs * (rest + 2)}$ dollars, not ${total}.``$${key} - 2 = ${key - 2}$ 对应的总额为 $${mine} \cdot ${key - 2} + ${theirs} \cdot ${rest + 2} = ${mine * (key - 2) + theirs * (rest + 2)}$ 美元，不是 ${total} 美元。`,
       ],
       [
         div(key + 2, 1),
         'arithmetic-slip',
-        both`$${key} + 2 = ${key + 2}$ would bring $${mine} \cdot ${key + 2} + ${theirs} \cdot ${rest - 2} = ${mine * (key + 2) + theirs * (rest - 2)}$ dollars, not ${total}.``$${key} + 2 = ${key + 2}$ 对应的总额为 $${mine} \cdot ${key + 2} + ${theirs} \cdot ${rest - 2} = ${mine * (key + 2) + theirs * (rest - 2)}$ 美元，不是 ${total} 美元。`,
+        both`$${key} + 2 = ${key + 2}$ would give $${mine} \cdot ${key + 2} + ${theirs} \cdot ${rest - 2} = ${mine * (key + 2) + theirs * (rest - 2)}$ dollars, not ${total}.``$${key} + 2 = ${key + 2}$ 对应的总额为 $${mine} \cdot ${key + 2} + ${theirs} \cdot ${rest - 2} = ${mine * (key + 2) + theirs * (rest - 2)}$ 美元，不是 ${total} 美元。`,
       ],
       [
         div(key - 5, 1),
         'arithmetic-slip',
-        both`$${key} - 5 = ${key - 5}$ does not bring ${total} dollars: every exchange of one kind for the other changes the amount by ${p - q}.``$${key} - 5 = ${key - 5}$ 凑不成 ${total} 美元：每把一种换成另一种，总额就变化 ${p - q} 美元。`,
+        both`$${key} - 5 = ${key - 5}$ does not give ${total} dollars: each replacement of one type by the other changes the amount by ${p - q}.``$${key} - 5 = ${key - 5}$ 凑不成 ${total} 美元：每把一种换成另一种，总额就变化 ${p - q} 美元。`,
       ],
       [
         div(key + 5, 1),
         'arithmetic-slip',
-        both`$${key} + 5 = ${key + 5}$ does not bring ${total} dollars: every exchange of one kind for the other changes the amount by ${p - q}.``$${key} + 5 = ${key + 5}$ 凑不成 ${total} 美元：每把一种换成另一种，总额就变化 ${p - q} 美元。`,
+        both`$${key} + 5 = ${key + 5}$ does not give ${total} dollars: each replacement of one type by the other changes the amount by ${p - q}.``$${key} + 5 = ${key + 5}$ 凑不成 ${total} 美元：每把一种换成另一种，总额就变化 ${p - q} 美元。`,
       ],
     ];
     return {
-      stem: both`${en[0]!} ${n} ${en[1]!} for a total of ${usd(total)}. ${en[2]!} cost ${usd(p)} each, and ${en[3]!} cost ${usd(q)} each. How many ${en[asked === 0 ? 4 : 5]!}?``
+      stem: both`${en[0]!} ${n} ${en[1]!} for a total of ${usd(total)}. ${en[2]!} ${en[6] ?? 'cost'} ${usd(p)} each, and ${en[3]!} ${en[6] ?? 'cost'} ${usd(q)} each. How many ${en[asked === 0 ? 4 : 5]!}?``
         ${zh[0]!} ${n} ${zh[1]!}，总金额为 ${usd(total)}。${zh[2]!} ${usd(p)}，${zh[3]!} ${usd(q)}。${zh[asked === 0 ? 4 : 5]!}？`,
       key,
       steps: [
-        both`If all ${n} were of the other kind, at ${theirs} dollars, the total would be $${n} \cdot ${theirs} = ${n * theirs}$ dollars, which is ${asked === 0 ? 'too little' : 'too much'} by ${extra}.``
+        both`If all ${n} were of the other type, at ${theirs} dollars each, the total would be $${n} \cdot ${theirs} = ${n * theirs}$ dollars, which is ${asked === 0 ? 'too little' : 'too much'} by ${extra}.``
           假设全部 ${n} 个都是另一种，每个 ${theirs} 美元，总额为 $${n} \cdot ${theirs} = ${n * theirs}$ 美元，${asked === 0 ? '少' : '多'}了 ${extra} 美元。`,
-        both`Every exchange for the kind asked for changes the total by $${p} - ${q} = ${p - q}$ dollars, so there are $${extra} \div ${p - q} = ${key}$ of them.``
+        both`Each replacement by the type asked for changes the total by $${p} - ${q} = ${p - q}$ dollars, so there are $${extra} \div ${p - q} = ${key}$ of them.``
           每换成一个所求的种类，总额变化 $${p} - ${q} = ${p - q}$ 美元，所以共有 $${extra} \div ${p - q} = ${key}$ 个。`,
       ],
       wrong: wrong.filter(([value]) => isWhole(value)),

@@ -43,17 +43,17 @@ export const family = defineFamily({
     const untilMeeting: Wrong = [
       meeting,
       'stops-early',
-      both`This is the time until they meet, not what is asked.``这是到相遇为止的时间，不是题目所问。`,
+      both`This is the time until they meet, not what the question asks for.``这是到相遇为止的时间，不是题目所问。`,
     ];
     const ofFirst: Wrong = [
       firstInAll,
       'answers-another-question',
-      both`This is the whole time of the first, before and after the meeting.``这是第一方相遇前后的全部时间。`,
+      both`This is the total time of the first, before and after the meeting.``这是第一方相遇前后的全部时间。`,
     ];
     const turned = (tex: string): Wrong => [
       tex,
       'inverts-ratio',
-      both`This has the two speeds in each other’s places: after the meeting the first covers what the second had covered, not the other way round.``
+      both`This interchanges the two speeds: after the meeting, the first covers what the second had covered, not the reverse.``
         这是把两个速度的位置弄反了：相遇后第一方走的是第二方已走过的路，而不是反过来。`,
     ];
     const lists: Record<typeof asked, { key: string; wrong: Wrong[] }> = {
@@ -70,7 +70,7 @@ export const family = defineFamily({
           [
             frac(`${t}(${a} + ${b})`, a),
             'assumes-equal-groups',
-            both`This lets the second also need $${t}$ hours after the meeting.``这是以为第二方相遇后也需要 $${t}$ 小时。`,
+            both`This has the second also need $${t}$ hours after the meeting.``这是以为第二方相遇后也需要 $${t}$ 小时。`,
           ],
           untilMeeting,
         ],
@@ -90,7 +90,7 @@ export const family = defineFamily({
           [
             inAll,
             'answers-another-question',
-            both`This is the whole time of the second, before and after the meeting.``这是第二方相遇前后的全部时间。`,
+            both`This is the total time of the second, before and after the meeting.``这是第二方相遇前后的全部时间。`,
           ],
         ],
       },
@@ -111,7 +111,7 @@ export const family = defineFamily({
           [
             inAll,
             'answers-another-question',
-            both`This is a time, that of the second for the whole way.``这是时间，即第二方走完全程所需的时间。`,
+            both`This is a time: the one that the second takes for the whole trip.``这是时间，即第二方走完全程所需的时间。`,
           ],
           [
             frac(`${a}^{2}${t}`, b),
@@ -142,14 +142,14 @@ export const family = defineFamily({
               asked === 'in all' ? { [a]: 6, [b]: 4, [t]: 2 } : {},
             ],
       steps: [
-        both`The idea: what the first covers after the meeting, in $${t}$ hours, is exactly what the second covered before it. If they meet after $T$ hours, $${b} \cdot T = ${a} \cdot ${t}$, so $T = ${meeting}$.``
+        both`The idea: what the first covers after the meeting, in $${t}$ hours, is exactly what the second covered before it. If they meet after $T$ hours, then $${b} \cdot T = ${a} \cdot ${t}$, so $T = ${meeting}$.``
           关键在于：第一方相遇后 $${t}$ 小时走的路，正是第二方相遇前走的路。设 $T$ 小时后相遇，则 $${b} \cdot T = ${a} \cdot ${t}$，即 $T = ${meeting}$。`,
         asked === 'distance'
           ? both`Until then the two have covered the whole distance together: $D = (${a} + ${b}) \cdot T = ${distance}$.``到那时两者合起来走完了全程：$D = (${a} + ${b}) \cdot T = ${distance}$。`
-          : both`The second has what the first covered before the meeting still to go, so it needs $w = ${frac(`${a}`, b)} \cdot ${meeting} = ${still}$ more hours.``
+          : both`The second still has to cover what the first covered before the meeting, so it needs $w = ${frac(`${a}`, b)} \cdot ${meeting} = ${still}$ more hours.``
             第二方剩下的路正是第一方相遇前走的路，所以它还要 $w = ${frac(`${a}`, b)} \cdot ${meeting} = ${still}$ 小时。`,
         asked === 'in all'
-          ? both`In all it takes $${meeting} + ${still} = ${inAll}$ hours. Faster: with speeds of 6 and 4 and 2 hours, they meet after 3 hours, 30 apart at first, and the second takes 7.5 hours; only one of the choices gives that.``
+          ? both`In all, it takes $${meeting} + ${still} = ${inAll}$ hours. Faster: with speeds of 6 and 4 and 2 hours, they meet after 3 hours, 30 apart at first, and the second takes 7.5 hours; only one of the choices gives that.``
             一共是 $${meeting} + ${still} = ${inAll}$ 小时。更快的办法：取速度 6 和 4、时间 2 小时，则 3 小时后相遇，全程 30，第二方共用 7.5 小时，只有一个选项符合。`
           : both`The tempting path uses the time after the meeting as if it were the time before it. Faster: take speeds of 6 and 4 and 2 hours; then they meet after 3 hours, and 30 is the whole distance.``
             容易走错的路是把相遇后的时间当成相遇前的时间来用。更快的办法：取速度 6 和 4、时间 2 小时，则 3 小时后相遇，全程为 30。`,

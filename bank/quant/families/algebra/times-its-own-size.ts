@@ -20,7 +20,7 @@ type Rule = {
   pairs: [number, number][];
 };
 
-const keepsOrder = both`The idea: a number times its own absolute value is its square with its own sign, so it grows whenever the number grows, through negative numbers as well.``
+const keepsOrder = both`The idea: a number times its own absolute value is its square with its own sign, so it grows whenever the number grows, even among negative numbers.``
   关键在于：一个数乘以自己的绝对值，等于它的平方带上它自己的符号，所以这个数变大，乘积就变大，负数也一样。`;
 const leavesSigns = both`The idea: neither number is 0, so both absolute values are positive. Divide by both of them; each side is then 1 or $-1$, the sign of one number.``
   关键在于：两数都不为 0，两个绝对值都是正数。两边同除以它们，每一边就只剩 1 或 $-1$，即其中一个数的符号。`;
@@ -33,7 +33,7 @@ const rules: Rule[] = [
     b: 'y',
     key: 'B',
     why: keepsOrder,
-    tempting: both`Reading the products as squares makes negative numbers look open.``把乘积当成平方，就会以为负数的情形不确定。`,
+    tempting: both`Reading the products as squares makes the case of negative numbers seem undetermined.``把乘积当成平方，就会以为负数的情形不确定。`,
     pairs: [[-3, -2]],
   },
   {
@@ -42,7 +42,7 @@ const rules: Rule[] = [
     b: 'y^{2}',
     key: 'D',
     why: keepsOrder,
-    tempting: both`For positive numbers the squares have the order of the products; for negative ones they have the opposite order.``对正数，平方的大小顺序与乘积相同；对负数则相反。`,
+    tempting: both`For positive numbers, the squares have the same order as the products; for negative ones, they have the opposite order.``对正数，平方的大小顺序与乘积相同；对负数则相反。`,
     pairs: [
       [2, 3],
       [-3, -2],
@@ -54,7 +54,7 @@ const rules: Rule[] = [
     b: 'y^{3}',
     key: 'A',
     why: keepsOrder,
-    tempting: both`It seems that negative numbers could turn the order; cubes keep it as the products do.``看起来负数会使顺序反过来，其实立方与这样的乘积一样保持顺序。`,
+    tempting: both`It seems that negative numbers could reverse the order, but cubes keep it, as the products do.``看起来负数会使顺序反过来，其实立方与这样的乘积一样保持顺序。`,
     pairs: [[-2, -3]],
   },
   {
@@ -90,7 +90,7 @@ const rules: Rule[] = [
     b: '0',
     key: 'D',
     why: leavesSigns,
-    tempting: both`The signs are known, the sizes are not.``符号知道了，大小却不知道。`,
+    tempting: both`The signs are known; the absolute values are not.``符号知道了，绝对值的大小却不知道。`,
     pairs: [
       [-5, 2],
       [-2, 5],
@@ -102,7 +102,7 @@ const rules: Rule[] = [
     b: '|x| + |y|',
     key: 'C',
     why: leavesSigns,
-    tempting: both`The equation looks as if it held for equal numbers only, or for all; it holds for all pairs of one sign.``这个等式看似只对相等的数成立，或对任何数都成立；其实它对所有同号的两个数成立。`,
+    tempting: both`The equation looks as if it held only for equal numbers, or for all numbers; it holds for all pairs with the same sign.``这个等式看似只对相等的数成立，或对任何数都成立；其实它对所有同号的两个数成立。`,
     pairs: [[-5, -2]],
   },
   {
@@ -111,7 +111,7 @@ const rules: Rule[] = [
     b: '|x - y|',
     key: 'B',
     why: leavesSigns,
-    tempting: both`With two positive numbers the sum is the farther from 0, but here the signs are opposite.``两个正数时和离 0 更远，但这里两数异号。`,
+    tempting: both`With two positive numbers, the sum is farther from 0, but here the signs are opposite.``两个正数时和离 0 更远，但这里两数异号。`,
     pairs: [[-5, 2]],
   },
   {
@@ -120,7 +120,7 @@ const rules: Rule[] = [
     b: '|x + y|',
     key: 'D',
     why: leavesSigns,
-    tempting: both`The two sides agree as long as the first number is the larger in size; otherwise the left one is negative.``第一个数的绝对值较大时两者相等；否则左边是负数。`,
+    tempting: both`The two sides agree as long as the first number has the greater absolute value; otherwise the left one is negative.``第一个数的绝对值较大时两者相等；否则左边是负数。`,
     pairs: [
       [-5, 2],
       [-2, 5],
@@ -169,7 +169,7 @@ export const family = defineFamily({
         second
           ? both`That leaves the comparison open: with $${p} = ${x1}$ and $${q} = ${y1}$, and with $${p} = ${second[0]}$ and $${q} = ${second[1]}$, the condition $${given}$ holds, and $${a}$ and $${b}$ compare differently. ${rule.tempting}``
             但大小仍不确定：取 $${p} = ${x1}$、$${q} = ${y1}$ 或 $${p} = ${second[0]}$、$${q} = ${second[1]}$，条件 $${given}$ 都成立，而 $${a}$ 与 $${b}$ 的大小关系不同。${rule.tempting}`
-          : both`So $${a} ${order} ${b}$ whenever $${given}$; for example with $${p} = ${x1}$ and $${q} = ${y1}$. ${rule.tempting}``
+          : both`So $${a} ${order} ${b}$ whenever $${given}$; for example, with $${p} = ${x1}$ and $${q} = ${y1}$. ${rule.tempting}``
             所以只要 $${given}$，就有 $${a} ${order} ${b}$，例如 $${p} = ${x1}$、$${q} = ${y1}$。${rule.tempting}`,
       ],
       wrong: {
@@ -178,7 +178,7 @@ export const family = defineFamily({
         C: ['assumes-special-case', both`${rule.tempting}``${rule.tempting}`],
         D: [
           'thinks-undetermined',
-          both`Some pairs of numbers are excluded by $${given}$; for all that remain the comparison is the same.``$${given}$ 已经排除了一些情形，剩下的情形比较结果都一样。`,
+          both`Some pairs of numbers are excluded by $${given}$; for all that remain, the comparison is the same.``$${given}$ 已经排除了一些情形，剩下的情形比较结果都一样。`,
         ],
       },
     };

@@ -41,27 +41,27 @@ export const family = defineFamily({
       [
         div(v * distance, v + w),
         'forgets-a-part-of-time',
-        both`$\frac{${v}}{${v} + ${w}} \cdot ${distance} = ${div(v * distance, v + w)}$ lets both start at the same time.``$\frac{${v}}{${v} + ${w}} \cdot ${distance} = ${div(v * distance, v + w)}$ 误以为两者同时出发。`,
+        both`$\frac{${v}}{${v} + ${w}} \cdot ${distance} = ${div(v * distance, v + w)}$ has both start at the same time.``$\frac{${v}}{${v} + ${w}} \cdot ${distance} = ${div(v * distance, v + w)}$ 误以为两者同时出发。`,
       ],
       [
         div(v * t, 1),
         'forgets-a-part-of-time',
-        both`$${v} \cdot ${t} = ${v * t}$ leaves out the way covered before the second one started.``$${v} \cdot ${t} = ${v * t}$ 漏掉了后者出发前走的路程。`,
+        both`$${v} \cdot ${t} = ${v * t}$ leaves out the distance covered before the second one started.``$${v} \cdot ${t} = ${v * t}$ 漏掉了后者出发前走的路程。`,
       ],
       [
         div(w * (h + t), 1),
         'forgets-a-part-of-time',
-        both`$${w} \cdot ${h + t} = ${w * (h + t)}$ lets the second one travel as long as the first.``$${w} \cdot ${h + t} = ${w * (h + t)}$ 误以为后者与前者行驶时间相同。`,
+        both`$${w} \cdot ${h + t} = ${w * (h + t)}$ has the second one travel as long as the first.``$${w} \cdot ${h + t} = ${w * (h + t)}$ 误以为后者与前者行驶时间相同。`,
       ],
       [
         div(distance, 2),
         'averages-rates',
-        both`$${distance} \div 2 = ${div(distance, 2)}$ takes the meeting point to be half-way.``$${distance} \div 2 = ${div(distance, 2)}$ 误以为在正中间相遇。`,
+        both`$${distance} \div 2 = ${div(distance, 2)}$ takes the meeting point to be halfway between the towns.``$${distance} \div 2 = ${div(distance, 2)}$ 误以为在正中间相遇。`,
       ],
       [
         div(v * h, 1),
         'stops-early',
-        both`$${v} \cdot ${h} = ${v * h}$ is the way covered before the second one started.``$${v} \cdot ${h} = ${v * h}$ 只是后者出发前走的路程。`,
+        both`$${v} \cdot ${h} = ${v * h}$ is the distance covered before the second one started.``$${v} \cdot ${h} = ${v * h}$ 只是后者出发前走的路程。`,
       ],
       [
         div((v + w) * t, 1),
@@ -70,7 +70,7 @@ export const family = defineFamily({
       ],
     ];
     return {
-      stem: both`Two towns are ${distance} kilometers apart. ${en[0]!} leaves the first town for the second at a constant ${v} kilometers per hour, and exactly ${plural(h, 'hour')} later another ${en[1]!} leaves the second town for the first along the same route at a constant ${w} kilometers per hour. How many kilometers from the ${isFirst ? 'first' : 'second'} town do the two meet?``
+      stem: both`Two towns are ${distance} kilometers apart. ${en[0]!} leaves the first town for the second at a constant speed of ${v} kilometers per hour, and exactly ${plural(h, 'hour')} later, another ${en[1]!} leaves the second town for the first along the same route at a constant speed of ${w} kilometers per hour. How many kilometers from the ${isFirst ? 'first' : 'second'} town do the two meet?``
         甲、乙两镇相距 ${distance} 千米。${zh[0]!}以每小时 ${v} 千米的速度从甲镇匀速驶往乙镇，整整 ${h} 小时后，另一${zh[1]!}以每小时 ${w} 千米的速度沿同一路线从乙镇匀速驶往甲镇。两者在离${isFirst ? '甲' : '乙'}镇多少千米处相遇？`,
       key,
       steps: [
@@ -79,8 +79,8 @@ export const family = defineFamily({
         both`They close this gap at $${v} + ${w} = ${v + w}$ kilometers per hour, in $${distance - v * h} \div ${v + w} = ${t}$ ${t === 1 ? 'hour' : 'hours'}.``
           两者每小时共走 $${v} + ${w} = ${v + w}$ 千米，再过 $${distance - v * h} \div ${v + w} = ${t}$ 小时相遇。`,
         isFirst
-          ? both`In all the first one travels $${v} \cdot (${h} + ${t}) = ${key}$ kilometers.``前者共走 $${v} \cdot (${h} + ${t}) = ${key}$ 千米。`
-          : both`In that time the second one travels $${w} \cdot ${t} = ${key}$ kilometers.``这段时间后者走了 $${w} \cdot ${t} = ${key}$ 千米。`,
+          ? both`In all, the first one travels $${v} \cdot (${h} + ${t}) = ${key}$ kilometers.``前者共走 $${v} \cdot (${h} + ${t}) = ${key}$ 千米。`
+          : both`In that time, the second one travels $${w} \cdot ${t} = ${key}$ kilometers.``这段时间后者走了 $${w} \cdot ${t} = ${key}$ 千米。`,
       ],
       wrong: wrong.filter(([value]) => isWhole(value)),
     };

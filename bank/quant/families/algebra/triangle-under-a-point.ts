@@ -100,11 +100,11 @@ export const family = defineFamily({
       options,
       letters: [{}, { u: box, v: box / 4 }, {}],
       steps: [
-        both`The idea: cut the triangle along the vertical and the horizontal line through the point. What is left of it is a rectangle with the area $${p} \cdot ${q} = ${box}$, whatever the line is, and two small right triangles.``
+        both`The idea: cut the triangle along the vertical and the horizontal line through the point. The pieces are a rectangle with area $${p} \cdot ${q} = ${box}$, whatever the line is, and two small right triangles.``
           关键在于：过该点作竖直线和水平线，把三角形切开。无论直线怎样，都得到一个面积为 $${p} \cdot ${q} = ${box}$ 的矩形和两个小直角三角形。`,
-        both`Let $u$ and $v$ be the areas of the small triangles. They are similar, and the legs along the rectangle are ${p} and ${q}, so when one of them grows by a factor, the other shrinks by the same factor: $u \cdot v = \frac{${box}}{2} \cdot \frac{${box}}{2}$ always. With a fixed product the sum is least when both are equal, to $\frac{${box}}{2}$ each.``
+        both`Let $u$ and $v$ be the areas of the small triangles. They are similar, and the legs along the rectangle are ${p} and ${q}, so when one of them grows by a factor, the other shrinks by the same factor: $u \cdot v = \frac{${box}}{2} \cdot \frac{${box}}{2}$ always. With a fixed product, the sum is least when both are equal, each $\frac{${box}}{2}$.``
           设两个小三角形的面积为 $u$、$v$。它们相似，贴着矩形的直角边分别是 ${p} 和 ${q}，所以一个增大几倍，另一个就缩小几倍，总有 $u \cdot v = \frac{${box}}{2} \cdot \frac{${box}}{2}$。积一定时，两者相等（各为 $\frac{${box}}{2}$）时和最小。`,
-        both`So the area is at least $${box} + ${box} = ${least}$, and every greater value is possible. The tempting path takes the line with slope $-1$, whose triangle has the area $\frac{(${p} + ${q})^{2}}{2} = ${diagonal}$, for the extreme one.``
+        both`So the area is at least $${box} + ${box} = ${least}$, and every greater value is possible. The tempting path takes the line with slope $-1$, whose triangle has area $\frac{(${p} + ${q})^{2}}{2} = ${diagonal}$, to be the extreme case.``
           所以面积至少为 $${box} + ${box} = ${least}$，更大的值都能取到。容易走错的路是以为斜率为 $-1$ 的直线给出最小面积 $\frac{(${p} + ${q})^{2}}{2} = ${diagonal}$。`,
       ],
     };

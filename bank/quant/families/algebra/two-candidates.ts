@@ -32,21 +32,21 @@ export const family = defineFamily({
         key,
         letters: { x },
         steps: [
-          both`A product is zero when one of its factors is, so $x$ is $${p}$ or $${q}$: each factor gives the number with the opposite sign.``乘积为零，则有一个因式为零，所以 $x$ 为 $${p}$ 或 $${q}$：解与因式中常数的符号相反。`,
-          both`The condition leaves $x = ${x}$ alone, to be compared with $${c}$.``由条件只剩下 $x = ${x}$，再与 $${c}$ 比较。`,
+          both`A product is zero only when one of its factors is zero, so $x$ is $${p}$ or $${q}$: each factor gives the number with the opposite sign.``乘积为零，则有一个因式为零，所以 $x$ 为 $${p}$ 或 $${q}$：解与因式中常数的符号相反。`,
+          both`The condition leaves only $x = ${x}$, to be compared with $${c}$.``由条件只剩下 $x = ${x}$，再与 $${c}$ 比较。`,
         ],
         wrong: {
           ...aOrB(
             'sign-slip',
-            both`The signs in the factors are opposite to those of the roots; the root that is left is $${x}$.``因式中的符号与根的符号相反；留下的根是 $${x}$。`,
+            both`The signs in the factors are opposite to those of the roots; the remaining root is $${x}$.``因式中的符号与根的符号相反；留下的根是 $${x}$。`,
           ),
           C: [
             'arithmetic-slip',
-            both`The root that is left is $${x}$, not $${c}$.``留下的根是 $${x}$，不是 $${c}$。`,
+            both`The remaining root is $${x}$, not $${c}$.``留下的根是 $${x}$，不是 $${c}$。`,
           ],
           D: [
             'thinks-undetermined',
-            both`There are two roots, but the condition leaves one.``方程有两个根，但条件只留下一个。`,
+            both`There are two roots, but only one of them satisfies the condition.``方程有两个根，但条件只留下一个。`,
           ],
         },
       };
@@ -83,11 +83,11 @@ export const family = defineFamily({
         [{ x: p }, { x: q }],
       ],
       steps: [
-        both`A product is zero when one of its factors is, so $x = ${p}$ or $x = ${q}$.``乘积为零，则有一个因式为零，所以 $x = ${p}$ 或 $x = ${q}$。`,
+        both`A product is zero only when one of its factors is zero, so $x = ${p}$ or $x = ${q}$.``乘积为零，则有一个因式为零，所以 $x = ${p}$ 或 $x = ${q}$。`,
         kind === 'square'
-          ? both`Quantity A is $${u}$ for both, which multiplying out shows at once: $${poly([1, -(p + q), p * q], 'x')} = 0$, so $${asked} = ${u}$. Compare it with $${c}$.``
+          ? both`Quantity A is $${u}$ for both, as multiplying out the equation also shows: $${poly([1, -(p + q), p * q], 'x')} = 0$, so $${asked} = ${u}$. Compare it with $${c}$.``
             两种情形下 Quantity A 都是 $${u}$；展开方程也可直接看出：$${poly([1, -(p + q), p * q], 'x')} = 0$，所以 $${asked} = ${u}$。再与 $${c}$ 比较。`
-          : both`Quantity A is then $${u}$ or $${v}$; compare both with $${c}$${key === 'D' ? ': they do not stand alike, so the relationship cannot be determined' : ''}.``
+          : both`Quantity A is then $${u}$ or $${v}$; compare both with $${c}$${key === 'D' ? ': the two comparisons come out differently, so the relationship cannot be determined' : ''}.``
             于是 Quantity A 为 $${u}$ 或 $${v}$，都要与 $${c}$ 比较${key === 'D' ? '：两种情形的大小关系不同，所以无法确定' : ''}。`,
       ],
       wrong: {
@@ -95,7 +95,7 @@ export const family = defineFamily({
           'drops-root-sign',
           kind === 'square'
             ? both`Quantity A is $${u}$ at both roots.``在两个根处 Quantity A 都是 $${u}$。`
-            : both`Only one of the two values, $${u}$ and $${v}$, is looked at, or a sign is lost.``只看了 $${u}$ 与 $${v}$ 中的一个，或丢了符号。`,
+            : both`Only one of the two values, $${u}$ and $${v}$, is considered, or a sign is lost.``只看了 $${u}$ 与 $${v}$ 中的一个，或丢了符号。`,
         ),
         C: [
           'drops-root-sign',

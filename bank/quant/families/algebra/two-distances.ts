@@ -29,8 +29,8 @@ export const family = defineFamily({
       key,
       letters: [[{ x: first }, { x: second }], [{ x: first }, { x: second }], {}],
       steps: [
-        both`The numbers inside are equal or opposite. If they are equal, $${left} = ${right}$, so ${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$ and `}$x = ${first}$.``
-          绝对值相等，则里面的数相等或互为相反数。若相等，$${left} = ${right}$，${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$，`}$x = ${first}$。`,
+        both`The idea: two absolute values are equal when the numbers inside are equal or opposites. If they are equal, $${left} = ${right}$, so ${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$ and `}$x = ${first}$.``
+          关键在于：绝对值相等，则里面的数相等或互为相反数。若相等，$${left} = ${right}$，${k === 2 ? '' : `$${term(k - 1, 'x')} = ${b - a}$，`}$x = ${first}$。`,
         both`If they are opposite, $${left} = -(${right})$, so $${k + 1}x = ${a + b}$ and $x = ${second}$.``若互为相反数，$${left} = -(${right})$，$${k + 1}x = ${a + b}$，$x = ${second}$。`,
         both`The sum of the two solutions is $${first} + ${wrapNegative(second)} = ${key}$.``两解之和为 $${first} + ${wrapNegative(second)} = ${key}$。`,
       ],
@@ -38,17 +38,17 @@ export const family = defineFamily({
         [
           whole,
           'one-case-only',
-          both`$${first}$ is the solution of one case alone, without the absolute values.``$${first}$ 只是去掉绝对值后一种情形的解。`,
+          both`$${first}$ is the solution of only one case, without the absolute values.``$${first}$ 只是去掉绝对值后一种情形的解。`,
         ],
         [
           second,
           'one-case-only',
-          both`$${second}$ is the solution of the case of opposite numbers alone.``$${second}$ 只是互为相反数那种情形的解。`,
+          both`$${second}$ is the solution of only the case of opposite numbers.``$${second}$ 只是互为相反数那种情形的解。`,
         ],
         [
           values[0]![0],
           'distributes-partly',
-          both`$${first} + ${values[0]![1]} = ${values[0]![0]}$ changes the sign of only one term of the bracket.``$${first} + ${values[0]![1]} = ${values[0]![0]}$ 去括号时只有一项变了号。`,
+          both`$${first} + ${values[0]![1]} = ${values[0]![0]}$ changes the sign of only one term in the parentheses.``$${first} + ${values[0]![1]} = ${values[0]![0]}$ 去括号时只有一项变了号。`,
         ],
         [
           values[1]![0],
@@ -63,12 +63,12 @@ export const family = defineFamily({
         [
           div(a + b, 1),
           'coefficient-slip',
-          both`$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ adds the numbers at which the insides vanish without dividing by the coefficients.``$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ 直接把常数相加，没有除以系数。`,
+          both`$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ adds the constants without dividing by the coefficients.``$${a} + ${wrapNegative(div(b, 1))} = ${a + b}$ 直接把常数相加，没有除以系数。`,
         ],
         [
           div(0, 1),
           'assumes-special-case',
-          both`0 takes the two solutions to be opposite.``0 是默认两个解互为相反数。`,
+          both`0 takes the two solutions to be opposites.``0 是默认两个解互为相反数。`,
         ],
         [
           add(-first, second),

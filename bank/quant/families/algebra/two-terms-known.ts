@@ -24,14 +24,14 @@ export const family = defineFamily({
     if (key === 0 || u === v || u === 0) return null;
     const ratio = (v / n) * k;
     return {
-      stem: both`In an arithmetic sequence, each term after the first is obtained by adding the same number to the term before it. If the ${ordinal(m)} term is $${u}$ and the ${ordinal(n)} term is $${v}$, what is the ${ordinal(k)} term?``
+      stem: both`In an arithmetic sequence, each term after the first is obtained by adding the same number to the preceding term. If the ${ordinal(m)} term is $${u}$ and the ${ordinal(n)} term is $${v}$, what is the ${ordinal(k)} term?``
         在一个等差数列中，从第二项起每一项都等于前一项加上同一个数。若第 ${m} 项是 $${u}$，第 ${n} 项是 $${v}$，则第 ${k} 项是多少？`,
       key,
       letters: { d },
       steps: [
-        both`From the ${ordinal(m)} term to the ${ordinal(n)} there are $${n} - ${m} = ${gap}$ steps, which together make $${v} - ${wrap(u)} = ${v - u}$. So one step is $d = ${wrap(v - u)} \div ${gap} = ${d}$.``
+        both`From the ${ordinal(m)} term to the ${ordinal(n)}, there are $${n} - ${m} = ${gap}$ steps, which together make $${v} - ${wrap(u)} = ${v - u}$. So one step is $d = ${wrap(v - u)} \div ${gap} = ${d}$.``
           从第 ${m} 项到第 ${n} 项共 $${n} - ${m} = ${gap}$ 步，一共变化 $${v} - ${wrap(u)} = ${v - u}$，所以公差 $d = ${wrap(v - u)} \div ${gap} = ${d}$。`,
-        both`From the ${ordinal(n)} term to the ${ordinal(k)} there are $${k} - ${n} = ${more}$ more steps: $${v} + ${more} \cdot ${wrap(d)} = ${key}$.``
+        both`From the ${ordinal(n)} term to the ${ordinal(k)}, there are $${k} - ${n} = ${more}$ more steps: $${v} + ${more} \cdot ${wrap(d)} = ${key}$.``
           从第 ${n} 项到第 ${k} 项还有 $${k} - ${n} = ${more}$ 步：$${v} + ${more} \cdot ${wrap(d)} = ${key}$。`,
       ],
       wrong: [
@@ -58,7 +58,7 @@ export const family = defineFamily({
         [
           v + (v - u),
           'assumes-special-case',
-          both`$${v} + ${wrap(v - u)} = ${2 * v - u}$ adds the whole difference once more, as if the three terms were equally far apart.``$${v} + ${wrap(v - u)} = ${2 * v - u}$ 又加了一次总的差，误以为三项间隔相等。`,
+          both`$${v} + ${wrap(v - u)} = ${2 * v - u}$ adds the whole difference once more, as if the three terms were equally spaced.``$${v} + ${wrap(v - u)} = ${2 * v - u}$ 又加了一次总的差，误以为三项间隔相等。`,
         ],
         [
           v + (more - 2) * d,
@@ -70,7 +70,7 @@ export const family = defineFamily({
               [
                 ratio,
                 'assumes-special-case',
-                both`$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ takes the terms to be in proportion to their numbers.``$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ 误以为各项与项数成正比。`,
+                both`$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ takes the terms to be proportional to their positions.``$\frac{${v}}{${n}} \cdot ${k} = ${ratio}$ 误以为各项与项数成正比。`,
               ],
             ] as const)
           : []),

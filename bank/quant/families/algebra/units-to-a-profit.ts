@@ -17,7 +17,7 @@ const stories = [
     zh: ['一位面包师买了一台烤炉', '每个面包的成本为', '个面包'],
   },
   {
-    en: ['A printer buys a press', 'Each calendar costs', 'is sold', 'calendars'],
+    en: ['A print shop buys a press', 'Each calendar costs', 'is sold', 'calendars'],
     zh: ['一家印刷社买了一台印刷机', '每本日历的成本为', '本日历'],
   },
 ];
@@ -39,14 +39,14 @@ export const family = defineFamily({
     const price = cost + up;
     const key = (fixed + profit) / up;
     return {
-      stem: both`${en[0]!} for ${usd(fixed)}. ${en[1]!} ${usd(cost)} to make and ${en[2]!} for ${usd(price)}. There are no other costs. How many ${en[3]!} must be sold for a total profit of ${usd(profit)}?``
+      stem: both`${en[0]!} for ${usd(fixed)}. ${en[1]!} ${usd(cost)} to make and ${en[2]!} for ${usd(price)}. There are no other costs. How many ${en[3]!} must be sold to make a total profit of ${usd(profit)}?``
         ${zh[0]!}，花费 ${usd(fixed)}。${zh[1]!} ${usd(cost)}，售价为 ${usd(price)}。没有其他费用。要获得 ${usd(profit)}的总利润，必须卖出多少${zh[2]!}？`,
       key,
       suffix: { en: en[3]!, zh_cn: zh[2]!.slice(0, 1) },
       letters: { n: key },
       steps: [
-        both`Each one sold brings $${price} - ${cost} = ${up}$ dollars more than it costs.``每卖出一件，收入比成本多 $${price} - ${cost} = ${up}$ 美元。`,
-        both`These have to cover the fixed cost and the profit: $${up}n = ${fixed} + ${profit} = ${fixed + profit}$, so $n = ${fixed + profit} \div ${up} = ${key}$.``这些差额要抵回固定费用，再加上利润：$${up}n = ${fixed} + ${profit} = ${fixed + profit}$，所以 $n = ${fixed + profit} \div ${up} = ${key}$。`,
+        both`Each one sold brings in $${price} - ${cost} = ${up}$ dollars more than it costs.``每卖出一件，收入比成本多 $${price} - ${cost} = ${up}$ 美元。`,
+        both`These must cover the fixed cost and the profit: $${up}n = ${fixed} + ${profit} = ${fixed + profit}$, so $n = ${fixed + profit} \div ${up} = ${key}$.``这些差额要抵回固定费用，再加上利润：$${up}n = ${fixed} + ${profit} = ${fixed + profit}$，所以 $n = ${fixed + profit} \div ${up} = ${key}$。`,
       ],
       wrong: [
         [

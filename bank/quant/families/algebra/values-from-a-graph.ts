@@ -62,11 +62,11 @@ export const family = defineFamily({
         .slice(1)
         .map((to, i) => ({ through: [graph[i]!, to] as const, extent: 'segment' as const })),
       points: graph.map((at) => ({ at })),
-      described: both`A coordinate plane with the graph of $f$, made of straight segments from $${point(graph[0]![0], graph[0]![1])}$ to $${point(graph[1]![0], graph[1]![1])}$, on to $${point(graph[2]![0], graph[2]![1])}$ and on to $${point(graph[3]![0], graph[3]![1])}$.``
+      described: both`A coordinate plane with the graph of $f$, made of straight segments from $${point(graph[0]![0], graph[0]![1])}$ to $${point(graph[1]![0], graph[1]![1])}$, on to $${point(graph[2]![0], graph[2]![1])}$, and on to $${point(graph[3]![0], graph[3]![1])}$.``
         坐标平面内 $f$ 的图像，由线段依次连接 $${point(graph[0]![0], graph[0]![1])}$、$${point(graph[1]![0], graph[1]![1])}$、$${point(graph[2]![0], graph[2]![1])}$、$${point(graph[3]![0], graph[3]![1])}$ 而成。`,
     };
     const letters = { f: (x: number) => f(x)! };
-    const intro = both`The figure shows the whole graph of the function $f$.``图中给出函数 $f$ 的全部图像。`;
+    const intro = both`The figure shows the complete graph of the function $f$.``图中给出函数 $f$ 的完整图像。`;
     const made = (
       key: ComparisonKey,
       qa: string,
@@ -87,8 +87,8 @@ export const family = defineFamily({
         ...aOrB(
           'misreads-chart',
           key === 'D'
-            ? both`This looks at one possible value only.``这是只看了一个可能的值。`
-            : both`This reads the graph along the wrong axis, or takes the place for the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
+            ? both`This considers only one possible value.``这是只看了一个可能的值。`
+            : both`This reads the graph along the wrong axis, or takes the input to be the value.``这是沿错误的坐标轴读图，或把自变量当成了函数值。`,
         ),
         C: [
           'judges-by-looks',
@@ -109,8 +109,8 @@ export const family = defineFamily({
         `f(${a})`,
         `f(${b})`,
         [
-          both`Above or below $${a}$ on the $x$-axis the graph is at height $${p}$, so $f(${a}) = ${p}$.``在 $x$ 轴上 $${a}$ 处，图像的高度为 $${p}$，所以 $f(${a}) = ${p}$。`,
-          both`In the same way $f(${b}) = ${q}$, and the two values can be compared.``同理 $f(${b}) = ${q}$，两个值即可比较。`,
+          both`Above or below $${a}$ on the $x$-axis, the graph is at height $${p}$, so $f(${a}) = ${p}$.``在 $x$ 轴上 $${a}$ 处，图像的高度为 $${p}$，所以 $f(${a}) = ${p}$。`,
+          both`In the same way, $f(${b}) = ${q}$, and the two values can be compared.``同理 $f(${b}) = ${q}$，两个值即可比较。`,
         ],
         intro,
         2,
@@ -123,7 +123,7 @@ export const family = defineFamily({
         `f(f(${a}))`,
         `f(${b})`,
         [
-          both`Begin inside: $f(${a}) = ${p}$. This number is a place on the $x$-axis again: $f(f(${a})) = f(${p}) = ${inner}$.``先看里面：$f(${a}) = ${p}$。再把它作为 $x$ 轴上的位置：$f(f(${a})) = f(${p}) = ${inner}$。`,
+          both`Begin inside: $f(${a}) = ${p}$. This number is now the input: $f(f(${a})) = f(${p}) = ${inner}$.``先看里面：$f(${a}) = ${p}$。再把它作为自变量：$f(f(${a})) = f(${p}) = ${inner}$。`,
           both`Quantity B is $f(${b}) = ${q}$.``Quantity B 为 $f(${b}) = ${q}$。`,
         ],
         intro,
@@ -138,8 +138,8 @@ export const family = defineFamily({
         `f(${a} + 1)`,
         `f(${a}) + 1`,
         [
-          both`The 1 in the bracket moves the place: $f(${a} + 1) = f(${a + 1}) = ${moved}$.``括号里的 1 改变的是位置：$f(${a} + 1) = f(${a + 1}) = ${moved}$。`,
-          both`The 1 outside moves the value: $f(${a}) + 1 = ${p} + 1 = ${p + 1}$.``括号外的 1 改变的是函数值：$f(${a}) + 1 = ${p} + 1 = ${p + 1}$。`,
+          both`The 1 inside the parentheses changes the input: $f(${a} + 1) = f(${a + 1}) = ${moved}$.``括号里的 1 改变的是自变量：$f(${a} + 1) = f(${a + 1}) = ${moved}$。`,
+          both`The 1 outside the parentheses changes the value: $f(${a}) + 1 = ${p} + 1 = ${p + 1}$.``括号外的 1 改变的是函数值：$f(${a}) + 1 = ${p} + 1 = ${p + 1}$。`,
         ],
         intro,
         3,
@@ -160,10 +160,10 @@ export const family = defineFamily({
       'f(k)',
       `${middle}`,
       [
-        both`The number $k$ may be anywhere from $${low}$ to $${high}$. At $${places[one]!}$ the value is $f(${places[one]!}) = ${least}$.``$k$ 可以是 $${low}$ 到 $${high}$ 之间的任何数。在 $${places[one]!}$ 处，$f(${places[one]!}) = ${least}$。`,
-        both`At $${places[two]!}$ it is $f(${places[two]!}) = ${most}$. Compared with $${middle}$ these do not stand alike, so the relationship cannot be determined.``在 $${places[two]!}$ 处，$f(${places[two]!}) = ${most}$。与 $${middle}$ 相比，两者的大小关系不同，所以无法确定。`,
+        both`The number $k$ may be anywhere from $${low}$ to $${high}$. At $${places[one]!}$, the value is $f(${places[one]!}) = ${least}$.``$k$ 可以是 $${low}$ 到 $${high}$ 之间的任何数。在 $${places[one]!}$ 处，$f(${places[one]!}) = ${least}$。`,
+        both`At $${places[two]!}$, it is $f(${places[two]!}) = ${most}$. These values do not compare with $${middle}$ in the same way, so the relationship cannot be determined.``在 $${places[two]!}$ 处，$f(${places[two]!}) = ${most}$。与 $${middle}$ 相比，两者的大小关系不同，所以无法确定。`,
       ],
-      both`The figure shows the whole graph of the function $f$, and $${low} \le k \le ${high}$.``图中给出函数 $f$ 的全部图像，且 $${low} \le k \le ${high}$。`,
+      both`The figure shows the complete graph of the function $f$, and $${low} \le k \le ${high}$.``图中给出函数 $f$ 的完整图像，且 $${low} \le k \le ${high}$。`,
       2,
     );
   },

@@ -29,8 +29,8 @@ const rules: Rule[] = [
     b: '0',
     key: 'D',
     lure: 'A',
-    why: both`Numbers of the same sign add their sizes, so $xy$ may be positive; but if one of them is 0, the equation holds as well, and $xy$ is 0.``同号的两个数相加，绝对值相加，所以 $xy$ 可以为正；但其中一个为 0 时等式也成立，这时 $xy$ 为 0。`,
-    tempting: both`Only numbers of the same sign seem to fit; 0 is overlooked.``看起来只有同号的数才满足，而漏掉了 0。`,
+    why: both`When the numbers have the same sign, their absolute values add, so $xy$ may be positive; but if one of them is 0, the equation holds as well, and $xy$ is 0.``同号的两个数相加，绝对值相加，所以 $xy$ 可以为正；但其中一个为 0 时等式也成立，这时 $xy$ 为 0。`,
+    tempting: both`Only numbers with the same sign seem to fit; 0 is overlooked.``看起来只有同号的数才满足，而漏掉了 0。`,
     pairs: [
       [3, 2],
       [3, 0],
@@ -41,7 +41,7 @@ const rules: Rule[] = [
     a: 'xy',
     b: '0',
     key: 'B',
-    why: both`Sizes add up in full for numbers of the same sign, and also if one of them is 0. What is left is numbers of different signs, and $xy$ is negative.``两数同号，或其中一个为 0 时，绝对值恰好相加。剩下的只有异号的数，所以 $xy$ 为负。`,
+    why: both`The absolute values add up in full for numbers with the same sign, and also if one of them is 0. What remains is numbers with different signs, for which $xy$ is negative.``两数同号，或其中一个为 0 时，绝对值恰好相加。剩下的只有异号的数，所以 $xy$ 为负。`,
     tempting: both`The relation looks as if it held for almost all numbers.``这个不等式看起来几乎对所有的数都成立。`,
     pairs: [[5, -2]],
   },
@@ -51,7 +51,7 @@ const rules: Rule[] = [
     b: '0',
     key: 'A',
     why: both`Squaring both sides leaves $2xy > -2xy$, so $xy$ is positive.``两边平方后剩下 $2xy > -2xy$，所以 $xy$ 为正。`,
-    tempting: both`Two negative numbers seem to break it, but their sum is larger in size than their difference, too.``两个负数看似不满足，其实它们的和的绝对值也大于差的绝对值。`,
+    tempting: both`Two negative numbers seem to break it, but their sum, too, has a greater absolute value than their difference.``两个负数看似不满足，其实它们的和的绝对值也大于差的绝对值。`,
     pairs: [[-4, -3]],
   },
   {
@@ -61,7 +61,7 @@ const rules: Rule[] = [
     key: 'D',
     lure: 'A',
     why: both`The equation holds if $y$ lies between 0 and $x$, where $xy$ is positive, and also if $y$ is 0, where $xy$ is 0.``$y$ 在 0 与 $x$ 之间时等式成立，这时 $xy$ 为正；$y$ 为 0 时等式也成立，这时 $xy$ 为 0。`,
-    tempting: both`Only numbers of the same sign seem to fit; 0 is overlooked.``看起来只有同号的数才满足，而漏掉了 0。`,
+    tempting: both`Only numbers with the same sign seem to fit; 0 is overlooked.``看起来只有同号的数才满足，而漏掉了 0。`,
     pairs: [
       [-5, -2],
       [-5, 0],
@@ -73,8 +73,8 @@ const rules: Rule[] = [
     b: '|y|',
     key: 'D',
     lure: 'A',
-    why: both`The left side is never negative, so $|x|$ is at least $|y|$; but if $x$ and $y$ are the same number, both sides are 0 and the sizes are equal.``左边不会是负数，所以 $|x|$ 不小于 $|y|$；但 $x$ 与 $y$ 是同一个数时，两边都是 0，绝对值相等。`,
-    tempting: both`Different numbers always make the first size the greater; equal ones are overlooked.``两数不同时总是前一个的绝对值大，而漏掉了两数相等。`,
+    why: both`The left side is never negative, so $|x|$ is at least $|y|$; but if $x$ and $y$ are the same number, both sides are 0 and the absolute values are equal.``左边不会是负数，所以 $|x|$ 不小于 $|y|$；但 $x$ 与 $y$ 是同一个数时，两边都是 0，绝对值相等。`,
+    tempting: both`Different numbers always make the first absolute value greater; equal numbers are overlooked.``两数不同时总是前一个的绝对值大，而漏掉了两数相等。`,
     pairs: [
       [5, 2],
       [4, 4],
@@ -86,7 +86,7 @@ const rules: Rule[] = [
     b: '0',
     key: 'A',
     why: both`The distance from $x$ to $y$ is less than the distance from $x$ to 0, so $y$ is on the same side of 0 as $x$, and $xy$ is positive.``$x$ 到 $y$ 的距离小于 $x$ 到 0 的距离，所以 $y$ 与 $x$ 在 0 的同一侧，$xy$ 为正。`,
-    tempting: both`Nothing seems to be said of the sign of $y$.``看起来没有说到 $y$ 的符号。`,
+    tempting: both`Nothing seems to be said about the sign of $y$.``看起来没有说到 $y$ 的符号。`,
     pairs: [[-5, -7]],
   },
   {
@@ -95,7 +95,7 @@ const rules: Rule[] = [
     b: '|x|',
     key: 'D',
     lure: 'B',
-    why: both`The distance from $x$ to $y$ is less than the distance from $x$ to 0, so $y$ lies between 0 and $2x$, nearer to 0 than $x$ or farther.``$x$ 到 $y$ 的距离小于 $x$ 到 0 的距离，所以 $y$ 在 0 与 $2x$ 之间，比 $x$ 离 0 近或远都可能。`,
+    why: both`The distance from $x$ to $y$ is less than the distance from $x$ to 0, so $y$ lies between 0 and $2x$, either closer to 0 than $x$ or farther from it.``$x$ 到 $y$ 的距离小于 $x$ 到 0 的距离，所以 $y$ 在 0 与 $2x$ 之间，比 $x$ 离 0 近或远都可能。`,
     tempting: both`A $y$ between 0 and $x$ comes to mind; one beyond $x$ is overlooked.``容易想到 $y$ 在 0 与 $x$ 之间，而漏掉 $y$ 在 $x$ 的另一侧。`,
     pairs: [
       [5, 3],
@@ -108,7 +108,7 @@ const rules: Rule[] = [
     b: '2 \\cdot |x|',
     key: 'B',
     why: both`The distance from $x$ to $y$ is less than the distance from $x$ to 0, so $y$ lies between 0 and $2x$.``$x$ 到 $y$ 的距离小于 $x$ 到 0 的距离，所以 $y$ 在 0 与 $2x$ 之间。`,
-    tempting: both`It looks as if $y$ could be of any size.``看起来 $y$ 可以任意大。`,
+    tempting: both`It looks as if $y$ could be arbitrarily large.``看起来 $y$ 可以任意大。`,
     pairs: [[-5, -9]],
   },
   {
@@ -117,8 +117,8 @@ const rules: Rule[] = [
     b: '|x| + |y|',
     key: 'D',
     lure: 'B',
-    why: both`The equation holds for numbers of different signs, where $|x + y|$ is less than $|x| + |y|$, and also if one of them is 0, where the two are equal.``两数异号时等式成立，这时 $|x + y|$ 小于 $|x| + |y|$；其中一个为 0 时等式也成立，这时两者相等。`,
-    tempting: both`Only numbers of different signs seem to fit; 0 is overlooked.``看起来只有异号的数才满足，而漏掉了 0。`,
+    why: both`The equation holds for numbers with different signs, where $|x + y|$ is less than $|x| + |y|$, and also if one of them is 0, where the two are equal.``两数异号时等式成立，这时 $|x + y|$ 小于 $|x| + |y|$；其中一个为 0 时等式也成立，这时两者相等。`,
+    tempting: both`Only numbers with different signs seem to fit; 0 is overlooked.``看起来只有异号的数才满足，而漏掉了 0。`,
     pairs: [
       [3, -2],
       [0, 4],
@@ -138,8 +138,8 @@ const rules: Rule[] = [
     a: '|x + y|',
     b: '|x| + |y|',
     key: 'C',
-    why: both`Squaring both sides leaves $-2xy < 2xy$, so the numbers have the same sign, and numbers of the same sign add their sizes.``两边平方后剩下 $-2xy < 2xy$，所以两数同号，而同号的数相加，绝对值相加。`,
-    tempting: both`Negative numbers seem to make the sum smaller in size; they do not if both are negative.``看起来有负数时和的绝对值会变小，其实两数都为负时不会。`,
+    why: both`Squaring both sides leaves $-2xy < 2xy$, so the numbers have the same sign, and then their absolute values add.``两边平方后剩下 $-2xy < 2xy$，所以两数同号，而同号的数相加，绝对值相加。`,
+    tempting: both`Negative numbers seem to make the absolute value of the sum smaller; they do not if both are negative.``看起来有负数时和的绝对值会变小，其实两数都为负时不会。`,
     pairs: [[-2, -6]],
   },
   {
@@ -148,7 +148,7 @@ const rules: Rule[] = [
     b: '2 \\cdot |y|',
     key: 'B',
     why: both`The number $-x$ is nearer to $y$ than 0 is, so $-x$ lies between 0 and $2y$.``$-x$ 到 $y$ 的距离小于 0 到 $y$ 的距离，所以 $-x$ 在 0 与 $2y$ 之间。`,
-    tempting: both`It looks as if $x$ could be of any size.``看起来 $x$ 可以任意大。`,
+    tempting: both`It looks as if $x$ could be arbitrarily large.``看起来 $x$ 可以任意大。`,
     pairs: [[7, -4]],
   },
   {
@@ -156,8 +156,8 @@ const rules: Rule[] = [
     a: '0',
     b: 'xy',
     key: 'A',
-    why: both`Adding $x$ brings $y$ nearer to 0, or across it to a smaller size, so $x$ and $y$ have different signs and $xy$ is negative.``加上 $x$ 后离 0 更近了，所以 $x$ 与 $y$ 异号，$xy$ 为负。`,
-    tempting: both`Nothing seems to be said of the sign of $x$.``看起来没有说到 $x$ 的符号。`,
+    why: both`Adding $x$ to $y$ gives a number closer to 0 than $y$, so $x$ and $y$ have different signs and $xy$ is negative.``加上 $x$ 后离 0 更近了，所以 $x$ 与 $y$ 异号，$xy$ 为负。`,
+    tempting: both`Nothing seems to be said about the sign of $x$.``看起来没有说到 $x$ 的符号。`,
     pairs: [[7, -4]],
   },
 ];
@@ -173,7 +173,7 @@ export const family = defineFamily({
     const first = shown(pairs[0]!);
     const refuted = [
       'one-example',
-      both`The numbers ${first} fit the given relation, and for them it is not so.``${first.replace(', ', '，')} 满足所给的关系，而这时并非如此。`,
+      both`The numbers ${first} fit the given relation, and for them this is not true.``${first.replace(', ', '，')} 满足所给的关系，而这时并非如此。`,
     ] as const;
     const misled = ['one-example', tempting] as const;
     return {

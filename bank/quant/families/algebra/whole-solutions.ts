@@ -36,13 +36,13 @@ export const family = defineFamily({
       key,
       letters: { x: least + 1 },
       steps: [
-        both`Take $${b}$ away from all three parts: $${middle}$.``三部分同时减去 $${b}$：$${middle}$。`,
+        both`Subtract $${b}$ from all three parts: $${middle}$.``三部分同时减去 $${b}$：$${middle}$。`,
         a > 0
-          ? both`Divide by ${a}: the integers that fit run from $${least}$ to $${most}$. Mind which ends count: where the sign is $<$ the end itself is left out.``
+          ? both`Divide by ${a}: the integers that fit run from $${least}$ to $${most}$. Note which endpoints count: where the sign is $<$, the endpoint itself is excluded.``
             同时除以 ${a}，符合的整数从 $${least}$ 到 $${most}$。注意端点是否包括：不等号为 $<$ 时端点不算。`
-          : both`Divide by $${a}$, which turns both signs around ($${first}$ becomes $${flip(first)}$): the integers that fit run from $${least}$ to $${most}$. Where the sign is strict the end itself is left out.``
+          : both`Divide by $${a}$, which reverses both inequality signs ($${first}$ becomes $${flip(first)}$): the integers that fit run from $${least}$ to $${most}$. Where the inequality is strict, the endpoint itself is excluded.``
             同时除以 $${a}$，两个不等号都要变向（$${first}$ 变为 $${flip(first)}$），符合的整数从 $${least}$ 到 $${most}$。不等号为严格时端点不算。`,
-        both`Counting both of these there are $${most} - ${wrap(least)} + 1 = ${key}$.``连同首尾共有 $${most} - ${wrap(least)} + 1 = ${key}$ 个。`,
+        both`Counting both of these, there are $${most} - ${wrap(least)} + 1 = ${key}$.``连同首尾共有 $${most} - ${wrap(least)} + 1 = ${key}$ 个。`,
       ],
       wrong: [
         [
@@ -53,7 +53,7 @@ export const family = defineFamily({
         [
           key + 1,
           'off-by-one',
-          both`$${key} + 1 = ${key + 1}$ counts an end that the inequality leaves out.``$${key} + 1 = ${key + 1}$ 多算了一个不包括在内的端点。`,
+          both`$${key} + 1 = ${key + 1}$ counts an endpoint that the inequality excludes.``$${key} + 1 = ${key + 1}$ 多算了一个不包括在内的端点。`,
         ],
         [
           high - low + 1,

@@ -36,11 +36,11 @@ export const family = defineFamily({
         之后${zh[0]} $X$ 停止。${zh[0]} $Y$ 单独完成剩余工作还需多少小时？`,
       key,
       steps: [
-        both`In one hour the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
+        both`In one hour, the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
           两者合作每小时完成全部工作的 $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$。`,
-        both`In ${hours(t)} they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
+        both`In ${hours(t)}, they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
           ${t} 小时完成 $${t} \cdot ${together} = ${done}$，还剩 $1 - ${done} = ${left}$。`,
-        both`$Y$ does $\frac{1}{${b}}$ of the job an hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours.``
+        both`$Y$ does $\frac{1}{${b}}$ of the job per hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours.``
           $Y$ 每小时完成 $\frac{1}{${b}}$，所以还需要 $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ 小时。`,
       ],
       wrong: [
@@ -59,31 +59,31 @@ export const family = defineFamily({
         [
           mul(left, a),
           'substitutes-wrongly',
-          both`$${left} \cdot ${a} = ${mul(left, a)}$ would be right if $X$ went on and $Y$ stopped.``
+          both`$${left} \cdot ${a} = ${mul(left, a)}$ would be right if $X$ continued and $Y$ stopped.``
             $${left} \cdot ${a} = ${mul(left, a)}$ 是让 $X$ 继续、$Y$ 停下的结果。`,
         ],
         [
           sub(whole, t),
           'ignores-a-condition',
-          both`Together they need $1 \div ${together} = ${whole}$ hours in all; $${whole} - ${t} = ${sub(whole, t)}$ lets $X$ go on to the end.``
+          both`Together they need $1 \div ${together} = ${whole}$ hours in all; $${whole} - ${t} = ${sub(whole, t)}$ has $X$ keep working to the end.``
             合作全程需要 $1 \div ${together} = ${whole}$ 小时，$${whole} - ${t} = ${sub(whole, t)}$ 是让 $X$ 一直工作到底。`,
         ],
         [
           mul(done, b),
           'complement-slip',
-          both`$${done} \cdot ${b} = ${mul(done, b)}$ takes the part that is done for the part that is left.``
+          both`$${done} \cdot ${b} = ${mul(done, b)}$ treats the completed part as the remaining part.``
             $${done} \cdot ${b} = ${mul(done, b)}$ 把已完成的部分当成了剩余的部分。`,
         ],
         [
           sub(div(a + b, 2), t),
           'averages-rates',
-          both`Averaging the times, $\frac{${a} + ${b}}{2} - ${t} = ${sub(div(a + b, 2), t)}$, means nothing: times do not average.``
+          both`Averaging the times, $\frac{${a} + ${b}}{2} - ${t} = ${sub(div(a + b, 2), t)}$, is meaningless: the times cannot be averaged.``
             把两个时间平均，$\frac{${a} + ${b}}{2} - ${t} = ${sub(div(a + b, 2), t)}$，没有意义：时间不能这样平均。`,
         ],
         [
           sub(a + b, t),
           'adds-times',
-          both`$${a} + ${b} - ${t} = ${a + b - t}$ adds times where rates have to be added.``
+          both`$${a} + ${b} - ${t} = ${a + b - t}$ adds times where rates should be added.``
             $${a} + ${b} - ${t} = ${a + b - t}$ 把时间相加了，应当相加的是效率。`,
         ],
       ],

@@ -41,24 +41,24 @@ export const family = defineFamily({
       letters: {},
       steps: isEven
         ? [
-            both`One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is $${made / m} \div ${d} = ${each}$ a day.``每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
+            both`One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is, $${made / m} \div ${d} = ${each}$ per day.``每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
             both`So ${n} of them make $${n} \cdot ${e} \cdot ${each} = ${want}$ in ${e} days, to be compared with ${b}.``所以 ${n} 个 ${e} 天完成 $${n} \cdot ${e} \cdot ${each} = ${want}$，再与 ${b} 比较。`,
           ]
         : [
-            both`If all worked alike, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
+            both`If all worked at the same rate, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
             both`But the rates differ, and nothing says whether the ${n} chosen are the faster or the slower ones. The relationship cannot be determined.``但效率不全相同，也不知道选出的 ${n} 个是较快的还是较慢的，所以无法确定。`,
           ],
       wrong: {
         A: [
           'inverts-ratio',
           isEven
-            ? both`More or fewer days and ${en[0]!} act together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
+            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
             : both`This takes the ${n} to be the faster ones.``这是默认这 ${n} 个较快。`,
         ],
         B: [
           'inverts-ratio',
           isEven
-            ? both`More or fewer days and ${en[0]!} act together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
+            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
             : both`This takes the ${n} to be the slower ones.``这是默认这 ${n} 个较慢。`,
         ],
         C: [

@@ -34,17 +34,17 @@ export const family = defineFamily({
     const half = p / 2;
     return {
       stem: isFall
-        ? both`In one year ${story.en} decreased by ${p} percent. By what percent must it then increase to be what it was at the beginning of that year?``
-          某年${story.zh}下降了 ${p}%。此后要上升百分之几才能回到年初的水平？`
-        : both`In one year ${story.en} increased by ${p} percent. By what percent must it then decrease to be what it was at the beginning of that year?``
-          某年${story.zh}上升了 ${p}%。此后要下降百分之几才能回到年初的水平？`,
+        ? both`From one year to the next, ${story.en} decreased by ${p} percent. By what percent must it then increase to return to its original value?``
+          ${story.zh}一年间下降了 ${p}%。此后要上升百分之几才能恢复到原来的水平？`
+        : both`From one year to the next, ${story.en} increased by ${p} percent. By what percent must it then decrease to return to its original value?``
+          ${story.zh}一年间上升了 ${p}%。此后要下降百分之几才能恢复到原来的水平？`,
       key: back,
       show: (v) => `${v}%`,
       steps: [
         isFall
-          ? both`Let the beginning be 100. After the decrease the level is $100 - ${p} = ${level}$.``设年初为 100，下降后为 $100 - ${p} = ${level}$。`
-          : both`Let the beginning be 100. After the increase the level is $100 + ${p} = ${level}$.``设年初为 100，上升后为 $100 + ${p} = ${level}$。`,
-        both`The way back is ${p} again, but now it is a percent of ${level}: $\frac{${p}}{${level}} \cdot 100 = ${back}$.``回到原处仍要变化 ${p}，但现在以 ${level} 为基准：$\frac{${p}}{${level}} \cdot 100 = ${back}$。`,
+          ? both`Let the original value be 100. After the decrease, the value is $100 - ${p} = ${level}$.``设原来为 100，下降后为 $100 - ${p} = ${level}$。`
+          : both`Let the original value be 100. After the increase, the value is $100 + ${p} = ${level}$.``设原来为 100，上升后为 $100 + ${p} = ${level}$。`,
+        both`The value must change by ${p} again, but the base is now ${level}: $\frac{${p}}{${level}} \cdot 100 = ${back}$.``回到原处仍要变化 ${p}，但现在以 ${level} 为基准：$\frac{${p}}{${level}} \cdot 100 = ${back}$。`,
       ],
       wrong: [
         [
@@ -56,23 +56,23 @@ export const family = defineFamily({
           level,
           'answers-another-question',
           isFall
-            ? both`$100 - ${p} = ${level}$ is the level after the decrease.``$100 - ${p} = ${level}$ 是下降后的水平。`
-            : both`$100 + ${p} = ${level}$ is the level after the increase.``$100 + ${p} = ${level}$ 是上升后的水平。`,
+            ? both`$100 - ${p} = ${level}$ is the value after the decrease.``$100 - ${p} = ${level}$ 是下降后的水平。`
+            : both`$100 + ${p} = ${level}$ is the value after the increase.``$100 + ${p} = ${level}$ 是上升后的水平。`,
         ],
         [
           half,
           'arithmetic-slip',
-          both`$${p} \div 2 = ${half}$ halves the percent without a reason.``$${p} \div 2 = ${half}$ 没有道理地把百分数减半了。`,
+          both`$${p} \div 2 = ${half}$ halves the percent for no reason.``$${p} \div 2 = ${half}$ 没有道理地把百分数减半了。`,
         ],
         [
           back + 100,
           'answers-another-question',
-          both`$100 + ${back} = ${back + 100}$ is the whole as a percent of the new level, not the change.``$100 + ${back} = ${back + 100}$ 是整体相对于新水平的百分数，不是变化。`,
+          both`$100 + ${back} = ${back + 100}$ is the original value as a percent of the new one, not the change.``$100 + ${back} = ${back + 100}$ 是原值相对于新值的百分数，不是变化的百分数。`,
         ],
         [
           back / 2,
           'arithmetic-slip',
-          both`$${back} \div 2 = ${back / 2}$ leads only half of the way back.``$${back} \div 2 = ${back / 2}$ 只回到一半。`,
+          both`$${back} \div 2 = ${back / 2}$ makes up only half of the change.``$${back} \div 2 = ${back / 2}$ 只回到一半。`,
         ],
         ...(isFall
           ? Number.isInteger((p * p) / 100)
@@ -88,7 +88,7 @@ export const family = defineFamily({
               [
                 100 - back,
                 'complement-slip',
-                both`$100 - ${back} = ${100 - back}$ is what remains of the higher level.``$100 - ${back} = ${100 - back}$ 是高水平剩下的部分。`,
+                both`$100 - ${back} = ${100 - back}$ is what remains of the higher value.``$100 - ${back} = ${100 - back}$ 是高水平剩下的部分。`,
               ],
             ] as const)),
         [

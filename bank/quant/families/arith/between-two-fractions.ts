@@ -113,7 +113,7 @@ export const family = defineFamily({
         both`With positive denominators, $\frac{p}{q}$ is greater than $\frac{${a}}{${b}}$ exactly when the cross product $${b}p$ is greater than $${a}q$, and less than $\frac{${c}}{${d}}$
           exactly when $${d}p$ is less than $${c}q$.``分母都为正时，$\frac{p}{q}$ 大于 $\frac{${a}}{${b}}$ 等价于交叉相乘后 $${b}p$ 大于 $${a}q$，小于 $\frac{${c}}{${d}}$
           等价于 $${d}p$ 小于 $${c}q$。`,
-        both`Test every fraction on both sides: one may pass the first test and fail the second. The size of the numerator or of the denominator alone says nothing.``
+        both`Test every fraction on both sides: one may pass the first test and fail the second. The size of the numerator or of the denominator by itself says nothing.``
           每个分数都要检验两次：可能通过前一个却通不过后一个。单看分子或分母的大小说明不了问题。`,
       ],
     };

@@ -50,8 +50,8 @@ export const family = defineFamily({
           isBelow ? k + 2 : k - 1,
           'arithmetic-slip',
           isBelow
-            ? both`$${k + 2}^{${degree}} = ${(k + 2) ** degree}$ is far above ${n}, so ${k + 2} does not come into question.``$${k + 2}^{${degree}} = ${(k + 2) ** degree}$ 远大于 ${n}，所以不可能是 ${k + 2}。`
-            : both`$${k - 1}^{${degree}} = ${(k - 1) ** degree}$ is far below ${n}, so ${k - 1} does not come into question.``$${k - 1}^{${degree}} = ${(k - 1) ** degree}$ 远小于 ${n}，所以不可能是 ${k - 1}。`,
+            ? both`$${k + 2}^{${degree}} = ${(k + 2) ** degree}$ is far above ${n}, so ${k + 2} is too large.``$${k + 2}^{${degree}} = ${(k + 2) ** degree}$ 远大于 ${n}，所以不可能是 ${k + 2}。`
+            : both`$${k - 1}^{${degree}} = ${(k - 1) ** degree}$ is far below ${n}, so ${k - 1} is too small.``$${k - 1}^{${degree}} = ${(k - 1) ** degree}$ 远小于 ${n}，所以不可能是 ${k - 1}。`,
         ],
         [
           half,
@@ -62,7 +62,7 @@ export const family = defineFamily({
           n > 99 && (digits > k + 2 || digits < k - 2) ? digits : k + 3,
           'judges-by-looks',
           n > 99 && (digits > k + 2 || digits < k - 2)
-            ? both`${digits} takes the leading digits of ${n} for the root.``${digits} 是把 ${n} 的前几位当成了根。`
+            ? both`${digits} takes the leading digits of ${n} to be the root.``${digits} 是把 ${n} 的前几位当成了根。`
             : both`$${k + 3}^{${degree}} = ${(k + 3) ** degree}$ is far above ${n}, so ${k + 3} is too large.``$${k + 3}^{${degree}} = ${(k + 3) ** degree}$ 远大于 ${n}，所以 ${k + 3} 太大。`,
         ],
         [

@@ -48,7 +48,7 @@ export const family = defineFamily({
     const formula = {
       area: both`The area is at least $${a} \cdot ${c} = ${low}$ and less than $${b} \cdot ${d} = ${high}$.``面积不小于 $${a} \cdot ${c} = ${low}$，且小于 $${b} \cdot ${d} = ${high}$。`,
       perimeter: both`The perimeter is at least $2(${a} + ${c}) = ${low}$ and less than $2(${b} + ${d}) = ${high}$.``周长不小于 $2(${a} + ${c}) = ${low}$，且小于 $2(${b} + ${d}) = ${high}$。`,
-      difference: both`The difference is greater than $${a} - ${d} = ${low}$ and less than $${b} - ${c} = ${high}$: the extremes pair a small length with a large width and the other way round.``
+      difference: both`The difference is greater than $${a} - ${d} = ${low}$ and less than $${b} - ${c} = ${high}$: the extremes pair a small length with a large width, or a large length with a small width.``
         差大于 $${a} - ${d} = ${low}$，且小于 $${b} - ${c} = ${high}$：极端情形是小的长配大的宽，或大的长配小的宽。`,
     }[asked];
     return {
@@ -58,7 +58,7 @@ export const family = defineFamily({
       b: value,
       key,
       steps: [
-        both`A length that is rounded to ${m} is at least ${a} and less than ${b}; a width that is rounded to ${n} is at least ${c} and less than ${d}.``四舍五入为 ${m} 的长不小于 ${a} 且小于 ${b}；四舍五入为 ${n} 的宽不小于 ${c} 且小于 ${d}。`,
+        both`The idea: A rounded number stands for an interval. A length that is rounded to ${m} is at least ${a} and less than ${b}; a width that is rounded to ${n} is at least ${c} and less than ${d}.``关键在于：四舍五入后的数代表一个区间。四舍五入为 ${m} 的长不小于 ${a} 且小于 ${b}；四舍五入为 ${n} 的宽不小于 ${c} 且小于 ${d}。`,
         formula,
         {
           A: both`Quantity B is ${value}, which lies below all of these, so Quantity A is greater.``Quantity B 为 ${value}，比所有可能的值都小，所以 Quantity A 更大。`,
@@ -72,15 +72,15 @@ export const family = defineFamily({
       wrong: {
         A: [
           'assumes-special-case',
-          both`This looks at one end of the bounds only, or forgets that both measures may have been rounded up.``这是只看了范围的一端，或忘了两个长度都可能是进位得来的。`,
+          both`This considers only one end of the range, or forgets that both measures may have been rounded up.``这是只看了范围的一端，或忘了两个长度都可能是进位得来的。`,
         ],
         B: [
           'assumes-special-case',
-          both`This looks at one end of the bounds only, or forgets that the upper ends are not reached.``这是只看了范围的一端，或忘了上端是取不到的。`,
+          both`This considers only one end of the range, or forgets that the upper ends are not reached.``这是只看了范围的一端，或忘了上端是取不到的。`,
         ],
         C: [
           'assumes-special-case',
-          both`Working with ${m} and ${n} themselves, or with an end of the bounds, treats rounded numbers as exact.``直接用 ${m} 和 ${n} 或范围的端点来算，是把四舍五入的数当成了准确值。`,
+          both`Working with ${m} and ${n} themselves, or with an endpoint of the range, treats rounded numbers as exact.``直接用 ${m} 和 ${n} 或范围的端点来算，是把四舍五入的数当成了准确值。`,
         ],
         D: [
           'thinks-undetermined',

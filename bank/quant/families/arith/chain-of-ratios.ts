@@ -31,15 +31,15 @@ export const family = defineFamily({
     ],
     story: [
       {
-        en: 'In a paint, the ratio of red to yellow is $R$ by volume and the ratio of yellow to blue is $S$ by volume. The paint contains nothing else. What fraction of the paint is red?',
-        zh: '某种颜料按体积计，红色与黄色之比为 $R$，黄色与蓝色之比为 $S$，此外没有别的成分。红色占颜料的几分之几？',
+        en: 'A certain paint is a mixture of red, yellow, and blue pigments only. By volume, the ratio of red to yellow is $R$ and the ratio of yellow to blue is $S$. What fraction of the paint, by volume, is red?',
+        zh: '某种颜料只由红、黄、蓝三色混合而成。按体积计，红色与黄色之比为 $R$，黄色与蓝色之比为 $S$。红色占颜料体积的几分之几？',
       },
       {
-        en: 'Every member of a chess club is a junior, a senior, or a guest. The ratio of juniors to seniors is $R$ and the ratio of seniors to guests is $S$. What fraction of the members are juniors?',
+        en: 'Every member of a chess club is a junior, a senior, or a guest. The ratio of the number of juniors to the number of seniors is $R$, and the ratio of the number of seniors to the number of guests is $S$. What fraction of the members are juniors?',
         zh: '某国际象棋俱乐部的成员分为少年、成人和特邀三类。少年与成人人数之比为 $R$，成人与特邀人数之比为 $S$。少年占全体成员的几分之几？',
       },
       {
-        en: 'A garden grows only roses, tulips, and irises. The ratio of roses to tulips is $R$ and the ratio of tulips to irises is $S$. What fraction of the flowers are roses?',
+        en: 'A garden contains only roses, tulips, and irises. The ratio of the number of roses to the number of tulips is $R$, and the ratio of the number of tulips to the number of irises is $S$. What fraction of the flowers are roses?',
         zh: '花园里只种玫瑰、郁金香和鸢尾。玫瑰与郁金香的株数之比为 $R$，郁金香与鸢尾的株数之比为 $S$。玫瑰占全部花卉的几分之几？',
       },
       {
@@ -67,7 +67,7 @@ export const family = defineFamily({
       steps: [
         both`The middle member is ${b} in one ratio and ${c} in the other; bring both to ${common}: ${widened.en}.``
           中间项在一个比中是 ${b}，在另一个比中是 ${c}，都化成 ${common}：${widened.zh_cn}。`,
-        both`So the three are in the proportion of ${x} to ${common} to ${z}, which makes $${x} + ${common} + ${z} = ${total}$ parts in all.``所以三者依次占 ${x}、${common}、${z} 份，共 $${x} + ${common} + ${z} = ${total}$ 份。`,
+        both`So the three are in the ratio ${x} to ${common} to ${z}, which makes $${x} + ${common} + ${z} = ${total}$ parts in all.``所以三者依次占 ${x}、${common}、${z} 份，共 $${x} + ${common} + ${z} = ${total}$ 份。`,
         both`The first is $${over(x, total)}$ of the whole.``第一项占总体的 $${over(x, total)}$。`,
       ],
       wrong: [
@@ -85,7 +85,7 @@ export const family = defineFamily({
         [
           div(z, total),
           'answers-another-question',
-          both`$${over(z, total)}$ is the part of the third.``$${over(z, total)}$ 是第三项所占的部分。`,
+          both`$${over(z, total)}$ is the fraction that belongs to the third.``$${over(z, total)}$ 是第三项所占的部分。`,
         ],
         [
           div(x, common + z),
@@ -95,7 +95,7 @@ export const family = defineFamily({
         [
           div(common, total),
           'answers-another-question',
-          both`$${over(common, total)}$ is the part of the second.``$${over(common, total)}$ 是第二项所占的部分。`,
+          both`$${over(common, total)}$ is the fraction that belongs to the second.``$${over(common, total)}$ 是第二项所占的部分。`,
         ],
         [
           div(a, a + b + c + d),

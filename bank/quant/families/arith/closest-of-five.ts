@@ -46,7 +46,7 @@ export const family = defineFamily({
       stem: both`Which of the following is closest to the value of $\frac{${s} \times ${grouped}}{${d}}$?``下列哪个数最接近 $\frac{${s} \times ${grouped}}{${d}}$ 的值？`,
       key,
       steps: [
-        both`Replace each number by a friendly one nearby: ${s} by ${u}, ${l} by ${v} and ${d} by ${w}.``把每个数换成附近好算的数：${s} 换成 ${u}，${l} 换成 ${v}，${d} 换成 ${w}。`,
+        both`Replace each number by a friendly one nearby: ${s} by ${u}, ${l} by ${v}, and ${d} by ${w}.``把每个数换成附近好算的数：${s} 换成 ${u}，${l} 换成 ${v}，${d} 换成 ${w}。`,
         both`Then $\frac{${u} \cdot ${v}}{${w}} = \frac{${top}}{${w}} = ${key}$; the small changes do not move the value far.``则 $\frac{${u} \cdot ${v}}{${w}} = \frac{${top}}{${w}} = ${key}$，这些微小的改变对结果影响不大。`,
       ],
       wrong: [
@@ -78,12 +78,12 @@ export const family = defineFamily({
         [
           key / 2,
           'arithmetic-slip',
-          both`$${key} \div 2 = ${key / 2}$ is only half of the estimate; rounding does not cost that much.``$${key} \div 2 = ${key / 2}$ 只有估计值的一半，取整不会造成这么大的误差。`,
+          both`$${key} \div 2 = ${key / 2}$ is only half of the estimate; rounding does not change the value that much.``$${key} \div 2 = ${key / 2}$ 只有估计值的一半，取整不会造成这么大的误差。`,
         ],
         [
           2 * key,
           'arithmetic-slip',
-          both`$2 \cdot ${key} = ${2 * key}$ is twice the estimate; rounding does not cost that much.``$2 \cdot ${key} = ${2 * key}$ 是估计值的两倍，取整不会造成这么大的误差。`,
+          both`$2 \cdot ${key} = ${2 * key}$ is twice the estimate; rounding does not change the value that much.``$2 \cdot ${key} = ${2 * key}$ 是估计值的两倍，取整不会造成这么大的误差。`,
         ],
       ],
     };

@@ -38,7 +38,7 @@ export const family = defineFamily({
       key,
       steps: [
         both`First write the number as a product of powers of different primes: $${shown} = ${factored}$.``先写成不同质数的幂的乘积：$${shown} = ${factored}$。`,
-        both`A divisor takes each prime from zero times up to as often as it occurs, so each exponent offers one choice more than its value.``
+        both`A divisor may contain each prime any number of times from zero up to its exponent, so each exponent offers one more choice than its value.``
           因数中每个质数可以取零次直到它出现的次数，所以每个指数提供的选择比指数多一种。`,
         both`The choices are independent and multiply: $${plusOne} = ${key}$.``各选择相互独立，相乘得 $${plusOne} = ${key}$。`,
       ],

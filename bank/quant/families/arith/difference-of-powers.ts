@@ -66,9 +66,9 @@ export const family = defineFamily({
       key,
       letters: { n: 2 },
       steps: [
-        both`Factor out the smaller power: $${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$.``提取较小的幂：$${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$。`,
+        both`The idea: factor out the smaller power: $${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$.``关键在于：提取较小的幂：$${difference} = ${b}^{n}(${k === 1 ? b : `${b}^{${k}}`} - 1) = ${times(factor)}$。`,
         key === 'D'
-          ? both`The other quantity is a power of another base. With $n$ as ${one.n} the difference is ${said(one.order)[0]}${one.order === 0 ? ' to' : one.order > 0 ? ' than' : ' than'} it, with $n$ as ${two.n} it is ${said(two.order)[0]}: the
+          ? both`The other quantity is a power of another base. When $n$ is ${one.n}, the difference is ${said(one.order)[0]}${one.order === 0 ? ' to' : one.order > 0 ? ' than' : ' than'} it; when $n$ is ${two.n}, it is ${said(two.order)[0]}, so the
             relationship cannot be determined.``另一个量的底数不同。$n$ 取 ${one.n} 时，这个差${said(one.order)[1]}它；$n$ 取 ${two.n} 时，这个差${said(two.order)[1]}它：所以无法确定。`
           : other === 'next'
             ? both`The other quantity is $${second} = ${times(b ** (k === 2 ? 1 : 2))}$. Since $${b}^{n}$ is positive, compare ${factor} with ${b ** (k === 2 ? 1 : 2)}.``另一个量为 $${second} = ${times(b ** (k === 2 ? 1 : 2))}$。因为 $${b}^{n}$ 为正，只需比较 ${factor} 与 ${b ** (k === 2 ? 1 : 2)}。`
@@ -83,7 +83,7 @@ export const family = defineFamily({
           'adds-powers',
           b === 2
             ? both`Equality would need the same factor in front of the same power, which is not so here.``两者相等需要同一个幂前的系数相同，这里并非如此。`
-            : both`Only for powers of 2 does the next power less this one give the power itself; here the base is ${b}.``只有 2 的幂才有“后一个幂减去前一个幂等于前一个幂”，这里底数是 ${b}。`,
+            : both`Only for powers of 2 does subtracting a power from the next one give the power itself; here the base is ${b}.``只有 2 的幂才有“后一个幂减去前一个幂等于前一个幂”，这里底数是 ${b}。`,
         ],
         D: [
           'thinks-undetermined',

@@ -44,15 +44,15 @@ export const family = defineFamily({
         把 $\frac{${p}}{${q}}$ 写成小数，小数点后第 ${place} 位数字是多少？`,
       key,
       steps: [
-        both`Division gives $\frac{${p}}{${q}} = ${decimal}$, with a cycle of ${length} digits.``相除得 $\frac{${p}}{${q}} = ${decimal}$，循环节有 ${length} 位。`,
+        both`The idea: Find the cycle, and let the remainder tell the place in it. Division gives $\frac{${p}}{${q}} = ${decimal}$, with a cycle of ${length} digits.``关键在于：先求循环节，再用余数定位置。相除得 $\frac{${p}}{${q}} = ${decimal}$，循环节有 ${length} 位。`,
         head === ''
           ? rest === 0
             ? both`Since $${place} = ${length} \cdot ${turns}$, place ${place} is the end of a cycle.``因为 $${place} = ${length} \cdot ${turns}$，第 ${place} 位恰是一个循环节的末位。`
             : both`Since $${place} = ${length} \cdot ${turns} + ${rest}$, place ${place} has the same digit as place ${rest}.``因为 $${place} = ${length} \cdot ${turns} + ${rest}$，第 ${place} 位与第 ${rest} 位数字相同。`
           : rest === 0
-            ? both`The first digit stands outside the cycle, so count $${place} - 1 = ${inside}$ places in the cycles; $${inside} = ${length} \cdot ${turns}$, the end of a cycle.``
+            ? both`The first digit is outside the cycle, so count $${place} - 1 = ${inside}$ places in the cycles; $${inside} = ${length} \cdot ${turns}$, the end of a cycle.``
               第一位数字不在循环节内，所以在循环部分要数 $${place} - 1 = ${inside}$ 位；$${inside} = ${length} \cdot ${turns}$，恰是循环节的末位。`
-            : both`The first digit stands outside the cycle, so count $${place} - 1 = ${inside}$ places in the cycles; $${inside} = ${length} \cdot ${turns} + ${rest}$, place ${rest} of a cycle.``
+            : both`The first digit is outside the cycle, so count $${place} - 1 = ${inside}$ places in the cycles; $${inside} = ${length} \cdot ${turns} + ${rest}$, place ${rest} of a cycle.``
               第一位数字不在循环节内，所以在循环部分要数 $${place} - 1 = ${inside}$ 位；$${inside} = ${length} \cdot ${turns} + ${rest}$，是循环节的第 ${rest} 位。`,
         both`The digit there is ${key}.``该位数字是 ${key}。`,
       ],
@@ -63,13 +63,13 @@ export const family = defineFamily({
               [
                 at(place),
                 'ignores-a-condition',
-                both`${at(place)} comes of counting the cycles from the decimal point, but the first digit is not part of a cycle.``从小数点起就按循环节数会得到 ${at(place)}，但第一位数字不在循环节内。`,
+                both`${at(place)} comes from counting the cycles from the decimal point, but the first digit is not part of a cycle.``从小数点起就按循环节数会得到 ${at(place)}，但第一位数字不在循环节内。`,
               ],
             ] as const)),
         [
           at(inside + 1),
           'off-by-one',
-          both`${at(inside + 1)} is the digit one place further.``${at(inside + 1)} 是后一位的数字。`,
+          both`${at(inside + 1)} is the digit one place farther to the right.``${at(inside + 1)} 是后一位的数字。`,
         ],
         [
           at(inside - 1),

@@ -42,13 +42,13 @@ export const family = defineFamily({
       letters: { t, u },
       steps: [
         isGrowth
-          ? both`Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10u + t) - (10t + u) = 9(u - t) = ${change}$.``
-            设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10u + t) - (10t + u) = 9(u - t) = ${change}$。`
-          : both`Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10t + u) - (10u + t) = 9(t - u) = ${change}$.``
-            设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10t + u) - (10u + t) = 9(t - u) = ${change}$。`,
+          ? both`The idea: Write the integer in terms of its digits. Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10u + t) - (10t + u) = 9(u - t) = ${change}$.``
+            关键在于：用数字表示这个两位数。设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10u + t) - (10t + u) = 9(u - t) = ${change}$。`
+          : both`The idea: Write the integer in terms of its digits. Let the tens digit be $t$ and the units digit $u$. The integer is $10t + u$ and its reverse $10u + t$, so the change is $(10t + u) - (10u + t) = 9(t - u) = ${change}$.``
+            关键在于：用数字表示这个两位数。设十位数字为 $t$，个位数字为 $u$。原数为 $10t + u$，对调后为 $10u + t$，变化量为 $(10t + u) - (10u + t) = 9(t - u) = ${change}$。`,
         both`So the digits differ by $${change} \div 9 = ${difference}$.``所以两个数字相差 $${change} \div 9 = ${difference}$。`,
         second === 'sum'
-          ? both`With the sum ${t + u} the larger digit is $\frac{${t + u} + ${difference}}{2} = ${large}$ and the smaller is $${t + u} - ${large} = ${small}$.``
+          ? both`Since the sum is ${t + u}, the larger digit is $\frac{${t + u} + ${difference}}{2} = ${large}$ and the smaller is $${t + u} - ${large} = ${small}$.``
             又知和为 ${t + u}，较大的数字是 $\frac{${t + u} + ${difference}}{2} = ${large}$，较小的是 $${t + u} - ${large} = ${small}$。`
           : both`One digit is ${factor} times the other, so the difference is ${factor - 1} times the smaller: the smaller is $${difference} \div ${factor - 1} = ${small}$ and the larger is
             $${factor} \cdot ${small} = ${large}$.``较大的数字是较小的 ${factor} 倍，差是较小数字的 ${factor - 1} 倍：较小的是 $${difference} \div ${factor - 1} = ${small}$，较大的是
@@ -66,7 +66,7 @@ export const family = defineFamily({
         [
           difference,
           'stops-early',
-          both`$${change} \div 9 = ${difference}$ is the difference of the digits.``$${change} \div 9 = ${difference}$ 是两个数字之差。`,
+          both`$${change} \div 9 = ${difference}$ is the difference between the digits.``$${change} \div 9 = ${difference}$ 是两个数字之差。`,
         ],
         [
           change,

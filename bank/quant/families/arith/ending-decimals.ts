@@ -85,19 +85,19 @@ export const family = defineFamily({
               text,
               true,
               null,
-              both`In lowest terms it is $${lowest}$, and $${d} = ${factored(d)}$ has only the primes 2 and 5 in it.``化为最简分数是 $${lowest}$，$${d} = ${factored(d)}$ 只含质因数 2 和 5。`,
+              both`In lowest terms, it is $${lowest}$, and $${d} = ${factored(d)}$ has no prime factors other than 2 and 5.``化为最简分数是 $${lowest}$，$${d} = ${factored(d)}$ 只含质因数 2 和 5。`,
             ] as const)
           : ([
               text,
               false,
               isReduced ? 'stops-early' : 'judges-by-looks',
-              both`In lowest terms it is $${lowest}$, whose denominator $${d} = ${factored(d)}$ still has the prime ${prime!}, so the decimal repeats.``
+              both`In lowest terms, it is $${lowest}$, whose denominator $${d} = ${factored(d)}$ still has the prime factor ${prime!}, so the decimal repeats.``
                 化为最简分数是 $${lowest}$，分母 $${d} = ${factored(d)}$ 仍含质因数 ${prime!}，所以是循环小数。`,
             ] as const);
       }),
       steps: [
-        both`A decimal that ends is a fraction with a denominator such as 10, 100 or 1,000, whose only primes are 2 and 5.``有限小数就是分母为 10、100、1,000 等的分数，这些分母只含质因数 2 和 5。`,
-        both`So reduce each fraction first; then it ends exactly when the denominator has no prime other than 2 and 5. A 3 or a 7 in the denominator does no harm if it cancels.``
+        both`A terminating decimal is a fraction with a denominator such as 10, 100, or 1,000, whose only prime factors are 2 and 5.``有限小数就是分母为 10、100、1,000 等的分数，这些分母只含质因数 2 和 5。`,
+        both`So reduce each fraction first; then its decimal terminates exactly when the denominator has no prime factor other than 2 and 5. A 3 or a 7 in the denominator does no harm if it cancels.``
           所以先约分；约分后分母除 2 和 5 外没有其他质因数的，才能化成有限小数。分母中的 3 或 7 若能约掉就没有影响。`,
       ],
     };

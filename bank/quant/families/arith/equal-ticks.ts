@@ -55,7 +55,7 @@ export const family = defineFamily({
       boxes: 2,
       letters: { x: key },
       steps: [
-        both`From the first label to the last there are ${parts} equal steps, so one step is $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$.``从最左到最右共有 ${parts} 个相等的间隔，每个间隔为 $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$。`,
+        both`From the first label to the last, there are ${parts} equal steps, so one step is $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$.``从最左到最右共有 ${parts} 个相等的间隔，每个间隔为 $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$。`,
         both`$x$ is ${k} steps to the right of the first label: $x = ${low} + ${k} \cdot ${step} = ${key}$.``$x$ 在最左边刻度右侧 ${k} 格：$x = ${low} + ${k} \cdot ${step} = ${key}$。`,
       ],
       wrong: [
@@ -72,7 +72,7 @@ export const family = defineFamily({
         [
           mul(step, k),
           'stops-early',
-          both`$${k} \cdot ${step} = ${mul(step, k)}$ leaves out where the line begins.``$${k} \cdot ${step} = ${mul(step, k)}$ 忘了加上起点。`,
+          both`$${k} \cdot ${step} = ${mul(step, k)}$ forgets to add the starting value.``$${k} \cdot ${step} = ${mul(step, k)}$ 忘了加上起点。`,
         ],
       ],
     };

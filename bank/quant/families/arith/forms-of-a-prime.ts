@@ -9,7 +9,7 @@ import { both } from '../../text.ts';
 
 const even = both`It is always even, since $p$ is odd, and it is greater than 2.``$p$ 是奇数，所以它总是大于 2 的偶数。`;
 const three = (rest: Text): Text =>
-  both`$p$ is not a multiple of 3, so $p^{2}$ leaves the remainder 1 when divided by 3; then ${rest} is always a multiple of 3.``
+  both`$p$ is not a multiple of 3, so $p^{2}$ leaves a remainder of 1 when divided by 3; then ${rest} is always a multiple of 3.``
     $p$ 不是 3 的倍数，所以 $p^{2}$ 除以 3 余 1，于是 ${rest} 总是 3 的倍数。`;
 
 type Form = { says: string; mistake: Misconception; never?: Text };
@@ -73,12 +73,12 @@ export const family = defineFamily({
         text,
         true,
         null,
-        both`For $p = ${p}$ it is ${evaluate(says, { p }).approx}, a prime.``当 $p = ${p}$ 时它等于 ${evaluate(says, { p }).approx}，是质数。`,
+        both`For $p = ${p}$, it is ${evaluate(says, { p }).approx}, a prime.``当 $p = ${p}$ 时它等于 ${evaluate(says, { p }).approx}，是质数。`,
       ] as const;
     }),
     steps: [
-      both`“Could be” asks for one example: try $p$ as 5, 7, 11 and 13. One prime value settles that an expression can be prime.``
-        “可能”只需一个例子：让 $p$ 取 5、7、11、13 试一试，只要出现一个质数，就说明该式可能是质数。`,
+      both`The idea: “could be” asks for one example: let $p$ be 5, 7, 11, and 13. A single prime value shows that the expression can be prime.``
+        关键在于：“可能”只需一个例子：让 $p$ 取 5、7、11、13 试一试，只要出现一个质数，就说明该式可能是质数。`,
       both`Where no example appears, look for a reason: a prime greater than 3 is odd and not a multiple of 3. So the expression may always be even, always
         a multiple of 3, or always a product of two factors greater than 1.``找不到例子时要找理由：大于 3 的质数是奇数，也不是 3 的倍数。
         该式可能总是偶数，总是 3 的倍数，或总能写成两个大于 1 的因数之积。`,

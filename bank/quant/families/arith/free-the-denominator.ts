@@ -46,9 +46,9 @@ export const family = defineFamily({
       stem: both`Which of the following is equal to $\frac{${k}}{\sqrt{${m}} ${own} \sqrt{${n}}}$?``下列哪一项等于 $\frac{${k}}{\sqrt{${m}} ${own} \sqrt{${n}}}$？`,
       key,
       steps: [
-        both`Multiply above and below by $\sqrt{${m}} ${other} \sqrt{${n}}$, so that below a difference of squares appears: $(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$.``
-          分子、分母同乘 $\sqrt{${m}} ${other} \sqrt{${n}}$，分母变成平方差：$(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$。`,
-        both`Above stands $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$, so the value is $${key}$.``分子为 $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$，所以值为 $${key}$。`,
+        both`The idea: multiply the numerator and the denominator by $\sqrt{${m}} ${other} \sqrt{${n}}$, so that the denominator becomes a difference of squares: $(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$.``
+          关键在于：分子、分母同乘 $\sqrt{${m}} ${other} \sqrt{${n}}$，分母变成平方差：$(\sqrt{${m}} ${own} \sqrt{${n}})(\sqrt{${m}} ${other} \sqrt{${n}}) = ${m} - ${n} = ${d}$。`,
+        both`The numerator is $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$, so the value is $${key}$.``分子为 $${k === 1 ? roots(other).replace(/^\((.*)\)$/, '$1') : `${k}${roots(other)}`}$，所以值为 $${key}$。`,
       ],
       wrong: [
         [
@@ -59,7 +59,7 @@ export const family = defineFamily({
         [
           scaled(div(k, m + n), roots(other)),
           'squares-termwise',
-          both`$${scaled(div(k, m + n), roots(other))}$ has $${m} + ${n} = ${m + n}$ below instead of $${m} - ${n} = ${d}$.``$${scaled(div(k, m + n), roots(other))}$ 的分母用了 $${m} + ${n} = ${m + n}$，而应为 $${m} - ${n} = ${d}$。`,
+          both`$${scaled(div(k, m + n), roots(other))}$ has the denominator $${m} + ${n} = ${m + n}$ instead of $${m} - ${n} = ${d}$.``$${scaled(div(k, m + n), roots(other))}$ 的分母用了 $${m} + ${n} = ${m + n}$，而应为 $${m} - ${n} = ${d}$。`,
         ],
         [
           d === 1 ? scaled(div(2 * k, 1), roots(other)) : scaled(div(k, 1), roots(other)),
@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           `\\frac{${k}\\sqrt{${minus ? d : m + n}}}{${minus ? d : m + n}}`.replace('{1\\sqrt', '{\\sqrt'),
           'root-of-sum',
-          both`$${`\\frac{${k}\\sqrt{${minus ? d : m + n}}}{${minus ? d : m + n}}`.replace('{1\\sqrt', '{\\sqrt')}$ comes of joining the two roots below into one.``
+          both`$${`\\frac{${k}\\sqrt{${minus ? d : m + n}}}{${minus ? d : m + n}}`.replace('{1\\sqrt', '{\\sqrt')}$ comes from combining the two roots in the denominator into one.``
             $${`\\frac{${k}\\sqrt{${minus ? d : m + n}}}{${minus ? d : m + n}}`.replace('{1\\sqrt', '{\\sqrt')}$ 是把分母的两个根并成一个根的结果。`,
         ],
         [
@@ -82,7 +82,7 @@ export const family = defineFamily({
         [
           scaled(div(2 * k, d), roots(other)),
           'coefficient-slip',
-          both`$${scaled(div(2 * k, d), roots(other))}$ is twice as large: a factor 2 from squaring a sum does not occur here.``$${scaled(div(2 * k, d), roots(other))}$ 大了一倍：这里不会出现和的平方里的因数 2。`,
+          both`$${scaled(div(2 * k, d), roots(other))}$ is twice the correct value: the factor 2 from squaring a sum does not occur here.``$${scaled(div(2 * k, d), roots(other))}$ 大了一倍：这里不会出现和的平方里的因数 2。`,
         ],
       ],
     };

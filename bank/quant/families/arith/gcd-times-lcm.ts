@@ -35,9 +35,8 @@ export const family = defineFamily({
         key: keyOfOrder(g * lcm - c),
         letters: { m: g * p, n: g * q },
         steps: [
-          both`For two positive integers the product of the greatest common divisor and the least common multiple is the product of the numbers: of each prime, the one takes
-            the smaller exponent and the other the larger.``两个正整数的最大公约数与最小公倍数之积等于这两个数之积：对每个质因数，前者取较小的指数，后者取较大的指数。`,
-          both`So $mn = ${g} \cdot ${lcm} = ${g * lcm}$, whichever numbers they are; Quantity B is ${c}.``所以无论 $m$、$n$ 是多少，$mn = ${g} \cdot ${lcm} = ${g * lcm}$；Quantity B 为 ${c}。`,
+          both`The idea: for two positive integers, the product of the greatest common divisor and the least common multiple is the product of the numbers: for each prime, the greatest common divisor takes the smaller exponent and the least common multiple takes the larger.``关键在于：两个正整数的最大公约数与最小公倍数之积等于这两个数之积：对每个质因数，前者取较小的指数，后者取较大的指数。`,
+          both`So $mn = ${g} \cdot ${lcm} = ${g * lcm}$, whatever the two integers are; Quantity B is ${c}.``所以无论 $m$、$n$ 是多少，$mn = ${g} \cdot ${lcm} = ${g * lcm}$；Quantity B 为 ${c}。`,
         ],
         wrong: {
           A: [
@@ -46,7 +45,7 @@ export const family = defineFamily({
           ],
           B: [
             'gcd-for-lcm',
-            both`This leaves the common divisor ${g} out and takes ${lcm} for the product.``这是漏掉了公约数 ${g}，把 ${lcm} 当成了乘积。`,
+            both`This leaves out the common divisor ${g} and takes ${lcm} to be the product.``这是漏掉了公约数 ${g}，把 ${lcm} 当成了乘积。`,
           ],
           C: [
             'arithmetic-slip',
@@ -70,11 +69,11 @@ export const family = defineFamily({
       b: c,
       key,
       steps: [
-        both`Write the numbers as ${g} times integers without a common divisor. Those integers have the product $${lcm} \div ${g} = ${p * q}$, so they are 1 and ${p * q}, or ${p} and ${q}.``
-          把两数写成 ${g} 乘以互质的整数，这两个整数之积为 $${lcm} \div ${g} = ${p * q}$，所以是 1 与 ${p * q}，或 ${p} 与 ${q}。`,
+        both`The idea: write the numbers as ${g} times two relatively prime integers. The product of those integers is $${lcm} \div ${g} = ${p * q}$, so they are 1 and ${p * q}, or ${p} and ${q}.``
+          关键在于：把两数写成 ${g} 乘以互质的整数，这两个整数之积为 $${lcm} \div ${g} = ${p * q}$，所以是 1 与 ${p * q}，或 ${p} 与 ${q}。`,
         both`The sum is therefore $${g} + ${lcm} = ${far}$ or $${g * p} + ${g * q} = ${near}$.``因此两数之和为 $${g} + ${lcm} = ${far}$ 或 $${g * p} + ${g * q} = ${near}$。`,
         key === 'D'
-          ? both`With ${c} the two possible sums do not compare alike, so the relationship cannot be determined.``这两个可能的和与 ${c} 的大小关系不同，所以无法确定。`
+          ? both`The two possible sums do not compare with ${c} in the same way, so the relationship cannot be determined.``这两个可能的和与 ${c} 的大小关系不同，所以无法确定。`
           : both`Both sums lie on the same side of ${c}.``两个和都在 ${c} 的同一侧。`,
       ],
       wrong: {

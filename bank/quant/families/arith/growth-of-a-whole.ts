@@ -14,8 +14,13 @@ export const family = defineFamily({
     offer: ['mean', 'mean', 'mean', 'top'],
     story: [
       {
-        en: ['A company sells bread and cake', 'revenue from bread', 'revenue from cake', 'total revenue'],
-        zh: ['某公司销售面包和蛋糕', '面包的收入', '蛋糕的收入', '总收入'],
+        en: [
+          'A company sells only bread and cake',
+          'revenue from bread',
+          'revenue from cake',
+          'total revenue',
+        ],
+        zh: ['某公司只销售面包和蛋糕', '面包的收入', '蛋糕的收入', '总收入'],
       },
       {
         en: [
@@ -27,7 +32,7 @@ export const family = defineFamily({
         zh: ['某镇由老城区和新城区组成', '老城区的人口', '新城区的人口', '全镇人口'],
       },
       {
-        en: ['A farm grows only wheat and barley', 'harvest of wheat', 'harvest of barley', 'total harvest'],
+        en: ['A farm grows only wheat and barley', 'wheat harvest', 'barley harvest', 'total harvest'],
         zh: ['某农场只种小麦和大麦', '小麦的产量', '大麦的产量', '总产量'],
       },
     ],
@@ -41,10 +46,10 @@ export const family = defineFamily({
     const value = offer === 'top' ? q : mean;
     const known = {
       unknown: both` `` `,
-      equal: both` In the first year the two were equal. `` 第一年两者相等。 `,
-      'first larger': both` In the first year the ${first!} was greater than the ${second!}. `` 第一年${zhFirst!}大于${zhSecond!}。 `,
-      'second larger': both` In the first year the ${second!} was greater than the ${first!}. `` 第一年${zhSecond!}大于${zhFirst!}。 `,
-      'equal gains': both` The two increases, as amounts, were equal. `` 两者增加的数量相等。 `,
+      equal: both` In the first year, the ${first!} was equal to the ${second!}. `` 第一年${zhFirst!}与${zhSecond!}相等。 `,
+      'first larger': both` In the first year, the ${first!} was greater than the ${second!}. `` 第一年${zhFirst!}大于${zhSecond!}。 `,
+      'second larger': both` In the first year, the ${second!} was greater than the ${first!}. `` 第一年${zhSecond!}大于${zhFirst!}。 `,
+      'equal gains': both` The two increases were equal in amount. `` 两者增加的数量相等。 `,
     }[sizes];
     const key =
       offer === 'top'
@@ -69,26 +74,26 @@ export const family = defineFamily({
       b: value,
       key,
       steps: [
-        both`The growth of the whole is a mean of ${p} and ${q} percent, weighted by how large the two parts were at first; it lies between them, nearer to the percent of the larger part.``
-          总体的增长率是 ${p}% 与 ${q}% 按两部分原来大小的加权平均，介于两者之间，更靠近较大部分的增长率。`,
+        both`The idea: the growth of the whole is the mean of ${p} and ${q} percent weighted by the original sizes of the two parts; it lies between them, closer to the percent for the larger part.``
+          关键在于：总体的增长率是 ${p}% 与 ${q}% 按两部分原来大小的加权平均，介于两者之间，更靠近较大部分的增长率。`,
         offer === 'top'
-          ? both`It is equal to ${q} percent only if there were nothing but the faster part. Both parts exist, so it is less.``只有当全部都是增长较快的部分时才等于 ${q}%。两部分都存在，所以小于它。`
+          ? both`It would equal ${q} percent only if there were nothing but the faster-growing part. Both parts exist, so it is less.``只有当全部都是增长较快的部分时才等于 ${q}%。两部分都存在，所以小于它。`
           : {
-              unknown: both`With equal parts it would be $\frac{${p} + ${q}}{2} = ${mean}$ percent; with unequal ones it may be more or less, and nothing is known of the sizes.``两部分相等时为 $\frac{${p} + ${q}}{2} = ${mean}$，不等时可大可小，而两部分的大小未知。`,
-              equal: both`With equal parts the weights are equal, and it is exactly $\frac{${p} + ${q}}{2} = ${mean}$ percent.``两部分相等，权重相同，恰为 $\frac{${p} + ${q}}{2} = ${mean}$。`,
-              'first larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the slower part was the larger one, so it is less.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较慢的部分较大，所以小于它。`,
-              'second larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the faster part was the larger one, so it is more.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较快的部分较大，所以大于它。`,
-              'equal gains': both`Equal amounts of growth at ${p} and at ${q} percent mean that the slower part was larger at first, so it is less than the mean $\frac{${p} + ${q}}{2} = ${mean}$.``以 ${p}% 和 ${q}% 增长而增量相等，说明增长较慢的部分原来较大，所以小于平均数 $\frac{${p} + ${q}}{2} = ${mean}$。`,
+              unknown: both`With equal parts, it would be $\frac{${p} + ${q}}{2} = ${mean}$ percent; with unequal ones, it may be more or less, and nothing is known about the sizes.``两部分相等时为 $\frac{${p} + ${q}}{2} = ${mean}$，不等时可大可小，而两部分的大小未知。`,
+              equal: both`With equal parts, the weights are equal, and it is exactly $\frac{${p} + ${q}}{2} = ${mean}$ percent.``两部分相等，权重相同，恰为 $\frac{${p} + ${q}}{2} = ${mean}$。`,
+              'first larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the slower-growing part was the larger one, so it is less.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较慢的部分较大，所以小于它。`,
+              'second larger': both`Equal parts would give $\frac{${p} + ${q}}{2} = ${mean}$ percent; the faster-growing part was the larger one, so it is more.``若两部分相等则为 $\frac{${p} + ${q}}{2} = ${mean}$；现在增长较快的部分较大，所以大于它。`,
+              'equal gains': both`Equal amounts of growth at ${p} and at ${q} percent mean that the slower-growing part was larger at first, so it is less than the mean $\frac{${p} + ${q}}{2} = ${mean}$.``以 ${p}% 和 ${q}% 增长而增量相等，说明增长较慢的部分原来较大，所以小于平均数 $\frac{${p} + ${q}}{2} = ${mean}$。`,
             }[sizes],
       ],
       wrong: {
         A: [
           'adds-percents',
-          both`The growth of the whole is never more than that of its faster part, and it exceeds the mean only if the faster part is the larger one.``总体的增长率不会超过增长较快的部分；只有较快的部分较大时才会超过平均数。`,
+          both`The growth of the whole is never more than that of its faster-growing part, and it exceeds the mean only if the faster-growing part is the larger one.``总体的增长率不会超过增长较快的部分；只有较快的部分较大时才会超过平均数。`,
         ],
         B: [
           'unweighted-mean',
-          both`This would need the slower part to be the larger one at first.``只有增长较慢的部分原来较大时才会这样。`,
+          both`This would need the slower-growing part to be the larger one at first.``只有增长较慢的部分原来较大时才会这样。`,
         ],
         C: [
           'averages-rates',

@@ -39,10 +39,10 @@ export const family = defineFamily({
         key: 'D',
         letters: { m: n - 1, k: 1 },
         steps: [
-          both`With $m = ${n - 1}$ and $k = 1$ the integer is $2^{${n - 1}} \cdot 5 = ${2 ** (n - 1) * 5}$, which has ${values.at(-1)!} digits.``取 $m = ${n - 1}$、$k = 1$，该整数为 $2^{${n - 1}} \cdot 5 = ${2 ** (n - 1) * 5}$，有 ${values.at(-1)!} 位。`,
+          both`The idea: try the extreme cases. With $m = ${n - 1}$ and $k = 1$, the integer is $2^{${n - 1}} \cdot 5 = ${2 ** (n - 1) * 5}$, which has ${values.at(-1)!} digits.``关键在于：试极端情形。取 $m = ${n - 1}$、$k = 1$，该整数为 $2^{${n - 1}} \cdot 5 = ${2 ** (n - 1) * 5}$，有 ${values.at(-1)!} 位。`,
           both`Moving exponents from 2 to 5 makes the integer grow by a factor of 2.5 each time, up to $2 \cdot 5^{${n - 1}} = ${2 * 5 ** (n - 1)}$ with ${values[0]!} digits.``
             每把一个指数从 2 移到 5，整数就变为原来的 2.5 倍，最大为 $2 \cdot 5^{${n - 1}} = ${2 * 5 ** (n - 1)}$，有 ${values[0]!} 位。`,
-          both`Compared with ${bound}, these do not stand alike, so the relationship cannot be determined.``它们与 ${bound} 的大小关系不同，所以无法确定。`,
+          both`These do not compare with ${bound} in the same way, so the relationship cannot be determined.``它们与 ${bound} 的大小关系不同，所以无法确定。`,
         ],
         wrong: {
           A: [
@@ -82,9 +82,9 @@ export const family = defineFamily({
       ...(isLetter && { letters: { n } }),
       difficulty: isLetter ? 5 : 4,
       steps: [
-        both`Pair each 2 with a 5: $${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$.``把 2 与 5 一一配对：$${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$。`,
+        both`The idea: pair each 2 with a 5: $${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$.``关键在于：把 2 与 5 一一配对：$${power(2)} \cdot ${power(5)} = ${base}^{${k}} \cdot ${ten} = ${left} \cdot ${ten}$。`,
         isLetter
-          ? both`That is ${left} followed by $n$ zeros, so it has ${more} digits more than $n$, whatever $n$ is.``即 ${left} 后面跟 $n$ 个零，所以无论 $n$ 是多少，位数都比 $n$ 多 ${more}。`
+          ? both`That is ${left} followed by $n$ zeros, so the number of digits is ${more} more than $n$, whatever $n$ is.``即 ${left} 后面跟 $n$ 个零，所以无论 $n$ 是多少，位数都比 $n$ 多 ${more}。`
           : both`That is ${left} followed by ${n} zeros, so it has $${more} + ${n} = ${digits}$ digits; Quantity B is ${c}.``即 ${left} 后面跟 ${n} 个零，所以共有 $${more} + ${n} = ${digits}$ 位；Quantity B 为 ${c}。`,
       ],
       wrong: {

@@ -56,7 +56,7 @@ export const family = defineFamily({
               [
                 last,
                 'forgets-negatives',
-                both`${last} counts the positive integers alone.``${last} 只数了正整数。`,
+                both`${last} counts only the positive integers.``${last} 只数了正整数。`,
               ],
               [
                 key - 1,
@@ -72,7 +72,7 @@ export const family = defineFamily({
             ? closed
               ? both`$${key} - 1 = ${key - 1}$ leaves out an end that is allowed.``$${key} - 1 = ${key - 1}$ 漏掉了允许取到的端点。`
               : both`$${key} + 1 = ${key + 1}$ counts an end that is not allowed.``$${key} + 1 = ${key + 1}$ 把不能取到的端点也算进去了。`
-            : both`$${key} + 1 = ${key + 1}$ rounds an end outwards instead of inwards.``$${key} + 1 = ${key + 1}$ 是把端点向外取整了，应当向内取整。`,
+            : both`$${key} + 1 = ${key + 1}$ rounds an endpoint outward instead of inward.``$${key} + 1 = ${key + 1}$ 是把端点向外取整了，应当向内取整。`,
         ],
         [
           Math.floor(2 * r),

@@ -17,14 +17,12 @@ export const family = defineFamily({
         both`A relief agency has ${a} blankets and ${b} lamps and packs all of them into boxes, with the same number of blankets in each box and the same number of lamps in each
           box. What is the greatest possible number of boxes?``某救援机构有 ${a} 条毯子和 ${b} 盏灯，要全部装箱，每箱的毯子数相同，每箱的灯数也相同。最多可以装多少箱？`,
       (a: number, b: number) =>
-        both`A florist divides ${a} roses and ${b} lilies, with none left over, into identical bouquets. What is the greatest number of bouquets that the florist can make?``
+        both`A florist will use all of ${a} roses and ${b} lilies to make identical bouquets. What is the greatest number of bouquets that the florist can make?``
           花店要把 ${a} 枝玫瑰和 ${b} 枝百合全部分成完全相同的花束，不剩余。最多能做多少束？`,
       (a: number, b: number) =>
-        both`The ${a} tenors and ${b} sopranos of a festival are to form choirs, all with the same number of tenors and the same number of sopranos, so that every singer belongs to
-          exactly one choir. At most how many choirs can there be?``音乐节的 ${a} 名男高音和 ${b} 名女高音要分成若干合唱队，各队男高音人数相同，女高音人数也相同，每人恰好参加一队。最多可以分成多少队？`,
+        both`The ${a} tenors and ${b} sopranos at a festival are to be divided into choirs so that each singer is in exactly one choir, each choir has the same number of tenors, and each choir has the same number of sopranos. What is the greatest possible number of choirs?``音乐节的 ${a} 名男高音和 ${b} 名女高音要分成若干合唱队，各队男高音人数相同，女高音人数也相同，每人恰好参加一队。最多可以分成多少队？`,
       (a: number, b: number) =>
-        both`A rectangular floor measures ${a} inches by ${b} inches and is to be covered completely with equal square tiles whose sides are a whole number of inches, without cutting
-          any tile. What is the greatest possible length, in inches, of the side of a tile?``一块长方形地面长 ${a} 英寸、宽 ${b} 英寸，要用边长为整数英寸的相同正方形瓷砖铺满，不切割瓷砖。瓷砖的边长最大是多少英寸？`,
+        both`A rectangular floor measures ${a} inches by ${b} inches and is to be covered completely with identical square tiles whose side length is a whole number of inches, without cutting any tile. What is the greatest possible side length, in inches, of a tile?``一块长方形地面长 ${a} 英寸、宽 ${b} 英寸，要用边长为整数英寸的相同正方形瓷砖铺满，不切割瓷砖。瓷砖的边长最大是多少英寸？`,
     ],
   },
   keep: ({ m, n }) => m < n && gcd(m, n) === 1,
@@ -37,7 +35,7 @@ export const family = defineFamily({
       stem: story(a, b),
       key: g,
       steps: [
-        both`The number sought divides both ${a} and ${b}, so the greatest one is their greatest common divisor.``所求的数必须同时整除 ${a} 和 ${b}，所以最大的就是它们的最大公约数。`,
+        both`The number must divide both ${a} and ${b}, so the greatest one is their greatest common divisor.``所求的数必须同时整除 ${a} 和 ${b}，所以最大的就是它们的最大公约数。`,
         both`$${a} = ${g} \cdot ${n}$ and $${b} = ${g} \cdot ${m}$, where ${n} and ${m} have no common divisor greater than 1. So the answer is ${g}.``
           $${a} = ${g} \cdot ${n}$，$${b} = ${g} \cdot ${m}$，其中 ${n} 与 ${m} 除 1 外没有公因数。所以答案是 ${g}。`,
       ],
@@ -45,12 +43,12 @@ export const family = defineFamily({
         [
           half,
           'stops-early',
-          both`${half} divides both, but $${small} \cdot ${half} = ${g}$ does so too.``${half} 能同时整除两数，但 $${small} \cdot ${half} = ${g}$ 也能。`,
+          both`${half} divides both, but $${small} \cdot ${half} = ${g}$ does too.``${half} 能同时整除两数，但 $${small} \cdot ${half} = ${g}$ 也能。`,
         ],
         [
           a - b,
           'answers-another-question',
-          both`$${a} - ${b} = ${a - b}$ is the difference of the two numbers; the greatest common divisor divides it but need not equal it.``
+          both`$${a} - ${b} = ${a - b}$ is the difference between the two numbers; the greatest common divisor divides it but need not equal it.``
             $${a} - ${b} = ${a - b}$ 是两数之差；最大公约数整除这个差，但不一定等于它。`,
         ],
         [

@@ -23,7 +23,7 @@ export const family = defineFamily({
       [
         cycle[(at + 1) % 4]!,
         'off-by-one' as const,
-        both`${cycle[(at + 1) % 4]!} is one place further in the cycle; it belongs to the exponent ${e + 1}.``${cycle[(at + 1) % 4]!} 在循环中往后多数了一位，对应的指数是 ${e + 1}。`,
+        both`${cycle[(at + 1) % 4]!} is one place later in the cycle; it belongs to the exponent ${e + 1}.``${cycle[(at + 1) % 4]!} 在循环中往后多数了一位，对应的指数是 ${e + 1}。`,
       ],
       [
         cycle[(at + 3) % 4]!,
@@ -33,7 +33,7 @@ export const family = defineFamily({
       [
         cycle[(at + 2) % 4]!,
         'remainder-as-quotient' as const,
-        both`${cycle[(at + 2) % 4]!} stands at another place of the cycle; what counts is the remainder of ${e} on division by 4.``${cycle[(at + 2) % 4]!} 在循环中的另一个位置；起决定作用的是 ${e} 除以 4 的余数。`,
+        both`${cycle[(at + 2) % 4]!} is at another place in the cycle; what counts is the remainder when ${e} is divided by 4.``${cycle[(at + 2) % 4]!} 在循环中的另一个位置；起决定作用的是 ${e} 除以 4 的余数。`,
       ],
       [
         product,
@@ -62,8 +62,8 @@ export const family = defineFamily({
       steps: [
         both`Only the units digit ${unit} of the base matters. The powers of ${unit} end in ${listed(cycle)}, and then the cycle starts again.``只需看底数的个位数字 ${unit}。${unit} 的各次幂的个位依次为 ${listed(cycle)}，然后循环。`,
         rest === 0
-          ? both`The cycle has 4 places, and $${e} = 4 \cdot ${turns}$, so the exponent stands at the end of a cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns}$，所以该指数恰在一个循环的末尾。`
-          : both`The cycle has 4 places, and $${e} = 4 \cdot ${turns} + ${rest}$, so the exponent stands at place ${rest} of the cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns} + ${rest}$，所以该指数在循环的第 ${rest} 位。`,
+          ? both`The cycle has 4 places, and $${e} = 4 \cdot ${turns}$, so the exponent is at the end of a cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns}$，所以该指数恰在一个循环的末尾。`
+          : both`The cycle has 4 places, and $${e} = 4 \cdot ${turns} + ${rest}$, so the exponent is at place ${rest} of the cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns} + ${rest}$，所以该指数在循环的第 ${rest} 位。`,
         both`The units digit is ${key}.``个位数字是 ${key}。`,
       ],
       wrong: offers,

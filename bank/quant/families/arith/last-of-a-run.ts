@@ -27,8 +27,8 @@ export const family = defineFamily({
       stem: both`The sum of ${word} ${en} is ${sum}. What is the greatest of these integers?``${zhWord}个${zh}的和是 ${sum}。其中最大的整数是多少？`,
       key: last,
       steps: [
-        both`The mean of the ${word} integers is $${sum} \div ${k} = ${mean}$, and they lie evenly around it.``这${zhWord}个整数的平均数为 $${sum} \div ${k} = ${mean}$，各数关于它对称分布。`,
-        both`Neighbors are ${step} apart, so from the mean to the greatest it is $\frac{${k} - 1}{2} \cdot ${step} = ${half}$.``相邻两数相差 ${step}，从平均数到最大数相差 $\frac{${k} - 1}{2} \cdot ${step} = ${half}$。`,
+        both`The mean of the ${word} integers is $${sum} \div ${k} = ${mean}$, and they are spaced evenly around it.``这${zhWord}个整数的平均数为 $${sum} \div ${k} = ${mean}$，各数关于它对称分布。`,
+        both`Neighbors are ${step} apart, so the distance from the mean to the greatest is $\frac{${k} - 1}{2} \cdot ${step} = ${half}$.``相邻两数相差 ${step}，从平均数到最大数相差 $\frac{${k} - 1}{2} \cdot ${step} = ${half}$。`,
         both`The greatest is $${mean} + ${half} = ${last}$.``最大的数是 $${mean} + ${half} = ${last}$。`,
       ],
       wrong: [
@@ -64,7 +64,7 @@ export const family = defineFamily({
           'stops-early',
           Math.ceil(mean) === last
             ? both`$${first} - ${step} = ${first - step}$ lies below all of them.``$${first} - ${step} = ${first - step}$ 比所有这些数都小。`
-            : both`${Math.ceil(mean)} stands in the middle, near the mean; it is not the greatest.``${Math.ceil(mean)} 在中间，靠近平均数，不是最大的数。`,
+            : both`${Math.ceil(mean)} is in the middle, near the mean; it is not the greatest.``${Math.ceil(mean)} 在中间，靠近平均数，不是最大的数。`,
         ],
         [
           Math.round(mean + (k - 1) * step),

@@ -38,7 +38,7 @@ export const family = defineFamily({
         stem: both`What is the value of $${shown(c)}$?``$${shown(c)}$ 的值是多少？`,
         key: whole,
         steps: [
-          both`Begin inside: $${b} ${sign} \frac{1}{${c}} = ${inner}$.``从最里层算起：$${b} ${sign} \frac{1}{${c}} = ${inner}$。`,
+          both`The idea: work from the inside out: $${b} ${sign} \frac{1}{${c}} = ${inner}$.``关键在于：从最里层算起：$${b} ${sign} \frac{1}{${c}} = ${inner}$。`,
           both`The fraction around it is the reciprocal of this, $${flip}$.``外面一层就是它的倒数，即 $${flip}$。`,
           both`So the value is $${a} + ${flip} = ${whole}$.``所以整个式子的值是 $${a} + ${flip} = ${whole}$。`,
         ],
@@ -51,7 +51,7 @@ export const family = defineFamily({
           [
             dropped,
             'adds-across-fractions',
-            both`$${a} + \frac{1}{${b} + ${c}} = ${dropped}$ takes the inner fraction for a plain ${c}.``$${a} + \frac{1}{${b} + ${c}} = ${dropped}$ 把里层的分数当成了 ${c}。`,
+            both`$${a} + \frac{1}{${b} + ${c}} = ${dropped}$ takes the inner fraction to be just ${c}.``$${a} + \frac{1}{${b} + ${c}} = ${dropped}$ 把里层的分数当成了 ${c}。`,
           ],
           [
             naive,
@@ -74,7 +74,7 @@ export const family = defineFamily({
             'arithmetic-slip',
             div(1, add(a, flip)).n === 1n
               ? both`$${whole} + 1 = ${add(whole, 1)}$ counts the numerator 1 once more.``$${whole} + 1 = ${add(whole, 1)}$ 把分子的 1 又算了一次。`
-              : both`$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ turns only one of the two layers over.``$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ 只翻转了两层中的一层。`,
+              : both`$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ inverts only one of the two layers.``$${a} + \frac{${c}}{${b}} = ${add(a, div(c, b))}$ 只翻转了两层中的一层。`,
           ],
         ],
       };
@@ -89,7 +89,7 @@ export const family = defineFamily({
       [
         c + a,
         'substitutes-wrongly',
-        both`$${c} + ${a} = ${c + a}$ keeps the ${a} that has to be taken away first.``$${c} + ${a} = ${c + a}$ 保留了本应先减去的 ${a}。`,
+        both`$${c} + ${a} = ${c + a}$ keeps the ${a} that has to be subtracted first.``$${c} + ${a} = ${c + a}$ 保留了本应先减去的 ${a}。`,
       ],
       [
         c + 1,
@@ -99,12 +99,12 @@ export const family = defineFamily({
       [
         c - 1,
         'arithmetic-slip',
-        both`$${c} - 1 = ${c - 1}$ takes the numerator off the denominator.``$${c} - 1 = ${c - 1}$ 从分母中减去了分子。`,
+        both`$${c} - 1 = ${c - 1}$ subtracts the numerator from the denominator.``$${c} - 1 = ${c - 1}$ 从分母中减去了分子。`,
       ],
       [
         Number(inner.n),
         'stops-early',
-        both`${Number(inner.n)} is the numerator of $${inner}$, a step on the way.``${Number(inner.n)} 是中间结果 $${inner}$ 的分子。`,
+        both`${Number(inner.n)} is the numerator of $${inner}$, an intermediate result.``${Number(inner.n)} 是中间结果 $${inner}$ 的分子。`,
       ],
       [
         Number(whole.n),
@@ -122,7 +122,7 @@ export const family = defineFamily({
       key: c,
       letters: { x: c },
       steps: [
-        both`Take away the ${a}: $\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$.``先减去 ${a}：$\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$。`,
+        both`The idea: undo the layers from the outside in. Subtract ${a}: $\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$.``关键在于：从外向里逐层还原。先减去 ${a}：$\frac{1}{${b} ${sign} \frac{1}{x}} = ${whole} - ${a} = ${off}$。`,
         both`Take reciprocals: $${b} ${sign} \frac{1}{x} = ${inner}$.``两边取倒数：$${b} ${sign} \frac{1}{x} = ${inner}$。`,
         both`So $\frac{1}{x} = ${minus ? `${b} - ${tex(inner)}` : `${tex(inner)} - ${b}`} = \frac{1}{${c}}$ and $x = ${c}$.``所以 $\frac{1}{x} = ${minus ? `${b} - ${tex(inner)}` : `${tex(inner)} - ${b}`} = \frac{1}{${c}}$，即 $x = ${c}$。`,
       ],

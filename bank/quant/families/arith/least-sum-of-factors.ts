@@ -53,21 +53,21 @@ export const family = defineFamily({
       key,
       steps: isOne
         ? [
-            both`Two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``
-              没有公因数的两个数不能共用质因数：${product} 的每个质数幂都整个归其中一个数。`,
+            both`The idea: two numbers without a common divisor cannot share a prime: each prime power of ${product} belongs to one of them as a whole.``
+              关键在于：没有公因数的两个数不能共用质因数：${product} 的每个质数幂都整个归其中一个数。`,
             both`Neither may be 1, so the two are ${near[0]} and ${near[1]}, with the product $${near[0]} \cdot ${near[1]} = ${product}$.``
               两数都不是 1，所以只能是 ${near[0]} 和 ${near[1]}，乘积 $${near[0]} \cdot ${near[1]} = ${product}$。`,
             both`Quantity A is $${near[0]} + ${near[1]} = ${least}$, to be compared with ${c}.``Quantity A 为 $${near[0]} + ${near[1]} = ${least}$，再与 ${c} 比较。`,
           ]
         : [
-            both`The sum is least where the two factors are closest together: $${near[0]} \cdot ${near[1]} = ${product}$ gives $${near[0]} + ${near[1]} = ${least}$.``
-              两个因数越接近，和越小：$${near[0]} \cdot ${near[1]} = ${product}$ 时和为 $${near[0]} + ${near[1]} = ${least}$。`,
-            both`It is greatest where they are farthest apart: $${far[0]} \cdot ${far[1]} = ${product}$ gives $${far[0]} + ${far[1]} = ${greatest}$.``
+            both`The idea: the sum is least when the two factors are closest together: $${near[0]} \cdot ${near[1]} = ${product}$ gives $${near[0]} + ${near[1]} = ${least}$.``
+              关键在于：两个因数越接近，和越小：$${near[0]} \cdot ${near[1]} = ${product}$ 时和为 $${near[0]} + ${near[1]} = ${least}$。`,
+            both`It is greatest when they are farthest apart: $${far[0]} \cdot ${far[1]} = ${product}$ gives $${far[0]} + ${far[1]} = ${greatest}$.``
               两个因数相差越大，和越大：$${far[0]} \cdot ${far[1]} = ${product}$ 时和为 $${far[0]} + ${far[1]} = ${greatest}$。`,
             key === 'D'
-              ? both`Compared with ${c}, the one sum and the other do not stand alike, so the relationship cannot be determined.``
+              ? both`The two sums do not compare with ${c} in the same way, so the relationship cannot be determined.``
                 这两个和与 ${c} 的大小关系不同，所以无法确定。`
-              : both`All possible sums lie from ${least} to ${greatest}, on one side of ${c}.``所有可能的和都在 ${least} 与 ${greatest} 之间，位于 ${c} 的同一侧。`,
+              : both`All possible sums lie between ${least} and ${greatest}, inclusive, on one side of ${c}.``所有可能的和都在 ${least} 与 ${greatest} 之间，位于 ${c} 的同一侧。`,
           ],
       wrong: {
         A: [
@@ -84,7 +84,7 @@ export const family = defineFamily({
         ],
         C: [
           'assumes-special-case',
-          both`The product alone does not fix the sum: one fitting pair is not every fitting pair.``乘积并不能确定和：一对数符合不等于每一对都符合。`,
+          both`The product alone does not fix the sum: one pair that fits does not speak for all of them.``乘积并不能确定和：一对数符合不等于每一对都符合。`,
         ],
         D: [
           'thinks-undetermined',

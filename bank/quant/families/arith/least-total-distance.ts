@@ -29,33 +29,33 @@ export const family = defineFamily({
     const atOther = r - q + (r - p);
     return {
       stem: isRoad
-        ? both`Three houses stand along a straight road, ${p}, ${q}, and ${r} kilometers from its beginning. A mailbox is to be placed on the road so that the sum of its distances from the three
-          houses is as small as possible. What is this smallest sum, in kilometers?``一条笔直的公路旁有三座房子，分别距公路起点 ${p}、${q}、${r} 千米。要在公路边放一个邮箱，使它到三座房子的距离之和最小。
+        ? both`Three houses are located along a straight road at distances of ${p}, ${q}, and ${r} kilometers from its beginning. A mailbox is to be placed on the road so that the sum of its distances from the three
+          houses is as small as possible. What is the least possible value of this sum, in kilometers?``一条笔直的公路旁有三座房子，分别距公路起点 ${p}、${q}、${r} 千米。要在公路边放一个邮箱，使它到三座房子的距离之和最小。
           这个最小的和是多少千米？`
-        : both`For real numbers $x$, what is the least possible value of $${bars}$?``对于实数 $x$，$${bars}$ 的最小值是多少？`,
+        : both`What is the least possible value of $${bars}$, where $x$ is a real number?``对于实数 $x$，$${bars}$ 的最小值是多少？`,
       key,
       ...(!isRoad && { letters: { x: q } }),
       steps: [
         isRoad
-          ? both`Between the outer houses the distances to these two always add up to $${r} - ${p} = ${key}$; beyond them the sum is greater.``在最外侧两座房子之间，到这两座房子的距离之和总是 $${r} - ${p} = ${key}$；在外面则更大。`
-          : both`Each term is a distance on the number line: from $x$ to the points ${listed(points)}. Between the outer points the distances to these two always add up to $${r} - (${p}) = ${key}$; outside
-            the sum is greater.``每一项都是数轴上 $x$ 到 ${listed(points)} 各点的距离。在最外侧两点之间，到这两点的距离之和总是 $${r} - (${p}) = ${key}$；在外面则更大。`,
+          ? both`The idea: between the outer houses, the distances to these two always add up to $${r} - ${p} = ${key}$; beyond them the sum is greater.``关键在于：在最外侧两座房子之间，到这两座房子的距离之和总是 $${r} - ${p} = ${key}$；在外面则更大。`
+          : both`The idea: each term is a distance on the number line: from $x$ to the points ${listed(points)}. Between the outer points, the distances to these two always add up to $${r} - (${p}) = ${key}$; outside
+            the sum is greater.``关键在于：每一项都是数轴上 $x$ 到 ${listed(points)} 各点的距离。在最外侧两点之间，到这两点的距离之和总是 $${r} - (${p}) = ${key}$；在外面则更大。`,
         isRoad
-          ? both`The third distance is least, namely 0, at the middle house. So the mailbox stands there, and the sum is ${key}.``第三段距离在中间的房子处最小，为 0。所以邮箱放在那里，和为 ${key}。`
+          ? both`The third distance is least, namely 0, at the middle house. So the mailbox goes there, and the sum is ${key}.``第三段距离在中间的房子处最小，为 0。所以邮箱放在那里，和为 ${key}。`
           : both`The third distance is least, namely 0, at the middle point $x = ${q}$. So the least sum is ${key}.``第三段距离在中间的点 $x = ${q}$ 处最小，为 0。所以最小值是 ${key}。`,
       ],
       wrong: [
         [
           atEnd,
           'assumes-special-case',
-          both`At the first of the three points the sum is $${q - p} + ${r - p} = ${atEnd}$, which is not the least.``在第一个点处和为 $${q - p} + ${r - p} = ${atEnd}$，不是最小的。`,
+          both`At the first of the three points, the sum is $${q - p} + ${r - p} = ${atEnd}$, which is not the least.``在第一个点处和为 $${q - p} + ${r - p} = ${atEnd}$，不是最小的。`,
         ],
         [
           Number.isInteger(atMean) ? atMean : atOther,
           Number.isInteger(atMean) ? 'mean-for-median' : 'assumes-special-case',
           Number.isInteger(atMean)
-            ? both`At the mean of the three points the sum is ${atMean}; the middle point does better than the mean.``在三个点的平均数处和为 ${atMean}，中间的点比平均数更好。`
-            : both`At the last of the three points the sum is $${r - p} + ${r - q} = ${atOther}$, which is not the least.``在最后一个点处和为 $${r - p} + ${r - q} = ${atOther}$，不是最小的。`,
+            ? both`At the mean of the three points, the sum is ${atMean}; the middle point does better than the mean.``在三个点的平均数处和为 ${atMean}，中间的点比平均数更好。`
+            : both`At the last of the three points, the sum is $${r - p} + ${r - q} = ${atOther}$, which is not the least.``在最后一个点处和为 $${r - p} + ${r - q} = ${atOther}$，不是最小的。`,
         ],
         [
           r - q,
@@ -71,8 +71,8 @@ export const family = defineFamily({
           sum,
           'assumes-special-case',
           isRoad
-            ? both`At the beginning of the road the sum would be $${p} + ${q} + ${r} = ${sum}$.``若放在公路起点，和为 $${p} + ${q} + ${r} = ${sum}$。`
-            : both`At $x = 0$ the sum is ${sum}; nothing says that the least value is there.``$x = 0$ 时和为 ${sum}，但最小值未必在那里。`,
+            ? both`At the beginning of the road, the sum would be $${p} + ${q} + ${r} = ${sum}$.``若放在公路起点，和为 $${p} + ${q} + ${r} = ${sum}$。`
+            : both`At $x = 0$, the sum is ${sum}; nothing says that the least value is there.``$x = 0$ 时和为 ${sum}，但最小值未必在那里。`,
         ],
         [
           2 * key,

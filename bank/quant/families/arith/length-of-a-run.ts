@@ -15,10 +15,10 @@ export const family = defineFamily({
       (first: number, last: number, step: number) =>
         both`What is the sum of all the multiples of ${step} from ${first} to ${last}, inclusive?``从 ${first} 到 ${last}（含两端），${step} 的所有倍数之和是多少？`,
       (first: number, last: number, step: number) =>
-        both`In a theater the first row has ${first} seats, each row after the first has ${step} more seats than the row before it, and the last row has ${last} seats. How many seats are there
+        both`In a certain theater, the first row has ${first} seats, each row after the first has ${step} more seats than the row before it, and the last row has ${last} seats. How many seats are there
           in all?``某剧场第一排有 ${first} 个座位，最后一排有 ${last} 个座位，从第二排起每排都比前一排多 ${step} 个座位。剧场共有多少个座位？`,
       (first: number, last: number, step: number) =>
-        both`A runner ran ${first} minutes on the first day of training and ${last} minutes on the last day, adding ${step} minutes every day. For how many minutes did the runner run in all?``
+        both`A runner ran for ${first} minutes on the first day of training and for ${last} minutes on the last day. Each day after the first, the runner ran for ${step} minutes more than on the day before. For how many minutes did the runner run in all?``
           一名跑步者训练的第一天跑了 ${first} 分钟，最后一天跑了 ${last} 分钟，每天都比前一天多跑 ${step} 分钟。训练期间一共跑了多少分钟？`,
     ],
   },
@@ -34,7 +34,7 @@ export const family = defineFamily({
       stem,
       key,
       steps: [
-        both`From ${first} to ${last} there are $\frac{${last} - ${first}}{${step}} = ${gaps}$ steps, so there are $${gaps} + 1 = ${count}$ terms.``
+        both`From ${first} to ${last}, there are $\frac{${last} - ${first}}{${step}} = ${gaps}$ steps, so there are $${gaps} + 1 = ${count}$ terms.``
           从 ${first} 到 ${last} 共走 $\frac{${last} - ${first}}{${step}} = ${gaps}$ 步，所以有 $${gaps} + 1 = ${count}$ 项。`,
         both`The terms are evenly spaced, so their mean is the mean of the first and the last: $\frac{${first} + ${last}}{2} = ${(first + last) / 2}$.``
           各项间隔相等，平均数就是首末两项的平均数：$\frac{${first} + ${last}}{2} = ${(first + last) / 2}$。`,

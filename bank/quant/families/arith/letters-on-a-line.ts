@@ -71,7 +71,7 @@ export const family = defineFamily({
             { at: layout.r.at, label: '$r$' },
           ],
           toScale: false,
-          described: both`A number line with ticks at $-2$, $-1$, 0, 1 and 2: ${said}.``数轴，刻度为 $-2$、$-1$、0、1、2：${said}。`,
+          described: both`A number line with ticks at $-2$, $-1$, 0, 1, and 2: ${said}.``数轴，刻度为 $-2$、$-1$、0、1、2：${said}。`,
         },
       ],
       options: chosen.map((says) => {
@@ -88,13 +88,13 @@ export const family = defineFamily({
           text,
           false,
           never.includes(says) ? 'sign-slip' : 'judges-by-looks',
-          both`With $p = ${round(at.p)}$, $q = ${round(at.q)}$ and $r = ${round(at.r)}$ it is ${round(evaluate(says, at).approx)}, which is not positive.``取 $p = ${round(at.p)}$、$q = ${round(at.q)}$、$r = ${round(at.r)}$，它等于 ${round(evaluate(says, at).approx)}，不是正数。`,
+          both`With $p = ${round(at.p)}$, $q = ${round(at.q)}$, and $r = ${round(at.r)}$, it is ${round(evaluate(says, at).approx)}, which is not positive.``取 $p = ${round(at.p)}$、$q = ${round(at.q)}$、$r = ${round(at.r)}$，它等于 ${round(evaluate(says, at).approx)}，不是正数。`,
         ] as const;
       }),
       steps: [
-        both`Only the intervals can be relied on: ${said}. The exact places cannot be measured.``能依据的只有区间：${said}。具体位置不能量取。`,
-        both`For products count the negative factors. For sums and differences push the points towards the ends of their intervals, where the expression is least, and see whether it stays
-          positive; a number of size less than 1 becomes smaller in size when it is squared.``对乘积，数负因数的个数；对和与差，把各点移向区间的端点，看式子最小时是否仍为正。绝对值小于 1 的数平方后绝对值变小。`,
+        both`The idea: only the intervals can be relied on: ${said}. The exact positions cannot be measured.``关键在于：能依据的只有区间：${said}。具体位置不能量取。`,
+        both`For products, count the negative factors. For sums and differences, push the points toward the ends of their intervals, where the expression is least, and see whether it stays
+          positive; a number with absolute value less than 1 becomes smaller in absolute value when it is squared.``对乘积，数负因数的个数；对和与差，把各点移向区间的端点，看式子最小时是否仍为正。绝对值小于 1 的数平方后绝对值变小。`,
       ],
     };
   },

@@ -35,12 +35,12 @@ export const family = defineFamily({
           [
             paper * meters,
             'ignores-a-condition',
-            both`$${paper} \cdot ${meters} = ${paper * meters}$ takes ${meters} meters for every single centimeter.``$${paper} \cdot ${meters} = ${paper * meters}$ 把一厘米当成了 ${meters} 米。`,
+            both`$${paper} \cdot ${meters} = ${paper * meters}$ treats each single centimeter as ${meters} meters.``$${paper} \cdot ${meters} = ${paper * meters}$ 把一厘米当成了 ${meters} 米。`,
           ],
           [
             meters + paper - per,
             'adds-for-multiplies',
-            both`$${meters} + ${paper} - ${per} = ${meters + paper - per}$ adds where the lengths are in proportion.``$${meters} + ${paper} - ${per} = ${meters + paper - per}$ 该按比例时做了加法。`,
+            both`$${meters} + ${paper} - ${per} = ${meters + paper - per}$ adds, although the lengths are in proportion.``$${meters} + ${paper} - ${per} = ${meters + paper - per}$ 该按比例时做了加法。`,
           ],
         ],
       };
@@ -69,24 +69,24 @@ export const family = defineFamily({
             [
               paper * km,
               'ignores-a-condition',
-              both`$${paper} \cdot ${km} = ${paper * km}$ takes ${km} kilometers for every single centimeter.``$${paper} \cdot ${km} = ${paper * km}$ 把一厘米当成了 ${km} 千米。`,
+              both`$${paper} \cdot ${km} = ${paper * km}$ treats each single centimeter as ${km} kilometers.``$${paper} \cdot ${km} = ${paper * km}$ 把一厘米当成了 ${km} 千米。`,
             ],
             [
               km + paper - per,
               'adds-for-multiplies',
-              both`$${km} + ${paper} - ${per} = ${km + paper - per}$ adds where the distances are in proportion.``$${km} + ${paper} - ${per} = ${km + paper - per}$ 该按比例时做了加法。`,
+              both`$${km} + ${paper} - ${per} = ${km + paper - per}$ adds, although the distances are in proportion.``$${km} + ${paper} - ${per} = ${km + paper - per}$ 该按比例时做了加法。`,
             ],
           ]
         : [
             [
               factor,
               'ignores-a-condition',
-              both`$${ground} \div ${km} = ${factor}$ takes ${km} kilometers for every single centimeter.``$${ground} \div ${km} = ${factor}$ 把一厘米当成了 ${km} 千米。`,
+              both`$${ground} \div ${km} = ${factor}$ treats each single centimeter as ${km} kilometers.``$${ground} \div ${km} = ${factor}$ 把一厘米当成了 ${km} 千米。`,
             ],
             [
               ground - km + per,
               'adds-for-multiplies',
-              both`$${ground} - ${km} + ${per} = ${ground - km + per}$ subtracts where the distances are in proportion.``$${ground} - ${km} + ${per} = ${ground - km + per}$ 该按比例时做了减法。`,
+              both`$${ground} - ${km} + ${per} = ${ground - km + per}$ subtracts, although the distances are in proportion.``$${ground} - ${km} + ${per} = ${ground - km + per}$ 该按比例时做了减法。`,
             ],
           ],
     };

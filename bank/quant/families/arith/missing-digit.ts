@@ -40,7 +40,7 @@ export const family = defineFamily({
         isLast
           ? both`A number is divisible by 6 when it is divisible by both 2 and 3.``能同时被 2 和 3 整除的数才能被 6 整除。`
           : both`A number is divisible by 12 when it is divisible by both 3 and 4.``能同时被 3 和 4 整除的数才能被 12 整除。`,
-        both`For 3 the sum of the digits counts. The known digits add up to $${first} + ${second} + ${third} + ${fourth} = ${known}$, so $d$ is one of
+        both`For divisibility by 3, look at the sum of the digits. The known digits add up to $${first} + ${second} + ${third} + ${fourth} = ${known}$, so $d$ is one of
           ${listed(byThree)}.``被 3 整除要看各位数字之和。已知数字之和为 $${first} + ${second} + ${third} + ${fourth} = ${known}$，所以 $d$ 可取
           ${listed(byThree)}。`,
         ends,
@@ -50,7 +50,7 @@ export const family = defineFamily({
         [
           byThree.at(-1)!,
           'ignores-a-condition',
-          both`With ${byThree.at(-1)!} the sum of the digits is a multiple of 3, but the other test fails.``取 ${byThree.at(-1)!} 时各位数字之和是 3 的倍数，但另一个条件不满足。`,
+          both`With ${byThree.at(-1)!}, the sum of the digits is a multiple of 3, but the other test fails.``取 ${byThree.at(-1)!} 时各位数字之和是 3 的倍数，但另一个条件不满足。`,
         ],
         [
           byOther.at(-1)!,

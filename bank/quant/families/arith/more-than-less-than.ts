@@ -52,8 +52,8 @@ export const family = defineFamily({
         key: isOpen ? 'D' : 'A',
         letters: { x: 100, y: 100 + p, z: 100 * factor },
         steps: [
-          both`By what is given, $y = ${(100 + p) / 100}x$ and $z = ${(100 - p) / 100}y$.``由题意，$y = ${(100 + p) / 100}x$，$z = ${(100 - p) / 100}y$。`,
-          both`Together $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$: the decrease is taken of the larger number $y$ and outweighs the increase.``
+          both`From the given information, $y = ${(100 + p) / 100}x$ and $z = ${(100 - p) / 100}y$.``由题意，$y = ${(100 + p) / 100}x$，$z = ${(100 - p) / 100}y$。`,
+          both`Together, $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$: the decrease is a percent of $y$, the number after the increase, and the two do not cancel.``
             合起来 $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$：减少的百分数以变化后的 $y$ 为基准，不能正好抵消。`,
           isOpen
             ? both`If $x$ is positive, then $x$ is greater than $${factor}x$; if $x$ is negative, it is less. So the relationship cannot be determined.``若 $x$ 为正，则 $x$ 大于 $${factor}x$；若 $x$ 为负，则小于它。所以无法确定。`
@@ -62,19 +62,19 @@ export const family = defineFamily({
         wrong: {
           A: [
             'assumes-positive',
-            both`This is true of positive numbers; a negative $x$ turns it around.``这对正数成立；$x$ 为负时结论相反。`,
+            both`This is true for positive numbers; a negative $x$ reverses it.``这对正数成立；$x$ 为负时结论相反。`,
           ],
           B: [
             'reverses-comparison',
-            both`The decrease is taken of the number that was increased, so it is the larger of the two changes.``减少的百分数以增加后的数为基准，所以减少的量更大。`,
+            both`The decrease is a percent of the number after the increase, so it is the larger of the two changes.``减少的百分数以增加后的数为基准，所以减少的量更大。`,
           ],
           C: [
             'undoes-percent-by-same',
-            both`The two percents are equal, but they are taken of different numbers and do not cancel.``两个百分数相同，但基准不同，不能互相抵消。`,
+            both`The two percents are equal, but they are percents of different numbers and do not cancel.``两个百分数相同，但基准不同，不能互相抵消。`,
           ],
           D: [
             'thinks-undetermined',
-            both`The value of $x$ is unknown, but $z$ is a fixed part of the positive number $x$.``$x$ 的值未知，但 $z$ 总是正数 $x$ 的固定倍数。`,
+            both`The value of $x$ is unknown, but $z$ is a fixed multiple of the positive number $x$.``$x$ 的值未知，但 $z$ 总是正数 $x$ 的固定倍数。`,
           ],
         },
       };
@@ -98,20 +98,20 @@ export const family = defineFamily({
         isMore
           ? both`Let ${y!} be 100. Then ${x!} is $100 + ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 + ${p} = ${other}$，无论怎么比，差都是 ${p}。`
           : both`Let ${y!} be 100. Then ${x!} is $100 - ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 - ${p} = ${other}$，无论怎么比，差都是 ${p}。`,
-        both`The second percent is taken of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。`,
+        both`The second percent is a percent of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。`,
       ],
       wrong: {
         ...aOrB(
           'percent-of-wrong-base',
-          both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this has them the wrong way round.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
+          both`The same difference is a smaller percent of a larger base and a larger percent of a smaller one; this reverses the two.``同样的差，基准大则百分数小，基准小则百分数大；这里弄反了。`,
         ),
         C: [
           'undoes-percent-by-same',
-          both`The difference is the same, but the two percents are taken of different bases.``差相同，但两个百分数的基准不同。`,
+          both`The difference is the same, but the two percents have different bases.``差相同，但两个百分数的基准不同。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The amounts themselves are not needed: percents depend on their ratio only.``不需要知道具体的数量：百分数只取决于它们的比。`,
+          both`The amounts themselves are not needed: percents depend only on their ratio.``不需要知道具体的数量：百分数只取决于它们的比。`,
         ],
       },
     };

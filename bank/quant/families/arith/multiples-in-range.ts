@@ -21,13 +21,13 @@ export const family = defineFamily({
       },
       {
         en: (k: number, a: number, b: number) =>
-          `The lockers in a corridor are numbered from ${a} to ${b} in order. Every locker whose number is a multiple of ${k} is to be painted. How many lockers are to be painted?`,
+          `The lockers in a hallway are numbered consecutively from ${a} to ${b}, inclusive. Each locker whose number is a multiple of ${k} is to be painted. How many lockers are to be painted?`,
         zh: (k: number, a: number, b: number) =>
           `走廊里的储物柜依次编号为 ${a} 到 ${b}。编号为 ${k} 的倍数的储物柜都要刷漆，共有多少个储物柜要刷漆？`,
       },
       {
         en: (k: number, a: number, b: number) =>
-          `The pages of a chapter are numbered from ${a} through ${b}. A figure stands on each page whose number is divisible by ${k}, and on no other page. How many pages of the chapter have a figure?`,
+          `The pages of a chapter are numbered consecutively from ${a} to ${b}, inclusive. There is a figure on each page whose number is divisible by ${k}, and on no other page. How many pages of the chapter have a figure?`,
         zh: (k: number, a: number, b: number) =>
           `某一章的页码从 ${a} 到 ${b}。凡页码能被 ${k} 整除的页都有插图，其余各页没有。这一章有多少页带插图？`,
       },
@@ -61,7 +61,7 @@ export const family = defineFamily({
         [
           high,
           'ignores-a-condition',
-          both`$${last} \div ${k} = ${high}$ counts the multiples from the very beginning, not from ${from} on.``$${last} \div ${k} = ${high}$ 是从头数起的倍数个数，没有从 ${from} 开始。`,
+          both`$${last} \div ${k} = ${high}$ counts the multiples starting from the first one, not from ${from} on.``$${last} \div ${k} = ${high}$ 是从头数起的倍数个数，没有从 ${from} 开始。`,
         ],
         [
           key - 2,
@@ -71,12 +71,12 @@ export const family = defineFamily({
         [
           high + low,
           'sign-slip',
-          both`$${high} + ${low} = ${high + low}$ adds the multiples below the range instead of taking them away.``$${high} + ${low} = ${high + low}$ 把范围之前的倍数加上了，而应当减去。`,
+          both`$${high} + ${low} = ${high + low}$ adds the multiples below the range instead of subtracting them.``$${high} + ${low} = ${high + low}$ 把范围之前的倍数加上了，而应当减去。`,
         ],
         [
           high - low - 2,
           'off-by-one',
-          both`$${high} - ${low} - 2 = ${high - low - 2}$ takes both ends off, although multiples at the ends count.``$${high} - ${low} - 2 = ${high - low - 2}$ 又减去了两端，而两端的倍数也要算。`,
+          both`$${high} - ${low} - 2 = ${high - low - 2}$ subtracts both ends, although multiples at the ends count.``$${high} - ${low} - 2 = ${high - low - 2}$ 又减去了两端，而两端的倍数也要算。`,
         ],
         [
           low,

@@ -67,13 +67,13 @@ export const family = defineFamily({
         open
           ? both`Up to ${one} there are ${all(a, one)} multiples of ${a} and ${all(b, one)} of ${b}; up to ${other} there are ${all(a, other)} and ${all(b, other)}.``
             到 ${one} 为止，${a} 的倍数有 ${all(a, one)} 个，${b} 的倍数有 ${all(b, one)} 个；到 ${other} 为止，分别有 ${all(a, other)} 个和 ${all(b, other)} 个。`
-          : both`There are ${na} multiples of ${a} and ${nb} multiples of ${b}. Without the ${both_} common ones, $${na} - ${both_} = ${na - both_}$ and
+          : both`There are ${na} multiples of ${a} and ${nb} multiples of ${b}. Without the ${both_} in common, $${na} - ${both_} = ${na - both_}$ and
             $${nb} - ${both_} = ${nb - both_}$ remain.``${a} 的倍数有 ${na} 个，${b} 的倍数有 ${nb} 个。去掉公共的 ${both_} 个后，分别剩下
             $${na} - ${both_} = ${na - both_}$ 个和 $${nb} - ${both_} = ${nb - both_}$ 个。`,
         {
           A: both`Quantity A is greater.``Quantity A 更大。`,
           B: both`Quantity B is greater.``Quantity B 更大。`,
-          C: both`The range is so short, or its ends lie so, that the two counts agree.``由于范围较小或端点的位置，两个个数恰好相等。`,
+          C: both`Because of where the range begins and ends, the two counts happen to be equal.``由于范围较小或端点的位置，两个个数恰好相等。`,
           D: both`The order of the two changes with $n$, so it cannot be determined.``两者的大小随 $n$ 变化，所以无法确定。`,
         }[key],
       ],
@@ -92,7 +92,7 @@ export const family = defineFamily({
         ],
         C: [
           'forgets-overlap',
-          both`The common multiples drop out of both counts, but what remains need not be alike.``公共的倍数在两边都去掉，但剩下的个数未必相同。`,
+          both`The common multiples drop out of both counts, but the numbers that remain need not be equal.``公共的倍数在两边都去掉，但剩下的个数未必相同。`,
         ],
         D: [
           'thinks-undetermined',

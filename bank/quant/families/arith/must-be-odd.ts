@@ -75,7 +75,7 @@ export const family = defineFamily({
               null,
               isOpen
                 ? both`Odd in both cases that the condition allows (${said}).``在条件允许的两种情形下都是奇数（${said}）。`
-                : both`Odd, as an example shows (${said}); other numbers of the same parity give the same.``是奇数，举例可见（${said}）；奇偶性相同的其他数结果也相同。`,
+                : both`Odd, as an example shows (${said}); other numbers with the same parities give the same result.``是奇数，举例可见（${said}）；奇偶性相同的其他数结果也相同。`,
             ] as const)
           : ([
               text,
@@ -89,10 +89,10 @@ export const family = defineFamily({
         isOpen
           ? both`The condition leaves two cases; in each, odd and even numbers behave like an example, such as $m = ${m}$ and $n = ${n}$ in one of them.``
             条件允许两种情形；每种情形都可以用例子判断奇偶，例如其中一种取 $m = ${m}$、$n = ${n}$。`
-          : both`The condition settles the parity of both numbers, so one example such as $m = ${m}$ and $n = ${n}$ decides each expression.``
+          : both`The condition determines the parity of both numbers, so one example such as $m = ${m}$ and $n = ${n}$ decides each expression.``
             条件确定了两个数的奇偶性，所以用一个例子（如 $m = ${m}$、$n = ${n}$）就能判断每个式子。`,
         both`A sum or difference is odd when exactly one of its two terms is odd; a product is odd only when all its factors are odd. An expression must be odd if it is odd in every
-          case that is allowed.``两个数的和或差，恰有一个是奇数时才是奇数；乘积只有所有因数都是奇数时才是奇数。在所有允许的情形下都是奇数的式子，才一定是奇数。`,
+          possible case.``两个数的和或差，恰有一个是奇数时才是奇数；乘积只有所有因数都是奇数时才是奇数。在所有允许的情形下都是奇数的式子，才一定是奇数。`,
       ],
     };
   },

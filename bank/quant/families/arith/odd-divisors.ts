@@ -44,7 +44,7 @@ export const family = defineFamily({
         [
           all,
           'ignores-a-condition',
-          both`$(${twos} + 1) \cdot ${key} = ${all}$ counts all divisors, even ones too.``$(${twos} + 1) \cdot ${key} = ${all}$ 是全部因数的个数，把偶因数也算进去了。`,
+          both`$(${twos} + 1) \cdot ${key} = ${all}$ counts all divisors, including the even ones.``$(${twos} + 1) \cdot ${key} = ${all}$ 是全部因数的个数，把偶因数也算进去了。`,
         ],
         [
           key - 1,
@@ -59,7 +59,7 @@ export const family = defineFamily({
         [
           odd.length,
           'stops-early',
-          both`${odd.length} is the number of odd primes in it, not of odd divisors.``${odd.length} 只是奇质因数的种数，不是奇因数的个数。`,
+          both`${odd.length} is the number of odd prime factors, not of odd divisors.``${odd.length} 只是奇质因数的种数，不是奇因数的个数。`,
         ],
       ],
     };

@@ -21,7 +21,7 @@ export const family = defineFamily({
     return {
       stem: isSum
         ? both`The sum of two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的和是 ${s}。这两个质数的积是多少？`
-        : both`The positive difference of two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的差（大减小）是 ${s}。这两个质数的积是多少？`,
+        : both`The positive difference between two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的差（大减小）是 ${s}。这两个质数的积是多少？`,
       key,
       steps: [
         both`${s} is odd, so one of the two primes is odd and the other is even.``${s} 是奇数，所以两个质数一奇一偶。`,
@@ -32,14 +32,14 @@ export const family = defineFamily({
         [
           one,
           'counts-one-as-prime',
-          both`$1 \cdot ${one} = ${one}$ takes 1 for a prime; it is not one.``$1 \cdot ${one} = ${one}$ 把 1 当成了质数，其实它不是。`,
+          both`$1 \cdot ${one} = ${one}$ counts 1 as a prime, which it is not.``$1 \cdot ${one} = ${one}$ 把 1 当成了质数，其实它不是。`,
         ],
         [
           3 * three,
           'ignores-a-condition',
           both`$3 \cdot ${three} = ${3 * three}$ starts with the smallest odd prime, but ${three} is even and not prime.``$3 \cdot ${three} = ${3 * three}$ 从最小的奇质数试起，但 ${three} 是偶数，不是质数。`,
         ],
-        [q, 'stops-early', both`${q} is the larger prime alone.``${q} 只是较大的质数。`],
+        [q, 'stops-early', both`${q} is only the larger prime.``${q} 只是较大的质数。`],
         [
           half * (half + 1),
           'ignores-a-condition',
@@ -53,8 +53,8 @@ export const family = defineFamily({
           isSum ? 2 * (s + 2) : 2 * (s - 2),
           'sign-slip',
           isSum
-            ? both`$2 \cdot ${s + 2} = ${2 * (s + 2)}$ adds 2 to the sum instead of taking it away.``$2 \cdot ${s + 2} = ${2 * (s + 2)}$ 加上了 2，而应当减去。`
-            : both`$2 \cdot ${s - 2} = ${2 * (s - 2)}$ takes 2 off the difference instead of adding it.``$2 \cdot ${s - 2} = ${2 * (s - 2)}$ 减去了 2，而应当加上。`,
+            ? both`$2 \cdot ${s + 2} = ${2 * (s + 2)}$ adds 2 to the sum instead of subtracting it.``$2 \cdot ${s + 2} = ${2 * (s + 2)}$ 加上了 2，而应当减去。`
+            : both`$2 \cdot ${s - 2} = ${2 * (s - 2)}$ subtracts 2 from the difference instead of adding it.``$2 \cdot ${s - 2} = ${2 * (s - 2)}$ 减去了 2，而应当加上。`,
         ],
         [
           isSum ? 2 * s : 2 * (s + 4),

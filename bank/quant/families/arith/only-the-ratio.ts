@@ -35,9 +35,9 @@ export const family = defineFamily({
     // The bound itself would be too plain a Quantity B.
     if (isMore && asked === 'total' && (a + b) * least - 1 <= bound) return null;
     const stem = isMore
-      ? both`${place!} there are more than ${bound} ${one!} and ${other!} altogether, and the ratio of the number of ${one!} to the number of ${other!} is $${a} : ${b}$.``
+      ? both`${place!}, there are more than ${bound} ${one!} and ${other!} altogether, and the ratio of the number of ${one!} to the number of ${other!} is $${a} : ${b}$.``
         ${zhPlace!}的${zhOne!}与${zhOther!}合计多于 ${bound} ${story.unit}，${zhOne!}与${zhOther!}的数量之比为 $${a} : ${b}$。`
-      : both`${place!} the ratio of the number of ${one!} to the number of ${other!} is $${a} : ${b}$.``${zhPlace!}的${zhOne!}与${zhOther!}的数量之比为 $${a} : ${b}$。`;
+      : both`${place!}, the ratio of the number of ${one!} to the number of ${other!} is $${a} : ${b}$.``${zhPlace!}的${zhOne!}与${zhOther!}的数量之比为 $${a} : ${b}$。`;
     const x = least;
     const table = {
       difference: {
@@ -46,12 +46,12 @@ export const family = defineFamily({
         compare: isMore ? (a - b) * least - (bound % 2) : a - b,
       },
       total: {
-        name: both`The number of ${one!} and ${other!} altogether``${zhOne!}与${zhOther!}的总数`,
+        name: both`The total number of ${one!} and ${other!}``${zhOne!}与${zhOther!}的总数`,
         at: (k: number) => (a + b) * k,
         compare: isMore ? (a + b) * least - (bound % 3 === 0 ? 1 : 0) : a + b,
       },
       part: {
-        name: both`The fraction of the ${one!} and ${other!} that are ${one!}``${zhOne!}占两者总数的几分之几`,
+        name: both`The number of ${one!} as a fraction of the total number of ${one!} and ${other!}``${zhOne!}占${zhOne!}与${zhOther!}总数的几分之几`,
         at: () => a / (a + b),
         compare: bound % 4 === 0 ? a / (a + b) : 0,
       },
@@ -71,7 +71,7 @@ export const family = defineFamily({
     const second =
       trials.find((k) => Math.sign(table.at(k) - b2) !== Math.sign(table.at(x) - b2)) ?? least + 1;
     const say = (k: number) =>
-      both`With ${plural(a * k, one!.slice(0, -1))} and ${plural(b * k, other!.slice(0, -1))} it is ${table.at(k)}``若${zhOne!}为 ${a * k} ${story.unit}、${zhOther!}为 ${b * k} ${story.unit}，它等于 ${table.at(k)}`;
+      both`With ${plural(a * k, one!.slice(0, -1))} and ${plural(b * k, other!.slice(0, -1))}, it is ${table.at(k)}``若${zhOne!}为 ${a * k} ${story.unit}、${zhOther!}为 ${b * k} ${story.unit}，它等于 ${table.at(k)}`;
     return {
       difficulty: isMore ? 3 : 2,
       stem,
@@ -97,26 +97,26 @@ export const family = defineFamily({
         A: [
           'one-example',
           asked === 'part'
-            ? both`This compares the parts with each other, or takes a part-to-part ratio for the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
-            : both`This is true of larger numbers in the same ratio, but not of all that are allowed.``这对同一比值下较大的数量成立，但并非总是如此。`,
+            ? both`This compares the parts with each other, or takes a part-to-part ratio to be the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
+            : both`This is true for larger numbers in the same ratio, but not for all that are possible.``这对同一比值下较大的数量成立，但并非总是如此。`,
         ],
         B: [
           'one-example',
           asked === 'part'
-            ? both`This compares the parts with each other, or takes a part-to-part ratio for the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
-            : both`This takes the numbers to be smaller than what is given allows.``这是把数量取得比条件允许的还小。`,
+            ? both`This compares the parts with each other, or takes a part-to-part ratio to be the fraction of the whole.``这是把部分与部分相比，或把部分之比当成了占总体的比例。`
+            : both`This takes the numbers to be smaller than the given information allows.``这是把数量取得比条件允许的还小。`,
         ],
         C: [
           'assumes-special-case',
           asked === 'part'
-            ? both`This takes the ratio of part to part for the fraction of the whole.``这是把部分之比当成了占总体的比例。`
-            : both`This takes the terms of the ratio, ${a} and ${b}, for the numbers themselves.``这是把比的两项 ${a} 和 ${b} 当成了实际数量。`,
+            ? both`This takes the part-to-part ratio to be the fraction of the whole.``这是把部分之比当成了占总体的比例。`
+            : both`This takes the terms of the ratio, ${a} and ${b}, to be the numbers themselves.``这是把比的两项 ${a} 和 ${b} 当成了实际数量。`,
         ],
         D: [
           'thinks-undetermined',
           asked === 'part'
             ? both`The amounts are unknown, but a fraction of the whole follows from the ratio alone.``数量虽然未知，但占总体的比例由比值就能确定。`
-            : both`The exact numbers are unknown, but even the smallest that are allowed settle the comparison.``确切的数量未知，但允许的最小数量已足以判断大小。`,
+            : both`The exact numbers are unknown, but even the smallest possible ones settle the comparison.``确切的数量未知，但允许的最小数量已足以判断大小。`,
         ],
       },
     };

@@ -124,7 +124,7 @@ export const family = defineFamily({
       key,
       letters: [{}, { a, b }, { a: c, b: d }, {}],
       steps: [
-        both`Here ${given.en}.``这里${given.zh}。`,
+        both`The idea: look at the signs first. Here ${given.en}.``关键在于：先看符号。这里${given.zh}。`,
         trial(a, b),
         trial(c, d),
         isLinked
@@ -134,13 +134,13 @@ export const family = defineFamily({
           : key === 'D'
             ? both`The trials disagree, so the relationship cannot be determined.``两次试算的结果不同，所以无法确定。`
             : given.tex.startsWith('a < 0')
-              ? both`Of two numbers with different signs the negative one has the negative reciprocal, so taking reciprocals keeps the order.``异号两数取倒数后符号不变，负数的倒数仍是负数，所以大小顺序不变。`
+              ? both`Of two numbers with different signs, the negative one has the negative reciprocal, so taking reciprocals keeps the order.``异号两数取倒数后符号不变，负数的倒数仍是负数，所以大小顺序不变。`
               : both`Of two numbers with the same sign, the greater has the smaller reciprocal.``同号两数中，较大者的倒数较小。`,
       ],
       wrong: {
         ...aOrB(
           'multiplies-inequality-by-unknown',
-          both`Whether taking reciprocals, or changing signs, turns an inequality has to be judged by the signs of $a$ and $b$.``取倒数或变号后不等号是否变向，要看 $a$ 与 $b$ 的符号。`,
+          both`Whether taking reciprocals, or changing signs, reverses an inequality depends on the signs of $a$ and $b$.``取倒数或变号后不等号是否变向，要看 $a$ 与 $b$ 的符号。`,
         ),
         C: [
           isLinked ? 'sign-slip' : 'one-example',
@@ -150,7 +150,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The values of $a$ and $b$ are not needed: every pair that is allowed gives the same order.``不必知道 $a$、$b$ 的值：所有允许的数对都给出同样的大小关系。`,
+          both`The values of $a$ and $b$ are not needed: every pair that satisfies the condition gives the same order.``不必知道 $a$、$b$ 的值：所有允许的数对都给出同样的大小关系。`,
         ],
       },
     };

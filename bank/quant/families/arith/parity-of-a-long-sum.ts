@@ -42,8 +42,8 @@ export const family = defineFamily({
       steps: [
         both`Even terms do not change the parity of a sum, so the sum is odd exactly when the number of odd terms is odd.``偶数项不影响和的奇偶性，所以当且仅当奇数项有奇数个时，和是奇数。`,
         start === 'odd'
-          ? both`Odd and even terms alternate, beginning with an odd one: of $k$ terms half are odd, rounded up if $k$ is odd.``奇数项与偶数项交替出现，从奇数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向上取整。`
-          : both`Odd and even terms alternate, beginning with an even one: of $k$ terms half are odd, rounded down if $k$ is odd.``奇数项与偶数项交替出现，从偶数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向下取整。`,
+          ? both`Odd and even terms alternate, beginning with an odd one: half of the $k$ terms are odd, rounded up if $k$ is odd.``奇数项与偶数项交替出现，从奇数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向上取整。`
+          : both`Odd and even terms alternate, beginning with an even one: half of the $k$ terms are odd, rounded down if $k$ is odd.``奇数项与偶数项交替出现，从偶数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向下取整。`,
         both`For ${key} terms, ${odds(key)} are odd, and so the sum is ${sum}. Each of the other numbers gives the other parity.``${key} 项中有 ${odds(key)} 项是奇数，所以和是${zh[sum]}。其余各数得到的奇偶性都相反。`,
       ],
       wrong: offers.map((k) => {
@@ -55,7 +55,7 @@ export const family = defineFamily({
           isRounding ? ('off-by-one' as const) : ('parity-slip' as const),
           isRounding
             ? both`Of ${k} such terms ${count} are odd, so the sum is ${other}; rounding the half the other way hides this.``这样的 ${k} 项中有 ${count} 项是奇数，和是${zh[other]}；一半取整的方向弄反就会看错。`
-            : both`Of ${k} such terms ${count} are odd, so the sum is ${other}; the parity of $k$ itself does not decide.``这样的 ${k} 项中有 ${count} 项是奇数，和是${zh[other]}；起决定作用的不是 $k$ 本身的奇偶性。`,
+            : both`Of ${k} such terms ${count} are odd, so the sum is ${other}; the parity of $k$ itself is not what matters.``这样的 ${k} 项中有 ${count} 项是奇数，和是${zh[other]}；起决定作用的不是 $k$ 本身的奇偶性。`,
         ] as const;
       }),
     };

@@ -32,16 +32,16 @@ export const family = defineFamily({
         '农场主秋天卖出了收成的 $F$，冬天又卖出了余下部分的 $S$。还有几分之几的收成没有卖出？',
       ],
       [
-        'A committee spent $F$ of its budget on travel and $S$ of the remaining amount on printing. What fraction of the budget was then left?',
+        'A committee spent $F$ of its budget on travel and $S$ of the remaining amount on printing. What fraction of the budget was left?',
         '某委员会把预算的 $F$ 用于差旅，又把剩余款项的 $S$ 用于印刷。此时还剩预算的几分之几？',
       ],
       [
-        'On the first day of a trip a hiker walked $F$ of the route, and on the second day $S$ of the part that remained. What fraction of the route was still ahead after the second day?',
+        'On the first day of a trip, a hiker walked $F$ of the route, and on the second day the hiker walked $S$ of the part that remained. What fraction of the route was still ahead after the second day?',
         '一名徒步者第一天走了全程的 $F$，第二天走了剩余路程的 $S$。第二天结束时还剩全程的几分之几？',
       ],
       [
-        'A tank was full. In the morning $F$ of the water was used, and in the afternoon $S$ of what was left was used. What fraction of the full tank remained?',
-        '水箱原本是满的。上午用去了水的 $F$，下午又用去了剩下的水的 $S$。最后水箱里的水是满箱的几分之几？',
+        'A tank was full of water. In the morning, $F$ of the water was used, and in the afternoon, $S$ of the remaining water was used. What fraction of the original amount of water was left?',
+        '水箱原本是满的。上午用去了水的 $F$，下午又用去了剩下的水的 $S$。最后剩下的水是原来的几分之几？',
       ],
     ],
   },
@@ -58,39 +58,39 @@ export const family = defineFamily({
       key,
       steps: [
         both`After the first part, $1 - ${f} = ${rest}$ of the whole is left.``第一次之后剩下全部的 $1 - ${f} = ${rest}$。`,
-        both`Of this, $${s}$ goes and $1 - ${s} = ${sub(1, s)}$ stays.``其中的 $${s}$ 又用去，留下 $1 - ${s} = ${sub(1, s)}$。`,
+        both`Of this, $${s}$ is then used up and $1 - ${s} = ${sub(1, s)}$ is left.``其中的 $${s}$ 又用去，留下 $1 - ${s} = ${sub(1, s)}$。`,
         both`So $${rest} \cdot ${sub(1, s)} = ${key}$ of the whole remains.``所以最后剩下全部的 $${rest} \cdot ${sub(1, s)} = ${key}$。`,
       ],
       wrong: [
         [
           naive,
           'percent-of-wrong-base',
-          both`$1 - ${f} - ${s} = ${naive}$ takes the second part of the whole instead of the rest.``$1 - ${f} - ${s} = ${naive}$ 把第二部分当成了全部的几分之几，而不是余下部分的。`,
+          both`$1 - ${f} - ${s} = ${naive}$ takes the second fraction of the whole instead of the rest.``$1 - ${f} - ${s} = ${naive}$ 把第二部分当成了全部的几分之几，而不是余下部分的。`,
         ],
         [
           mul(rest, s),
           'answers-another-question',
-          both`$${rest} \cdot ${s} = ${mul(rest, s)}$ is the second part that went, not what was left.``$${rest} \cdot ${s} = ${mul(rest, s)}$ 是第二次用去的部分，不是剩下的。`,
+          both`$${rest} \cdot ${s} = ${mul(rest, s)}$ is the part used up second, not the part left.``$${rest} \cdot ${s} = ${mul(rest, s)}$ 是第二次用去的部分，不是剩下的。`,
         ],
         [
           sub(1, key),
           'complement-slip',
-          both`$1 - ${key} = ${sub(1, key)}$ is all that went.``$1 - ${key} = ${sub(1, key)}$ 是总共用去的部分。`,
+          both`$1 - ${key} = ${sub(1, key)}$ is the total used up.``$1 - ${key} = ${sub(1, key)}$ 是总共用去的部分。`,
         ],
         [
           rest,
           'stops-early',
-          both`$1 - ${f} = ${rest}$ was left before the second part went.``$1 - ${f} = ${rest}$ 是第二次之前剩下的。`,
+          both`$1 - ${f} = ${rest}$ was left before the second part was used up.``$1 - ${f} = ${rest}$ 是第二次之前剩下的。`,
         ],
         [
           mul(f, sub(1, s)),
           'substitutes-wrongly',
-          both`$${f} \cdot ${sub(1, s)} = ${mul(f, sub(1, s))}$ starts from the part that went first.``$${f} \cdot ${sub(1, s)} = ${mul(f, sub(1, s))}$ 是从第一次用去的部分算起的。`,
+          both`$${f} \cdot ${sub(1, s)} = ${mul(f, sub(1, s))}$ starts from the part used up first.``$${f} \cdot ${sub(1, s)} = ${mul(f, sub(1, s))}$ 是从第一次用去的部分算起的。`,
         ],
         [
           sub(1, mul(f, s)),
           'substitutes-wrongly',
-          both`$1 - ${f} \cdot ${s} = ${sub(1, mul(f, s))}$ takes the second part of the first.``$1 - ${f} \cdot ${s} = ${sub(1, mul(f, s))}$ 是取了第一部分的一部分。`,
+          both`$1 - ${f} \cdot ${s} = ${sub(1, mul(f, s))}$ takes the second fraction of the first part.``$1 - ${f} \cdot ${s} = ${sub(1, mul(f, s))}$ 是取了第一部分的一部分。`,
         ],
         [
           add(f, s),
@@ -100,7 +100,7 @@ export const family = defineFamily({
         [
           mul(f, s),
           'substitutes-wrongly',
-          both`$${f} \cdot ${s} = ${mul(f, s)}$ multiplies the parts that went.``$${f} \cdot ${s} = ${mul(f, s)}$ 是把用去的两部分相乘。`,
+          both`$${f} \cdot ${s} = ${mul(f, s)}$ multiplies the two fractions used up.``$${f} \cdot ${s} = ${mul(f, s)}$ 是把用去的两部分相乘。`,
         ],
       ],
     };

@@ -63,23 +63,23 @@ export const family = defineFamily({
         $${known}$ 与正整数 $n$ 的最小公倍数是 $${multiple}$。$n$ 有多少个可能的值？`,
       key,
       steps: [
-        both`Compare the prime factors: $${known} = ${write(used, 'a')}$ and $${multiple} = ${write(used, 'b')}$. In a least common multiple each prime has the greater of the two exponents.``
+        both`Compare the prime factors: $${known} = ${write(used, 'a')}$ and $${multiple} = ${write(used, 'b')}$. In the least common multiple, each prime has the greater of the two exponents.``
           比较质因数：$${known} = ${write(used, 'a')}$，$${multiple} = ${write(used, 'b')}$。最小公倍数中，每个质数的指数取两者中较大的。`,
-        both`The idea: where ${known} falls short, $n$ has to bring the whole power itself, $${write(forced, 'b')}$, and not only what is missing.``
+        both`The idea: where ${known} falls short, $n$ itself must contain the full power, $${write(forced, 'b')}$, and not just what is missing.``
           关键在于：${known} 的指数不够的质数，$n$ 必须自己带上整个幂 $${write(forced, 'b')}$，而不只是补上所缺的部分。`,
-        both`Where ${known} already has the full power, the exponent in $n$ may be anything from 0 up to it: $${factors} = ${key}$ ways. The least of them is ${least}. The tempting answer is the single value $\frac{${multiple}}{${known}} = ${factor}$, which does not even fit.``
+        both`Where ${known} already has the full power, the exponent in $n$ may be anything from 0 up to it: $${factors} = ${key}$ ways. The least of them is ${least}. The tempting answer is the single value $\frac{${multiple}}{${known}} = ${factor}$, which does not even satisfy the condition.``
           ${known} 已有完整幂的质数，在 $n$ 中的指数可以从 0 取到该幂：共 $${factors} = ${key}$ 种，其中最小的 $n$ 是 ${least}。容易误选的是唯一值 $\frac{${multiple}}{${known}} = ${factor}$，而它其实并不满足。`,
       ],
       wrong: [
         [
           divisors,
           'ignores-a-condition',
-          both`${divisors} is the number of all divisors of ${multiple}; for many of them the least common multiple with ${known} is smaller.``${divisors} 是 ${multiple} 的所有约数的个数，其中许多与 ${known} 的最小公倍数更小。`,
+          both`${divisors} is the number of all divisors of ${multiple}; for many of them, the least common multiple with ${known} is smaller.``${divisors} 是 ${multiple} 的所有约数的个数，其中许多与 ${known} 的最小公倍数更小。`,
         ],
         [
           1,
           'assumes-special-case',
-          both`1 takes $\frac{${multiple}}{${known}} = ${factor}$ for the only value.``1 是以为只有 $\frac{${multiple}}{${known}} = ${factor}$ 这一个值。`,
+          both`1 takes $\frac{${multiple}}{${known}} = ${factor}$ to be the only value.``1 是以为只有 $\frac{${multiple}}{${known}} = ${factor}$ 这一个值。`,
         ],
         [
           ofKnown,
@@ -104,12 +104,12 @@ export const family = defineFamily({
         [
           2 * key,
           'misses-exponent',
-          both`$2 \cdot ${key} = ${2 * key}$ also lets $n$ have one factor less of a prime that it must bring in full.``$2 \cdot ${key} = ${2 * key}$ 还允许 $n$ 中必须带足的质数少一个。`,
+          both`$2 \cdot ${key} = ${2 * key}$ also lets $n$ have one fewer factor of a prime that it must contain in full.``$2 \cdot ${key} = ${2 * key}$ 还允许 $n$ 中必须带足的质数少一个。`,
         ],
         [
           key + 1,
           'off-by-one',
-          both`$${key} + 1 = ${key + 1}$ adds the value ${factor}, which does not fit.``$${key} + 1 = ${key + 1}$ 多算了并不满足的 ${factor}。`,
+          both`$${key} + 1 = ${key + 1}$ adds the value ${factor}, which does not satisfy the condition.``$${key} + 1 = ${key + 1}$ 多算了并不满足的 ${factor}。`,
         ],
       ],
     };

@@ -12,17 +12,16 @@ export const family = defineFamily({
     q: [15, 25, 30, 35, 40, 45, 55, 60],
     story: [
       (p: number, q: number) =>
-        both`Of the students at a college, ${p} percent study a science, and of those who study a science, ${q} percent study biology. What percent of the students at the college study biology as their
-          science?``某学院 ${p}% 的学生学理科，学理科的学生中有 ${q}% 学生物。该学院学生物的理科生占全体学生的百分之几？`,
+        both`At a certain college, ${p} percent of the students major in a science, and ${q} percent of the science majors major in biology. What percent of the students at the college major in biology?``某学院 ${p}% 的学生主修理科，主修理科的学生中有 ${q}% 主修生物。主修生物的学生占全院学生的百分之几？`,
       (p: number, q: number) =>
-        both`In a forest ${p} percent of the trees are conifers, and ${q} percent of the conifers are spruces. What percent of the trees in the forest are spruces?``
+        both`In a forest, ${p} percent of the trees are conifers, and ${q} percent of the conifers are spruces. What percent of the trees in the forest are spruces?``
           某森林中 ${p}% 的树是针叶树，针叶树中有 ${q}% 是云杉。云杉占森林中全部树木的百分之几？`,
       (p: number, q: number) =>
-        both`A survey was sent to a number of households. Of these households, ${p} percent answered, and of those that answered, ${q} percent own a car. The households that answered and own a car make up
+        both`A survey was sent to a number of households. Of these households, ${p} percent responded, and of those that responded, ${q} percent own a car. The households that responded and own a car make up
           what percent of all the households to which the survey was sent?``一项调查寄给了若干户家庭，其中 ${p}% 作了答复，而答复的家庭中有 ${q}% 拥有汽车。答复且拥有汽车的家庭占全部受调查家庭的百分之几？`,
       (p: number, q: number) =>
-        both`Of the songs in a collection, ${p} percent have words, and ${q} percent of those with words are in French. What percent of the songs in the collection are in French?``
-          某歌曲集中 ${p}% 的歌曲有歌词，有歌词的歌曲中有 ${q}% 是法语的。法语歌曲占全部歌曲的百分之几？`,
+        both`Of the pieces of music in a collection, ${p} percent have lyrics, and ${q} percent of those with lyrics are in French. What percent of the pieces in the collection have lyrics in French?``
+          某乐曲集中 ${p}% 的乐曲有歌词，有歌词的乐曲中有 ${q}% 是法语歌词。有法语歌词的乐曲占全部乐曲的百分之几？`,
     ],
   },
   keep: ({ p, q }) => (p * q) % 100 === 0 && p !== q,
@@ -33,14 +32,14 @@ export const family = defineFamily({
       key,
       show: (v) => `${v}%`,
       steps: [
-        both`Take 100 in all. The larger group has ${p} of them.``设总数为 100，则较大的一组有 ${p}。`,
-        both`Of these, ${q} percent are meant: $${q}\% \cdot ${p} = ${key}$, which is ${key}% of the whole.``其中的 ${q}% 为所求：$${q}\% \cdot ${p} = ${key}$，即占总数的 ${key}%。`,
+        both`Let the total be 100. The larger group then has ${p}.``设总数为 100，则较大的一组有 ${p}。`,
+        both`The smaller group is ${q} percent of these: $${q}\% \cdot ${p} = ${key}$, which is ${key}% of the whole.``其中的 ${q}% 为所求：$${q}\% \cdot ${p} = ${key}$，即占总数的 ${key}%。`,
       ],
       wrong: [
         [
           q,
           'percent-of-wrong-base',
-          both`${q} percent is the part of the group, not of the whole.``${q}% 是占该组的比例，不是占总数的比例。`,
+          both`${q} percent is a percent of the group, not of the whole.``${q}% 是占该组的比例，不是占总数的比例。`,
         ],
         [
           Math.abs(p - q),
@@ -60,7 +59,7 @@ export const family = defineFamily({
         [
           ((100 - p) * q) / 100,
           'wrong-row-total',
-          both`$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ takes the percent of those outside the group.``$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ 取的是组外部分的百分数。`,
+          both`$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ takes the percent of the part outside the group.``$${q}\% \cdot ${100 - p} = ${((100 - p) * q) / 100}$ 取的是组外部分的百分数。`,
         ],
         [p, 'stops-early', both`${p} percent is the larger group.``${p}% 是较大一组所占的比例。`],
         [

@@ -26,12 +26,12 @@ export const family = defineFamily({
       (a: number, b: number) =>
         both`A bank changed the annual interest rate on a deposit from ${a} percent to ${b} percent. By what percent did the interest rate change?``某银行把一种存款的年利率从 ${a}% 调整为 ${b}%。利率变化了百分之几？`,
       (a: number, b: number) =>
-        both`The part of a town’s waste that is recycled went from ${a} percent one year to ${b} percent the next. What was the percent change in the part that is recycled?``某镇垃圾的回收比例从某年的 ${a}% 变为次年的 ${b}%。回收比例变化了百分之几？`,
+        both`The fraction of a town’s waste that was recycled went from ${a} percent one year to ${b} percent the next year. What was the percent change in this fraction?``某镇垃圾的回收比例从某年的 ${a}% 变为次年的 ${b}%。回收比例变化了百分之几？`,
       (a: number, b: number) =>
-        both`The share of votes that a party received was ${a} percent in one election and ${b} percent in the next. By what percent did its share of votes change from the first election to the second?``
+        both`The share of the votes that a party received was ${a} percent in one election and ${b} percent in the next. By what percent did its share of the votes change from the first election to the second?``
           某政党的得票率在一次选举中为 ${a}%，在下一次选举中为 ${b}%。从前一次到后一次，得票率变化了百分之几？`,
       (a: number, b: number) =>
-        both`A sales tax was changed from ${a} percent to ${b} percent of the price. By what percent did the tax on an article of fixed price change?``某销售税由价格的 ${a}% 改为 ${b}%。对一件定价不变的商品来说，税额变化了百分之几？`,
+        both`A sales tax was changed from ${a} percent to ${b} percent of the price. By what percent did the tax on an item with a constant price change?``某销售税由价格的 ${a}% 改为 ${b}%。对一件定价不变的商品来说，税额变化了百分之几？`,
     ],
   },
   make: ({ pair: [a, b], story }) => {
@@ -46,7 +46,7 @@ export const family = defineFamily({
           en: stem.en
             .replace('did the interest rate change', 'did the interest rate increase')
             .replace('percent change in', 'percent increase in')
-            .replace('share of votes change', 'share of votes increase')
+            .replace('share of the votes change', 'share of the votes increase')
             .replace('price change', 'price increase'),
           zh_cn: stem.zh_cn.replace('变化了', '增加了'),
         }
@@ -54,7 +54,7 @@ export const family = defineFamily({
           en: stem.en
             .replace('did the interest rate change', 'did the interest rate decrease')
             .replace('percent change in', 'percent decrease in')
-            .replace('share of votes change', 'share of votes decrease')
+            .replace('share of the votes change', 'share of the votes decrease')
             .replace('price change', 'price decrease'),
           zh_cn: stem.zh_cn.replace('变化了', '减少了'),
         };
@@ -85,7 +85,7 @@ export const family = defineFamily({
         [
           (100 * b) / a,
           'answers-another-question',
-          both`$\frac{${b}}{${a}} \cdot 100 = ${(100 * b) / a}$ is what percent the new value is of the old one, not the change.``$\frac{${b}}{${a}} \cdot 100 = ${(100 * b) / a}$ 是新值占旧值的百分数，不是变化的百分数。`,
+          both`$\frac{${b}}{${a}} \cdot 100 = ${(100 * b) / a}$ is the new value as a percent of the old one, not the change.``$\frac{${b}}{${a}} \cdot 100 = ${(100 * b) / a}$ 是新值占旧值的百分数，不是变化的百分数。`,
         ],
       ],
     };

@@ -49,43 +49,43 @@ export const family = defineFamily({
     const direct = Math.floor(n / base);
     const firstOnly = Math.min(Math.floor(lists[0][0]! / i), Math.floor(lists[1][0]! / j));
     return {
-      stem: both`What is the greatest integer $k$ for which $${base}^{k}$ is a divisor of $${n}!$, the product of the integers from $1$ to $${n}$?``
-        若 $${base}^{k}$ 是 $${n}!$（即从 $1$ 到 $${n}$ 的所有整数之积）的约数，整数 $k$ 最大是多少？`,
+      stem: both`What is the greatest integer $k$ for which $${base}^{k}$ is a divisor of $${n}!$, the product of the integers from $1$ to $${n}$, inclusive?``
+        若 $${base}^{k}$ 是 $${n}!$（即从 $1$ 到 $${n}$ 所有整数的积）的约数，整数 $k$ 最大是多少？`,
       key,
       letters: {},
       steps: [
-        both`$${base} = ${written}$. The idea: find how many factors ${p} and how many factors ${q} the product has, and see which of the two runs out first.``
+        both`$${base} = ${written}$. The idea: find how many factors of ${p} and how many factors of ${q} the product has, and see which of the two runs out first.``
           $${base} = ${written}$。关键在于：分别求出这个乘积含有多少个因数 ${p} 和多少个因数 ${q}，看哪一个先用完。`,
-        both`Every multiple of ${p} brings one, every multiple of $${p}^{2} = ${p * p}$ one more, and so on: $${lists[0].join(' + ')} = ${counts[0]}$. For ${q} in the same way: $${lists[1].join(' + ')} = ${counts[1]}$.``
+        both`Each multiple of ${p} contributes one, each multiple of $${p}^{2} = ${p * p}$ one more, and so on: $${lists[0].join(' + ')} = ${counts[0]}$. For ${q}, in the same way: $${lists[1].join(' + ')} = ${counts[1]}$.``
           ${p} 的每个倍数提供一个，$${p}^{2} = ${p * p}$ 的每个倍数再多一个，依此类推：$${lists[0].join(' + ')} = ${counts[0]}$。${q} 同理：$${lists[1].join(' + ')} = ${counts[1]}$。`,
-        both`Each factor ${base} uses up ${i} of the former and ${j} of the latter, so they last for ${limits[0]} and for ${limits[1]} factors. The smaller number decides: ${key}. The tempting path looks at one prime only.``
+        both`Each factor of ${base} uses up ${i} of the former and ${j} of the latter, so there are enough for ${limits[0]} and ${limits[1]} factors, respectively. The smaller number decides: ${key}. The tempting path considers only one prime.``
           每个因数 ${base} 前者要用去 ${i} 个，后者要用去 ${j} 个，分别够用 ${limits[0]} 次和 ${limits[1]} 次。取较小的：${key}。容易走错的路是只看其中一个质数。`,
       ],
       wrong: [
         [
           Math.max(...limits),
           'ignores-a-condition',
-          both`${Math.max(...limits)} is how far the other prime would last.``${Math.max(...limits)} 是另一个质数够用的次数。`,
+          both`${Math.max(...limits)} is the number for which the other prime would be enough.``${Math.max(...limits)} 是另一个质数够用的次数。`,
         ],
         [
           counts[1],
           'misses-exponent',
-          both`$${lists[1].join(' + ')} = ${counts[1]}$ counts the factors ${q} and takes one of them for each ${base}.``$${lists[1].join(' + ')} = ${counts[1]}$ 数的是因数 ${q} 的个数，好像每个 ${base} 只用一个。`,
+          both`$${lists[1].join(' + ')} = ${counts[1]}$ counts the factors of ${q} and uses only one of them for each ${base}.``$${lists[1].join(' + ')} = ${counts[1]}$ 数的是因数 ${q} 的个数，好像每个 ${base} 只用一个。`,
         ],
         [
           firstOnly,
           'misses-exponent',
-          both`${firstOnly} comes from counting each multiple of ${p} and of ${q} once, also those that bring the prime twice or more.``${firstOnly} 是把 ${p} 和 ${q} 的每个倍数都只算一次，没有计入含两个以上的。`,
+          both`${firstOnly} comes from counting each multiple of ${p} and of ${q} only once, even those that contain the prime twice or more.``${firstOnly} 是把 ${p} 和 ${q} 的每个倍数都只算一次，没有计入含两个以上的。`,
         ],
         [
           counts[0],
           'misses-exponent',
-          both`$${lists[0].join(' + ')} = ${counts[0]}$ counts the factors ${p} and takes one of them for each ${base}.``$${lists[0].join(' + ')} = ${counts[0]}$ 数的是因数 ${p} 的个数，好像每个 ${base} 只用一个。`,
+          both`$${lists[0].join(' + ')} = ${counts[0]}$ counts the factors of ${p} and uses only one of them for each ${base}.``$${lists[0].join(' + ')} = ${counts[0]}$ 数的是因数 ${p} 的个数，好像每个 ${base} 只用一个。`,
         ],
         [
           direct,
           'misses-exponent',
-          both`${direct} counts the multiples of ${base} up to ${n}; other numbers bring its primes as well.``${direct} 数的是不超过 ${n} 的 ${base} 的倍数，而其他的数也会提供它的质因数。`,
+          both`${direct} counts the multiples of ${base} up to ${n}; other numbers contain its prime factors as well.``${direct} 数的是不超过 ${n} 的 ${base} 的倍数，而其他的数也会提供它的质因数。`,
         ],
         [
           key + 1,
@@ -95,7 +95,7 @@ export const family = defineFamily({
         [
           key - 1,
           'off-by-one',
-          both`$${key} - 1 = ${key - 1}$ leaves room for one more factor ${base}.``$${key} - 1 = ${key - 1}$ 还可以再多一个因数 ${base}。`,
+          both`$${key} - 1 = ${key - 1}$ leaves room for one more factor of ${base}.``$${key} - 1 = ${key - 1}$ 还可以再多一个因数 ${base}。`,
         ],
       ],
     };

@@ -49,29 +49,29 @@ export const family = defineFamily({
       key,
       letters: [{}, pairs.map(([m, n]) => ({ m, n })), {}],
       steps: [
-        both`A power of $-1$ is 1 for an even exponent and $-1$ for an odd one, so only the parity of each exponent matters.``$-1$ 的偶数次幂为 1，奇数次幂为 $-1$，所以只需看指数的奇偶性。`,
-        both`Take one example for each way in which the parities may lie: ${said}.``对奇偶性的每种可能各取一例：${said}。`,
+        both`The idea: a power of $-1$ is 1 for an even exponent and $-1$ for an odd one, so only the parity of each exponent matters.``关键在于：$-1$ 的偶数次幂为 1，奇数次幂为 $-1$，所以只需看指数的奇偶性。`,
+        both`Take one example for each possible combination of parities: ${said}.``对奇偶性的每种可能各取一例：${said}。`,
         {
-          A: both`In every case Quantity A is 1 and Quantity B is $-1$.``每种情形下 Quantity A 都是 1，Quantity B 都是 $-1$。`,
-          B: both`In every case Quantity A is $-1$ and Quantity B is 1.``每种情形下 Quantity A 都是 $-1$，Quantity B 都是 1。`,
-          C: both`In every case the two quantities are equal.``每种情形下两量都相等。`,
+          A: both`In every case, Quantity A is 1 and Quantity B is $-1$.``每种情形下 Quantity A 都是 1，Quantity B 都是 $-1$。`,
+          B: both`In every case, Quantity A is $-1$ and Quantity B is 1.``每种情形下 Quantity A 都是 $-1$，Quantity B 都是 1。`,
+          C: both`In every case, the two quantities are equal.``每种情形下两量都相等。`,
           D: both`The cases disagree, so the relationship cannot be determined.``各情形的结果不一致，所以无法确定。`,
         }[key],
       ],
       wrong: {
         A: [
           'parity-slip',
-          both`This takes the first exponent to be even and the second to be odd, which what is given does not say.``这是认定前一个指数为偶、后一个为奇，而题中条件并没有这样说。`,
+          both`This takes the first exponent to be even and the second to be odd, which is not given.``这是认定前一个指数为偶、后一个为奇，而题中条件并没有这样说。`,
         ],
         B: [
           'parity-slip',
-          both`This takes the first exponent to be odd and the second to be even, which what is given does not say.``这是认定前一个指数为奇、后一个为偶，而题中条件并没有这样说。`,
+          both`This takes the first exponent to be odd and the second to be even, which is not given.``这是认定前一个指数为奇、后一个为偶，而题中条件并没有这样说。`,
         ],
         C: [
           'one-example',
           key === 'D'
-            ? both`The two agree for some exponents, but not for all that are allowed.``两者只在某些指数下相等，并非所有允许的指数都如此。`
-            : both`The two exponents have different parities in every case that is allowed, so the powers are never equal.``在所有允许的情形下，两个指数的奇偶性都不同，所以两个幂从不相等。`,
+            ? both`The two agree for some exponents, but not for all that are possible.``两者只在某些指数下相等，并非所有允许的指数都如此。`
+            : both`The two exponents have different parities in every possible case, so the powers are never equal.``在所有允许的情形下，两个指数的奇偶性都不同，所以两个幂从不相等。`,
         ],
         D: [
           'thinks-undetermined',

@@ -41,29 +41,29 @@ export const family = defineFamily({
         both`Try another, $x = ${second.x}$: then $x^{${m}} = ${second.a}$ and $x^{${n}} = ${second.b}$.``
           再取 $x = ${second.x}$：此时 $x^{${m}} = ${second.a}$，$x^{${n}} = ${second.b}$。`,
         isMixed
-          ? both`The two trials disagree: multiplying by $x$ shrinks a number of size less than 1 and stretches one of size
-            greater than 1, and the condition allows both. The order cannot be determined.``
+          ? both`The two trials disagree: multiplying by $x$ shrinks a number with absolute value less than 1 and stretches one with absolute value
+          greater than 1, and the condition allows both. The order cannot be determined.``
             两次试算的结果相反：绝对值小于 1 的数越乘越靠近零，大于 1 的数越乘绝对值越大，而条件两种都允许，所以无法确定。`
           : both`The trials agree, and for a reason: an odd power keeps the sign of $x$, an even power is positive, and each
-            further factor moves the size of the power the same way throughout this range.``
+            additional factor changes the absolute value of the power in the same direction throughout this range.``
             两次试算结果一致，而且有理由：奇数次幂与 $x$ 同号，偶数次幂为正；在这个范围内，每多乘一个因数，幂的绝对值总是朝同一方向变化。`,
       ],
       wrong: {
         A: [
           'assumes-special-case',
           m > n
-            ? both`“More factors, larger product” is true of numbers greater than 1 only.``“乘得越多就越大”只对大于 1 的数成立。`
-            : both`“More factors, smaller product” is true between 0 and 1 only.``“乘得越多就越小”只对 0 与 1 之间的数成立。`,
+            ? both`“More factors, larger product” is true only for numbers greater than 1.``“乘得越多就越大”只对大于 1 的数成立。`
+            : both`“More factors, smaller product” is true only for numbers between 0 and 1.``“乘得越多就越小”只对 0 与 1 之间的数成立。`,
         ],
         B: [
           'assumes-special-case',
           n > m
-            ? both`“More factors, larger product” is true of numbers greater than 1 only.``“乘得越多就越大”只对大于 1 的数成立。`
-            : both`“More factors, smaller product” is true between 0 and 1 only.``“乘得越多就越小”只对 0 与 1 之间的数成立。`,
+            ? both`“More factors, larger product” is true only for numbers greater than 1.``“乘得越多就越大”只对大于 1 的数成立。`
+            : both`“More factors, smaller product” is true only for numbers between 0 and 1.``“乘得越多就越小”只对 0 与 1 之间的数成立。`,
         ],
         C: [
           'overlooks-zero-or-one',
-          both`Different powers of a number are equal for special values such as 1 only, and those do not settle the question.``
+          both`Different powers of a number are equal only for special values such as 1, and those do not settle the question.``
             同一个数的不同次幂只在 1 这样的特殊值处相等，不能据此下结论。`,
         ],
         D: [

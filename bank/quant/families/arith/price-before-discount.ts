@@ -24,7 +24,7 @@ export const family = defineFamily({
     const sale = (price * (100 - p)) / 100;
     const back = (sale * (100 + p)) / 100;
     return {
-      stem: both`At a sale, the price of ${item} was ${p} percent less than the regular price. If the sale price was ${usd(sale)}, what was the regular
+      stem: both`During a sale, the price of ${item} was ${p} percent less than the regular price. If the sale price was ${usd(sale)}, what was the regular
         price, in dollars?``促销时，${item}的售价比原价低 ${p}%。若促销价为 ${usd(sale)}，原价是多少美元？`,
       key: price,
       prefix: { en: '\\$', zh_cn: '\\$' },
@@ -38,19 +38,19 @@ export const family = defineFamily({
         [
           back,
           'undoes-percent-by-same',
-          both`Adding ${p} percent of the sale price, $${sale} \cdot ${(100 + p) / 100} = ${back}$, takes the percent of the wrong base.``
+          both`Adding ${p} percent of the sale price, $${sale} \cdot ${(100 + p) / 100} = ${back}$, takes the percent of the wrong amount.``
             在促销价上加回 ${p}%，$${sale} \cdot ${(100 + p) / 100} = ${back}$，百分数的基准取错了。`,
         ],
         [
           (sale * (100 - p)) / 100,
           'translates-backwards',
-          both`$${sale} \cdot ${(100 - p) / 100} = ${(sale * (100 - p)) / 100}$ takes the discount off once more.``
+          both`$${sale} \cdot ${(100 - p) / 100} = ${(sale * (100 - p)) / 100}$ applies the discount once more.``
             $${sale} \cdot ${(100 - p) / 100} = ${(sale * (100 - p)) / 100}$ 又打了一次折。`,
         ],
         [
           sale + p,
           'percent-as-number',
-          both`$${sale} + ${p} = ${sale + p}$ takes the percent for dollars.``$${sale} + ${p} = ${sale + p}$ 把百分数当成了美元数。`,
+          both`$${sale} + ${p} = ${sale + p}$ treats the percent as dollars.``$${sale} + ${p} = ${sale + p}$ 把百分数当成了美元数。`,
         ],
       ],
     };

@@ -54,17 +54,17 @@ export const family = defineFamily({
       b: both`The number of different prime factors of $${b.tex}$``$${b.tex}$ 的不同质因数的个数`,
       key,
       steps: [
-        both`Raising to a power repeats the prime factors of $n$ but brings in no new one; multiplying by a number brings in a prime only if $n$ does not have it yet.``
+        both`Raising to a power repeats the prime factors of $n$ but introduces no new ones; multiplying by a number introduces a prime factor only if $n$ does not have it already.``
           乘方只是重复 $n$ 的质因数，不会带来新的质因数；乘以一个数，只有当 $n$ 原来没有这个质因数时才会多出一个。`,
         isExtra
           ? {
               A: both`Here $n$ is odd, so the factor 2 in $${more}$ is new, and Quantity A is greater by 1.``这里 $n$ 是奇数，所以 $${more}$ 中的因数 2 是新的，Quantity A 多 1。`,
               B: both`Here $n$ is odd, so the factor 2 in $${more}$ is new, and Quantity B is greater by 1.``这里 $n$ 是奇数，所以 $${more}$ 中的因数 2 是新的，Quantity B 多 1。`,
-              C: both`Here $n$ is even and has the factor 2 already, so nothing new comes in and the two are equal.``这里 $n$ 是偶数，已经有因数 2，没有新的质因数，所以两量相等。`,
+              C: both`Here $n$ is even and has the factor 2 already, so nothing new is introduced and the two are equal.``这里 $n$ 是偶数，已经有因数 2，没有新的质因数，所以两量相等。`,
               D: both`Whether the factor ${extra} in $${more}$ is new depends on $n$: nothing says that $n$ is, or is not, a multiple of ${extra}.``
                 $${more}$ 中的因数 ${extra} 是否是新的取决于 $n$：题中没有说明 $n$ 是不是 ${extra} 的倍数。`,
             }[key]
-          : both`Both numbers are made of the same primes, so the two quantities are equal for every such $n$.``两个数含有完全相同的质因数，所以对每个这样的 $n$ 两量都相等。`,
+          : both`Both numbers have the same prime factors, so the two quantities are equal for every such $n$.``两个数含有完全相同的质因数，所以对每个这样的 $n$ 两量都相等。`,
       ],
       wrong: {
         A: [
@@ -72,22 +72,22 @@ export const family = defineFamily({
           a.tex.includes('^')
             ? both`$${a.tex}$ has more prime factors only if repeated ones are counted again; the question asks for different ones.``
               只有重复计数时 $${a.tex}$ 的质因数才更多；题目问的是不同的质因数。`
-            : both`One value of $n$ may suggest this; others, with other primes in them, do not.``某个 $n$ 可能给人这种印象，换一个含有其他质因数的 $n$ 就不同了。`,
+            : both`One value of $n$ may suggest this; others, with other prime factors, do not.``某个 $n$ 可能给人这种印象，换一个含有其他质因数的 $n$ 就不同了。`,
         ],
         B: [
           b.tex.includes('^') ? 'misses-exponent' : 'one-example',
           b.tex.includes('^')
             ? both`$${b.tex}$ has more prime factors only if repeated ones are counted again; the question asks for different ones.``
               只有重复计数时 $${b.tex}$ 的质因数才更多；题目问的是不同的质因数。`
-            : both`One value of $n$ may suggest this; others, with other primes in them, do not.``某个 $n$ 可能给人这种印象，换一个含有其他质因数的 $n$ 就不同了。`,
+            : both`One value of $n$ may suggest this; others, with other prime factors, do not.``某个 $n$ 可能给人这种印象，换一个含有其他质因数的 $n$ 就不同了。`,
         ],
         C: [
           'assumes-special-case',
-          both`The two agree only where $n$ already has the prime that the multiple brings in.``只有当 $n$ 原来就含有乘上去的那个质因数时，两者才相等。`,
+          both`The two agree only where $n$ already has the prime factor that the multiplier introduces.``只有当 $n$ 原来就含有乘上去的那个质因数时，两者才相等。`,
         ],
         D: [
           'thinks-undetermined',
-          both`$n$ is unknown, but whether a new prime comes in is settled by what is given.``$n$ 虽然未知，但是否多出新的质因数由已知条件就能判断。`,
+          both`$n$ is unknown, but whether a new prime factor is introduced is determined by what is given.``$n$ 虽然未知，但是否多出新的质因数由已知条件就能判断。`,
         ],
       },
     };

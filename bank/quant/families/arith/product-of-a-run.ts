@@ -22,7 +22,7 @@ const cases = [
     first: 1,
     step: 2,
     sure: 6,
-    why: both`Only $n + 1$ is even, and it need not be a multiple of 4, so only one factor 2 is certain.``
+    why: both`Only $n + 1$ is even, and it need not be a multiple of 4, so only one factor of 2 is certain.``
       只有 $n + 1$ 是偶数，而且不一定是 4 的倍数，所以只能保证一个因数 2。`,
   },
   {
@@ -42,7 +42,7 @@ const cases = [
     first: 2,
     step: 2,
     sure: 6,
-    why: both`Only $n$ is even, and it need not be a multiple of 4, so only one factor 2 is certain.``
+    why: both`Only $n$ is even, and it need not be a multiple of 4, so only one factor of 2 is certain.``
       只有 $n$ 是偶数，而且不一定是 4 的倍数，所以只能保证一个因数 2。`,
   },
 ];
@@ -78,12 +78,12 @@ export const family = defineFamily({
           x,
           false,
           x % 5 === 0 || x % 9 === 0 ? 'assumes-special-case' : 'misses-exponent',
-          both`For $n = ${n}$ the product is ${worth(n)}, which is not a multiple of ${x}.``当 $n = ${n}$ 时乘积为 ${worth(n)}，不是 ${x} 的倍数。`,
+          both`For $n = ${n}$, the product is ${worth(n)}, which is not a multiple of ${x}.``当 $n = ${n}$ 时乘积为 ${worth(n)}，不是 ${x} 的倍数。`,
         ] as const;
       }),
       letters: [{}, {}, [{ n: starts.find((n) => n > 1)! }, { n: starts.filter((n) => n > 1)[1]! }]],
       steps: [
-        both`The expression is a product of three consecutive integers, so one of its factors is a multiple of 3.``这是三个连续整数的乘积，其中必有一个是 3 的倍数。`,
+        both`The idea: the expression is a product of three consecutive integers, so one of its factors is a multiple of 3.``关键在于：这是三个连续整数的乘积，其中必有一个是 3 的倍数。`,
         given.why,
         both`So ${sure} always divides the product, and nothing beyond the divisors of ${sure} is certain: ${examples(starts, worth)}.``
           所以 ${sure} 总能整除乘积，除 ${sure} 的因数外再没有什么是必然的：${examples(starts, worth)}。`,

@@ -51,10 +51,10 @@ export const family = defineFamily({
       x === u
         ? both`${u} is the denominator of the fraction; the remainder goes with its numerator, ${t}.``${u} 是分数的分母，而余数对应的是分子 ${t}。`
         : x === u - t
-          ? both`$${u} - ${t} = ${u - t}$ is what is missing to a whole, not what is left over.``$${u} - ${t} = ${u - t}$ 是距离整数还差的部分，不是剩下的部分。`
+          ? both`$${u} - ${t} = ${u - t}$ is what is missing to make a whole, not what is left over.``$${u} - ${t} = ${u - t}$ 是距离整数还差的部分，不是剩下的部分。`
           : x === whole
-            ? both`${whole} is the quotient, not a remainder that fits: it is not a multiple of ${t}.``${whole} 是商，作为余数不合适：它不是 ${t} 的倍数。`
-            : both`${x} is not a multiple of ${t}, so no whole divisor would make the decimals come out as .${digits}.``${x} 不是 ${t} 的倍数，任何整数除数都不会使小数部分成为 .${digits}。`;
+            ? both`${whole} is the integer part of the quotient and cannot be the remainder: it is not a multiple of ${t}.``${whole} 是商，作为余数不合适：它不是 ${t} 的倍数。`
+            : both`${x} is not a multiple of ${t}, so no integer divisor would make the decimal part come out as .${digits}.``${x} 不是 ${t} 的倍数，任何整数除数都不会使小数部分成为 .${digits}。`;
     const mistake = (x: number) =>
       x === u
         ? ('inverts-fraction' as const)
@@ -70,9 +70,9 @@ export const family = defineFamily({
       key,
       letters: { n, r: key },
       steps: [
-        both`The whole part, ${whole}, is the quotient without remainder; the decimals are the remainder $r$ divided by $n$, so $\frac{r}{n} = \frac{${t}}{${u}}$.``
-          整数部分 ${whole} 是不计余数的商；小数部分是余数 $r$ 除以 $n$，所以 $\frac{r}{n} = \frac{${t}}{${u}}$。`,
-        both`Then $r = \frac{${t}n}{${u}}$. Since ${t} and ${u} have no common divisor, $n$ is a multiple of ${u} and $r$ is a multiple of ${t}.``
+        both`The idea: Separate the whole part of the quotient from the decimal part. The whole part, ${whole}, is the integer part of the quotient; the decimal part is the remainder $r$ divided by $n$, so $\frac{r}{n} = \frac{${t}}{${u}}$.``
+          关键在于：把商的整数部分与小数部分分开。整数部分 ${whole} 是不计余数的商；小数部分是余数 $r$ 除以 $n$，所以 $\frac{r}{n} = \frac{${t}}{${u}}$。`,
+        both`Then $r = \frac{${t}n}{${u}}$. Since ${t} and ${u} are relatively prime, $n$ is a multiple of ${u} and $r$ is a multiple of ${t}.``
           于是 $r = \frac{${t}n}{${u}}$。由于 ${t} 与 ${u} 互质，$n$ 是 ${u} 的倍数，$r$ 是 ${t} 的倍数。`,
         both`The only multiple of ${t} offered is $${key} = ${t} \cdot ${k}$, which occurs for $n = ${u} \cdot ${k} = ${n}$.``选项中只有 $${key} = ${t} \cdot ${k}$ 是 ${t} 的倍数，此时 $n = ${u} \cdot ${k} = ${n}$。`,
       ],

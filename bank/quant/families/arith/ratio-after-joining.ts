@@ -27,15 +27,15 @@ export const family = defineFamily({
     size: [2, 3, 4, 5, 6, 7, 8],
     story: [
       {
-        en: 'In a choir the ratio of tenors to altos was $R$. After N more tenors joined and nobody left, the ratio of tenors to altos was $S$. How many tenors were in the choir at first?',
+        en: 'In a choir, the ratio of the number of tenors to the number of altos was $R$. After N more tenors joined and nobody left, the ratio was $S$. How many tenors were in the choir at first?',
         zh: '合唱团中男高音与女低音人数之比原为 $R$。又有 N 名男高音加入，无人离开，此时两者之比为 $S$。合唱团原来有多少名男高音？',
       },
       {
-        en: 'On a shelf the ratio of novels to dictionaries was $R$. After N more novels were put on the shelf, the ratio of novels to dictionaries was $S$. How many novels were on the shelf at first?',
-        zh: '书架上小说与词典的册数之比原为 $R$。又放上 N 册小说后，两者之比为 $S$。书架上原来有多少册小说？',
+        en: 'On a shelf, the ratio of the number of novels to the number of dictionaries was $R$. After N more novels were put on the shelf and nothing was removed, the ratio was $S$. How many novels were on the shelf at first?',
+        zh: '书架上小说与词典的册数之比原为 $R$。又放上 N 册小说，没有取走任何书，此时两者之比为 $S$。书架上原来有多少册小说？',
       },
       {
-        en: 'A parking lot held vans and cars in the ratio $R$. When N more vans arrived and no vehicle left, the ratio of vans to cars became $S$. How many vans were there in the lot at first?',
+        en: 'In a parking lot, the ratio of the number of vans to the number of cars was $R$. After N more vans arrived and no vehicles left, the ratio was $S$. How many vans were in the parking lot at first?',
         zh: '停车场里面包车与轿车的辆数之比原为 $R$。又来了 N 辆面包车，没有车离开，此时两者之比变为 $S$。停车场原来有多少辆面包车？',
       },
     ],
@@ -56,22 +56,22 @@ export const family = defineFamily({
       key,
       letters: { x },
       steps: [
-        both`Let the numbers at first be $${a === 1 ? '' : a}x$ and $${b}x$. Only the first kind grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$.``
+        both`Let the original numbers be $${a === 1 ? '' : a}x$ and $${b}x$. Only the first number grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$.``
           设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$。`,
-        both`Multiplying across, $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$, that is $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$ and $x = ${x}$.``
+        both`Cross-multiplying, $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$, that is, $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$ and $x = ${x}$.``
           交叉相乘得 $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$，即 $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$，$x = ${x}$。`,
-        both`At first there were $${a} \cdot ${x} = ${key}$ of the first kind.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,
+        both`At first, there were $${a} \cdot ${x} = ${key}$ of the first type.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,
       ],
       wrong: [
         [
           end,
           'answers-another-question',
-          both`$${key} + ${joined} = ${end}$ is the number after the others came.``$${key} + ${joined} = ${end}$ 是增加之后的数量。`,
+          both`$${key} + ${joined} = ${end}$ is the number after the increase.``$${key} + ${joined} = ${end}$ 是增加之后的数量。`,
         ],
         [
           stay,
           'answers-another-question',
-          both`$${b} \cdot ${x} = ${stay}$ is the number of the other kind.``$${b} \cdot ${x} = ${stay}$ 是另一种的数量。`,
+          both`$${b} \cdot ${x} = ${stay}$ is the number of the other type.``$${b} \cdot ${x} = ${stay}$ 是另一种的数量。`,
         ],
         [
           x,
@@ -81,7 +81,7 @@ export const family = defineFamily({
         [
           a * joined,
           'assumes-special-case',
-          both`$${a} \cdot ${joined} = ${a * joined}$ takes those who came for one part of the ratio.``$${a} \cdot ${joined} = ${a * joined}$ 把增加的数量当成了一份。`,
+          both`$${a} \cdot ${joined} = ${a * joined}$ takes the number added to be one part of the ratio.``$${a} \cdot ${joined} = ${a * joined}$ 把增加的数量当成了一份。`,
         ],
       ],
     };

@@ -20,7 +20,7 @@ export const family = defineFamily({
       key,
       letters: { n, q: 2 },
       steps: [
-        both`Write $n = ${d}q + ${r}$ with a whole number $q$. Then $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$.``
+        both`Write $n = ${d}q + ${r}$ where $q$ is an integer. Then $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$.``
           设 $n = ${d}q + ${r}$，其中 $q$ 为整数，则 $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$。`,
         both`The first term is a multiple of ${d}, so only $${a} \cdot ${r} + ${c} = ${whole}$ matters.``
           第一项是 ${d} 的倍数，只需看 $${a} \cdot ${r} + ${c} = ${whole}$。`,
@@ -31,25 +31,25 @@ export const family = defineFamily({
         [
           (r + c) % d,
           'coefficient-slip',
-          both`$${r} + ${c} = ${r + c}$ leaves the remainder ${(r + c) % d}, but forgets to multiply ${r} by ${a}.``
+          both`$${r} + ${c} = ${r + c}$ leaves a remainder of ${(r + c) % d}, but forgets to multiply ${r} by ${a}.``
             $${r} + ${c} = ${r + c}$ 的余数是 ${(r + c) % d}，但忘了把 ${r} 乘以 ${a}。`,
         ],
         [r, 'scales-remainder-wrongly', both`${r} is the remainder of $n$ itself.``${r} 是 $n$ 本身的余数。`],
         [
           Math.floor(whole / d),
           'remainder-as-quotient',
-          both`${Math.floor(whole / d)} is the quotient of ${whole} and ${d}.``${Math.floor(whole / d)} 是 ${whole} 除以 ${d} 的商。`,
+          both`${Math.floor(whole / d)} is the quotient when ${whole} is divided by ${d}.``${Math.floor(whole / d)} 是 ${whole} 除以 ${d} 的商。`,
         ],
         [
           (a * r) % d,
           'ignores-a-condition',
-          both`$${a} \cdot ${r} = ${a * r}$ leaves the remainder ${(a * r) % d}; the ${c} still has to be added.``
+          both`$${a} \cdot ${r} = ${a * r}$ leaves a remainder of ${(a * r) % d}; the ${c} still has to be added.``
             $${a} \cdot ${r} = ${a * r}$ 的余数是 ${(a * r) % d}，还没有加上 ${c}。`,
         ],
         [
           d - key,
           'sign-slip',
-          both`$${d} - ${key} = ${d - key}$ is what is missing from the next multiple of ${d}.``$${d} - ${key} = ${d - key}$ 是距离下一个 ${d} 的倍数还差的数。`,
+          both`$${d} - ${key} = ${d - key}$ is the amount by which the number falls short of the next multiple of ${d}.``$${d} - ${key} = ${d - key}$ 是距离下一个 ${d} 的倍数还差的数。`,
         ],
         [
           c,
@@ -59,7 +59,7 @@ export const family = defineFamily({
         [
           (a + r + c) % d,
           'adds-for-multiplies',
-          both`$${a} + ${r} + ${c} = ${a + r + c}$ leaves the remainder ${(a + r + c) % d}, but adds ${a} instead of multiplying by it.``
+          both`$${a} + ${r} + ${c} = ${a + r + c}$ leaves a remainder of ${(a + r + c) % d}, but adds ${a} instead of multiplying by it.``
             $${a} + ${r} + ${c} = ${a + r + c}$ 的余数是 ${(a + r + c) % d}，但把乘以 ${a} 做成了相加。`,
         ],
       ],

@@ -36,7 +36,7 @@ export const family = defineFamily({
       rests.find((i) => Math.sign(i - after(i)) !== Math.sign(rests[0]! - after(rests[0]!))) ?? rests.at(-1)!,
     ];
     const stem = {
-      exact: both`When the positive integer $n$ is divided by ${d}, the remainder is ${r}.``正整数 $n$ 除以 ${d} 的余数是 ${r}。`,
+      exact: both`The positive integer $n$ is ${r} more than a multiple of ${d}.``正整数 $n$ 比 ${d} 的某个倍数大 ${r}。`,
       less: both`When the positive integer $n$ is divided by ${d}, the remainder is less than ${r}.``正整数 $n$ 除以 ${d} 的余数小于 ${r}。`,
       nothing: both`$n$ is a positive integer.``$n$ 是正整数。`,
       multiple: both`$n$ is a positive integer.``$n$ 是正整数。`,
@@ -48,23 +48,23 @@ export const family = defineFamily({
       b: both`The remainder when $n + ${k}$ is divided by ${d}``$n + ${k}$ 除以 ${d} 的余数`,
       key,
       steps: [
-        both`Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by taking away multiples of ${d}.``$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
+        both`Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by subtracting multiples of ${d}.``$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
         known === 'multiple'
           ? both`Here $${k} = ${k / d} \cdot ${d}$ is a multiple of ${d}, so the remainder does not change.``这里 $${k} = ${k / d} \cdot ${d}$ 是 ${d} 的倍数，所以余数不变。`
           : known === 'exact'
-            ? both`The remainder ${r} becomes $${r} + ${k} = ${r + k}$, which leaves ${after(r)} on division by ${d}.``余数 ${r} 变为 $${r} + ${k} = ${r + k}$，它除以 ${d} 余 ${after(r)}。`
+            ? both`The remainder ${r} becomes $${r} + ${k} = ${r + k}$, which leaves a remainder of ${after(r)} when divided by ${d}.``余数 ${r} 变为 $${r} + ${k} = ${r + k}$，它除以 ${d} 余 ${after(r)}。`
             : both`A remainder of ${one} becomes ${after(one)}, and a remainder of ${other} becomes ${after(other)}.``若余数为 ${one}，则变为 ${after(one)}；若余数为 ${other}，则变为 ${after(other)}。`,
         {
           A: both`Quantity A is greater: the sum passed a multiple of ${d} and the remainder started again.``Quantity A 更大：和越过了 ${d} 的倍数，余数重新从头计起。`,
-          B: both`Quantity B is greater, and no case that is allowed goes the other way.``Quantity B 更大，而且所有允许的情形都如此。`,
+          B: both`Quantity B is greater in every possible case.``Quantity B 更大，而且所有可能的情形都如此。`,
           C: both`The two quantities are equal for every $n$.``对每个 $n$ 两量都相等。`,
-          D: both`In one case the remainder grows and in the other it does not, so the relationship cannot be determined.``有的情形余数变大，有的情形不变大，所以无法确定。`,
+          D: both`In one case, the remainder increases, and in the other, it does not, so the relationship cannot be determined.``有的情形余数变大，有的情形不变大，所以无法确定。`,
         }[key],
       ],
       wrong: {
         A: [
           'one-example',
-          both`A value of $n$ just below a multiple of ${d} would give this, but that is not what is known of $n$.``$n$ 恰在 ${d} 的倍数之前时才会这样，但题中条件并非如此。`,
+          both`A value of $n$ just below a multiple of ${d} would give this, but that is not what is known about $n$.``$n$ 恰在 ${d} 的倍数之前时才会这样，但题中条件并非如此。`,
         ],
         B: [
           'remainder-not-reduced',
@@ -76,7 +76,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`$n$ itself is unknown, but its remainder decides, and of that enough is known.``$n$ 本身未知，但起决定作用的是余数，而关于余数的条件已经足够。`,
+          both`$n$ itself is unknown, but only its remainder matters, and enough is known about that.``$n$ 本身未知，但起决定作用的是余数，而关于余数的条件已经足够。`,
         ],
       },
     };

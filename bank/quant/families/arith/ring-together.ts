@@ -32,8 +32,8 @@ export const family = defineFamily({
       },
       {
         text: (a: number, b: number) =>
-          both`A gardener waters the ferns every ${a} days and feeds them every ${b} days. If both were done today, in how many days will both next fall on the same day?``
-            园丁每隔固定天数照料蕨类植物：每 ${a} 天浇一次水，每 ${b} 天施一次肥。若今天两件事都做了，多少天后两件事下一次在同一天？`,
+          both`A gardener waters the ferns every ${a} days and feeds them every ${b} days. If both were done today, how many days from today will both next be done on the same day?``
+            园丁每 ${a} 天给蕨类植物浇一次水，每 ${b} 天施一次肥。若今天两件事都做了，多少天后会再次在同一天做这两件事？`,
         unit: both`days``天`,
       },
     ],
@@ -47,7 +47,7 @@ export const family = defineFamily({
       key,
       suffix: story.unit,
       steps: [
-        both`They meet after a time that is a multiple of both ${a} and ${b}; the next time is the least such number.``相遇的时间既是 ${a} 的倍数又是 ${b} 的倍数，下一次就是其中最小的。`,
+        both`They coincide after a time that is a multiple of both ${a} and ${b}; the next time is the least such number.``再次同时发生所隔的时间既是 ${a} 的倍数又是 ${b} 的倍数，下一次就是其中最小的。`,
         both`Try the multiples of ${b} in turn; the first that is divisible by ${a} is $${key} = ${b} \cdot ${key / b} = ${a} \cdot ${key / a}$.``
           依次试 ${b} 的倍数，第一个能被 ${a} 整除的是 $${key} = ${b} \cdot ${key / b} = ${a} \cdot ${key / a}$。`,
       ],

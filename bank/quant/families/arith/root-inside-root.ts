@@ -46,9 +46,9 @@ export const family = defineFamily({
         [
           early,
           'stops-early',
-          both`$${b} ${sign} ${s} = ${early}$ still stands under the outermost root.``$${b} ${sign} ${s} = ${early}$ 还在最外层的根号下。`,
+          both`$${b} ${sign} ${s} = ${early}$ is still under the outermost root sign.``$${b} ${sign} ${s} = ${early}$ 还在最外层的根号下。`,
         ],
-        [s, 'stops-early', both`${s} is the value of the middle root.``${s} 是中间那层根号的值。`],
+        [s, 'stops-early', both`${s} is only the value of the middle root.``${s} 只是中间那层根号的值。`],
         [
           isSum ? t + s + r : t * s * r,
           'root-of-sum',

@@ -47,17 +47,17 @@ export const family = defineFamily({
     const reason = {
       C: isProduct
         ? kind.a === '\\sqrt{xy}'
-          ? both`The root of a product is the product of the roots, for all numbers that are not negative.``非负数的积的算术平方根等于算术平方根的积。`
+          ? both`The root of a product is the product of the roots, for all nonnegative numbers.``非负数的积的算术平方根等于算术平方根的积。`
           : both`The factor 9 comes out of the root as 3: $\sqrt{9(x + y)} = 3\sqrt{x + y}$.``因数 9 开方后为 3：$\sqrt{9(x + y)} = 3\sqrt{x + y}$。`
-        : both`With $x = 0$ both quantities are made of $y$ alone, so they are equal.``当 $x = 0$ 时两个量都只与 $y$ 有关，所以相等。`,
+        : both`When $x = 0$, both quantities depend on $y$ alone, and they are equal.``当 $x = 0$ 时两个量都只与 $y$ 有关，所以相等。`,
       D: both`Here the quantities differ; but a number may also be 0, and then the two are equal. So the relationship cannot be determined.``
         此时两量不等；但条件也允许某个数为 0，这时两量相等。所以无法确定。`,
       A: isMinus
-        ? both`Neither number is 0. The square of the difference of the roots is $x + y - 2\sqrt{xy}$, which is less than $x - y$, so the root of the difference is greater.``
+        ? both`Neither number is 0. The square of the difference between the roots is $x + y - 2\sqrt{xy}$, which is less than $x - y$, so the root of the difference is greater.``
           两数都不为 0。根之差的平方是 $x + y - 2\sqrt{xy}$，小于 $x - y$，所以差的根更大。`
         : both`Neither number is 0. The square of a sum of roots has the extra term $2\sqrt{xy}$, which is positive, so the sum of the roots is greater.``两数都不为 0。根之和的平方多出一项 $2\sqrt{xy}$，它为正，所以根之和更大。`,
       B: isMinus
-        ? both`Neither number is 0. The square of the difference of the roots is $x + y - 2\sqrt{xy}$, which is less than $x - y$, so the root of the difference is greater.``
+        ? both`Neither number is 0. The square of the difference between the roots is $x + y - 2\sqrt{xy}$, which is less than $x - y$, so the root of the difference is greater.``
           两数都不为 0。根之差的平方是 $x + y - 2\sqrt{xy}$，小于 $x - y$，所以差的根更大。`
         : both`Neither number is 0. The square of a sum of roots has the extra term $2\sqrt{xy}$, which is positive, so the sum of the roots is greater.``两数都不为 0。根之和的平方多出一项 $2\sqrt{xy}$，它为正，所以根之和更大。`,
     }[key];
@@ -76,7 +76,7 @@ export const family = defineFamily({
       key,
       letters: [letters[0]!, letters],
       steps: [
-        both`Try squares, whose roots are whole: $x = ${x}$ and $y = ${y}$ give $${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$ and $${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$.``取完全平方数试算：$x = ${x}$、$y = ${y}$ 时，$${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$，$${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$。`,
+        both`The idea: try perfect squares: $x = ${x}$ and $y = ${y}$ give $${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$ and $${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$.``关键在于：取完全平方数试算：$x = ${x}$、$y = ${y}$ 时，$${at(kind.a, x, y)} = ${evaluate(kind.a, { x, y }).approx}$，$${at(kind.b, x, y)} = ${evaluate(kind.b, { x, y }).approx}$。`,
         reason,
       ],
       wrong: {
@@ -100,7 +100,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The numbers are unknown, but every pair that is allowed puts the quantities in the same order.``两数虽然未知，但每一对允许的数都使两量的大小关系相同。`,
+          both`The numbers are unknown, but every pair that satisfies the condition puts the quantities in the same order.``两数虽然未知，但每一对允许的数都使两量的大小关系相同。`,
         ],
       },
     };

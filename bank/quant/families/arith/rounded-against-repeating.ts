@@ -28,7 +28,7 @@ export const family = defineFamily({
     const cut = div(Number(digits.slice(0, places)), 10 ** places);
     const rounded = round(x, places);
     const long = `0.${digits.slice(0, places + 2)}`;
-    const given = both`$x$ is the number $${shown}$, in which the digits under the bar repeat without end.``$x$ 表示 $${shown}$，横线下的数字无限循环。`;
+    const given = both`$x$ is the number $${shown}$, in which the digits under the bar repeat indefinitely.``$x$ 表示 $${shown}$，横线下的数字无限循环。`;
     const pair = (a: string | number | Text, b: string | number | Text) => (swap ? { a: b, b: a } : { a, b });
     if (mode === 'unknown') {
       const half = div(5, 10 ** (places + 1));
@@ -40,7 +40,7 @@ export const family = defineFamily({
         key: 'D',
         steps: [
           both`Every number from ${low} up to, but not including, ${high} is rounded to ${decimal(rounded)}.``从 ${low} 到 ${high}（不含后者）的每个数四舍五入后都是 ${decimal(rounded)}。`,
-          both`$${shown}$ lies inside this range, so $x$ may be less than it, equal to it or greater.``$${shown}$ 就在这个范围内，所以 $x$ 可以小于、等于或大于它。`,
+          both`$${shown}$ lies inside this range, so $x$ may be less than, equal to, or greater than it.``$${shown}$ 就在这个范围内，所以 $x$ 可以小于、等于或大于它。`,
         ],
         wrong: {
           A: [
@@ -65,21 +65,21 @@ export const family = defineFamily({
         key: 'C',
         letters: { x },
         steps: [
-          both`Multiplying by ${10 ** cycle.length} moves one whole cycle before the decimal point: $${10 ** cycle.length}x = ${Number(cycle)} + x$.``乘以 ${10 ** cycle.length}，恰好把一个循环节移到小数点前：$${10 ** cycle.length}x = ${Number(cycle)} + x$。`,
+          both`Multiplying by ${10 ** cycle.length} moves one whole cycle to the left of the decimal point: $${10 ** cycle.length}x = ${Number(cycle)} + x$.``乘以 ${10 ** cycle.length}，恰好把一个循环节移到小数点前：$${10 ** cycle.length}x = ${Number(cycle)} + x$。`,
           both`So $${10 ** cycle.length - 1}x = ${Number(cycle)}$ and $x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$: the two are equal.``所以 $${10 ** cycle.length - 1}x = ${Number(cycle)}$，$x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$，两量相等。`,
         ],
         wrong: {
           A: [
             'decimal-point-slip',
-            both`Dividing the fraction out gives the very same digits without end; neither is the greater.``把分数除出来得到完全相同的无限循环数字，没有哪个更大。`,
+            both`Dividing the fraction out gives exactly the same repeating digits; neither is greater.``把分数除出来得到完全相同的无限循环数字，没有哪个更大。`,
           ],
           B: [
             'decimal-point-slip',
-            both`Dividing the fraction out gives the very same digits without end; neither is the less.``把分数除出来得到完全相同的无限循环数字，没有哪个更小。`,
+            both`Dividing the fraction out gives exactly the same repeating digits; neither is less.``把分数除出来得到完全相同的无限循环数字，没有哪个更小。`,
           ],
           D: [
             'thinks-undetermined',
-            both`A decimal without end is still one definite number.``无限循环小数仍然是一个确定的数。`,
+            both`A repeating decimal is still one definite number.``无限循环小数仍然是一个确定的数。`,
           ],
         },
       };
@@ -114,7 +114,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`A decimal without end is still one definite number.``无限循环小数仍然是一个确定的数。`,
+          both`A repeating decimal is still one definite number.``无限循环小数仍然是一个确定的数。`,
         ],
       },
     };

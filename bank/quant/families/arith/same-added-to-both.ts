@@ -70,15 +70,15 @@ export const family = defineFamily({
     const reason = {
       add:
         key === 'D'
-          ? both`Adding the same positive number to both parts of a positive fraction moves it towards 1: up if it is less than 1, down if it is greater. Which of the two it is here is not known.``
+          ? both`Adding the same positive number to the numerator and the denominator of a positive fraction moves it toward 1: up if it is less than 1, down if it is greater. Which of the two it is here is not known.``
             正分数的分子、分母同加一个正数，分数会向 1 靠拢：小于 1 的变大，否则变小。这里不知道属于哪一种。`
           : isBelow
-            ? both`Here $\frac{x}{y}$ is less than 1, so adding the same positive number to both parts moves it up, towards 1.``这里 $\frac{x}{y}$ 小于 1，分子、分母同加一个正数后分数向 1 靠拢，变大。`
-            : both`Here $\frac{x}{y}$ is greater than 1, so adding the same positive number to both parts moves it down, towards 1.``这里 $\frac{x}{y}$ 大于 1，分子、分母同加一个正数后分数向 1 靠拢，变小。`,
-      times: both`Multiplying both parts by the same number is reducing read backwards: the fraction keeps its value.``分子、分母同乘一个数正是约分的逆过程，分数的值不变。`,
+            ? both`Here $\frac{x}{y}$ is less than 1, so adding the same positive number to the numerator and the denominator moves it up, toward 1.``这里 $\frac{x}{y}$ 小于 1，分子、分母同加一个正数后分数向 1 靠拢，变大。`
+            : both`Here $\frac{x}{y}$ is greater than 1, so adding the same positive number to the numerator and the denominator moves it down, toward 1.``这里 $\frac{x}{y}$ 大于 1，分子、分母同加一个正数后分数向 1 靠拢，变小。`,
+      times: both`Multiplying the numerator and the denominator by the same number is the reverse of reducing: the value of the fraction does not change.``分子、分母同乘一个数正是约分的逆过程，分数的值不变。`,
       square: isBelow
-        ? both`Squaring both parts squares the fraction, and the square of a positive number less than 1 is less than the number.``分子、分母各自平方等于把分数平方，而小于 1 的正数平方后变小。`
-        : both`Squaring both parts squares the fraction, and the square of a number greater than 1 is greater than the number.``分子、分母各自平方等于把分数平方，而大于 1 的数平方后变大。`,
+        ? both`Squaring the numerator and the denominator squares the fraction, and the square of a positive number less than 1 is less than the number.``分子、分母各自平方等于把分数平方，而小于 1 的正数平方后变小。`
+        : both`Squaring the numerator and the denominator squares the fraction, and the square of a number greater than 1 is greater than the number.``分子、分母各自平方等于把分数平方，而大于 1 的数平方后变大。`,
     }[change];
     const plug = (p: number, q: number): string =>
       change === 'times'
@@ -107,23 +107,27 @@ export const family = defineFamily({
       wrong: {
         A: [
           'one-example',
-          both`One pair of numbers, or the feeling that larger parts make a larger fraction, may suggest this; the rule depends on which side of 1 the fraction lies.``
-            只试一对数，或觉得分子、分母变大分数就变大，才会这样选；实际要看分数在 1 的哪一侧。`,
+          change === 'times'
+            ? both`This takes a larger numerator and a larger denominator for a different value; the common factor cancels.``分子、分母都变大并不等于分数的值改变：公因数可以约去。`
+            : both`One pair of numbers, or the feeling that a larger numerator makes a larger fraction, may suggest this; what matters is on which side of 1 the fraction lies.``
+          只试一对数，或觉得分子、分母变大分数就变大，才会这样选；实际要看分数在 1 的哪一侧。`,
         ],
         B: [
           'one-example',
-          both`One pair of numbers, or the feeling that a larger denominator makes a smaller fraction, may suggest this; the rule depends on which side of 1 the fraction lies.``
-            只试一对数，或觉得分母变大分数就变小，才会这样选；实际要看分数在 1 的哪一侧。`,
+          change === 'times'
+            ? both`This takes a larger numerator and a larger denominator for a different value; the common factor cancels.``分子、分母都变大并不等于分数的值改变：公因数可以约去。`
+            : both`One pair of numbers, or the feeling that a larger denominator makes a smaller fraction, may suggest this; what matters is on which side of 1 the fraction lies.``
+          只试一对数，或觉得分母变大分数就变小，才会这样选；实际要看分数在 1 的哪一侧。`,
         ],
         C: [
           'adds-across-fractions',
           change === 'add'
-            ? both`A fraction keeps its value when both parts are multiplied by the same number, not when the same number is added.``分子、分母同乘一个数分数才不变，同加一个数则会改变。`
-            : both`Squaring both parts multiplies them by different numbers, so the value changes.``分子、分母各自平方是乘以不同的数，分数的值会改变。`,
+            ? both`A fraction keeps its value when the numerator and the denominator are multiplied by the same number, not when the same number is added to both.``分子、分母同乘一个数分数才不变，同加一个数则会改变。`
+            : both`Squaring multiplies the numerator and the denominator by different numbers, so the value changes.``分子、分母各自平方是乘以不同的数，分数的值会改变。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The values of $x$ and $y$ are not needed: what is given is enough for one and the same order.``不需要知道 $x$、$y$ 的值：已知条件足以保证大小关系不变。`,
+          both`The values of $x$ and $y$ are not needed: the given condition is enough to determine the order.``不需要知道 $x$、$y$ 的值：已知条件足以保证大小关系不变。`,
         ],
       },
     };

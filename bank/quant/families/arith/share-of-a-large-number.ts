@@ -35,14 +35,14 @@ export const family = defineFamily({
     total: totals,
     story: [
       (n: Text, t: Text) =>
-        both`In one year the inhabitants of a country, a little under ${n} people, used about ${t} cubic meters of water. Which of the following is closest to the average amount of water used per
-          inhabitant, in cubic meters?``某国人口略少于${n}，一年用水约${t}立方米。下列哪个数最接近人均用水量（立方米）？`,
+        both`In one year, the people of a country with a population of slightly less than ${n} used about ${t} cubic meters of water. Which of the following is closest to the average amount of water used per
+        person, in cubic meters?``某国人口略少于${n}，一年用水约${t}立方米。下列哪个数最接近人均用水量（立方米）？`,
       (n: Text, t: Text) =>
-        both`Over ten years a country of about ${n} inhabitants spent slightly more than ${t} dollars on roads. Which of the following is closest to the amount spent per inhabitant over the ten years,
+        both`Over a ten-year period, a country with a population of about ${n} spent slightly more than ${t} dollars on roads. Which of the following is closest to the amount spent per person over the ten years,
           in dollars?``某国人口约${n}，十年间修路花费略多于${t}美元。下列哪个数最接近这十年的人均花费（美元）？`,
       (n: Text, t: Text) =>
-        both`A company has about ${n} customers, for whom it delivered roughly ${t} messages last year. Which of the following is closest to the average number of messages per customer?``
-          某公司约有${n}名客户，去年为他们发送了约${t}条消息。下列哪个数最接近平均每名客户的消息条数？`,
+        both`A company has about ${n} customers, to whom it sent approximately ${t} messages last year. Which of the following is closest to the average number of messages per customer?``
+          某公司约有${n}名客户，去年向他们发送了约${t}条消息。下列哪个数最接近平均每名客户的消息条数？`,
     ],
   },
   make: ({ persons: [n, nEn, nZh], total: [t, tEn, tZh], story }) => {
@@ -70,22 +70,22 @@ export const family = defineFamily({
         [
           key * 100,
           'unit-not-converted',
-          both`$100 \cdot ${key} = ${key * 100}$ is off by two places: it gives a billion more zeros than it has.``$100 \cdot ${key} = ${key * 100}$ 差了两位：把十亿的零数多了。`,
+          both`$100 \cdot ${key} = ${key * 100}$ is off by two places: it counts too many zeros in a billion.``$100 \cdot ${key} = ${key * 100}$ 差了两位：把十亿的零数多了。`,
         ],
         [
           key / 100,
           'unit-not-converted',
-          both`$${key} \div 100 = ${key / 100}$ is off by two places: it gives a billion fewer zeros than it has.``$${key} \div 100 = ${key / 100}$ 差了两位：把十亿的零数少了。`,
+          both`$${key} \div 100 = ${key / 100}$ is off by two places: it counts too few zeros in a billion.``$${key} \div 100 = ${key / 100}$ 差了两位：把十亿的零数少了。`,
         ],
         [
           key * 2,
           'arithmetic-slip',
-          both`$2 \cdot ${key} = ${key * 2}$ is twice the quotient; numbers that are “about” right are not that far off.``$2 \cdot ${key} = ${key * 2}$ 是商的两倍，“约”字不会造成这么大的误差。`,
+          both`$2 \cdot ${key} = ${key * 2}$ is twice the quotient; rounding does not cause so large an error.``$2 \cdot ${key} = ${key * 2}$ 是商的两倍，“约”字不会造成这么大的误差。`,
         ],
         [
           key / 2,
           'arithmetic-slip',
-          both`$${key} \div 2 = ${key / 2}$ is half of the quotient; numbers that are “about” right are not that far off.``$${key} \div 2 = ${key / 2}$ 是商的一半，“约”字不会造成这么大的误差。`,
+          both`$${key} \div 2 = ${key / 2}$ is half of the quotient; rounding does not cause so large an error.``$${key} \div 2 = ${key / 2}$ 是商的一半，“约”字不会造成这么大的误差。`,
         ],
       ],
     };

@@ -34,7 +34,7 @@ export const family = defineFamily({
           ? [
               both`All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``
                 所有因数都是负数，符号取决于因数的个数：偶数个时积为正，奇数个时积为负。`,
-              both`From ${from - 1} there are ${to - from + 2} factors and from ${from - 2} there are ${to - from + 3}: one of the two products is positive and the other negative, so the
+              both`From ${from - 1}, there are ${to - from + 2} factors, and from ${from - 2}, there are ${to - from + 3}: one of the two products is positive and the other negative, so the
                 relationship cannot be determined.``从 ${from - 1} 起有 ${to - from + 2} 个因数，从 ${from - 2} 起有 ${to - from + 3} 个：两个积一正一负，所以无法确定。`,
             ]
           : [
@@ -98,12 +98,12 @@ function wrongOf(kind: 'zero' | 'negative' | 'open', swap: boolean) {
   const larger = {
     zero: both`A long product looks large, but one factor 0 makes the whole product 0.``乘积看起来很大，但只要有一个因数是 0，整个积就是 0。`,
     negative: both`Many factors do not make a product positive: their signs have to be counted.``因数多不等于积为正，必须数清负号的个数。`,
-    open: both`This holds for an even number of factors only.``这只在因数个数为偶数时成立。`,
+    open: both`This holds only for an even number of factors.``这只在因数个数为偶数时成立。`,
   }[kind];
   const smaller = {
     zero: both`Negative factors suggest a negative product, but the factor 0 decides.``有负因数容易让人以为积为负，但因数 0 才起决定作用。`,
     negative: both`Negative factors do not make a product negative unless their number is odd.``有负因数并不说明积为负，只有负因数为奇数个时才为负。`,
-    open: both`This holds for an odd number of factors only.``这只在因数个数为奇数时成立。`,
+    open: both`This holds only for an odd number of factors.``这只在因数个数为奇数时成立。`,
   }[kind];
   return {
     A: [kind === 'zero' ? 'forgets-zero' : 'negative-power-sign', swap ? smaller : larger],
@@ -114,7 +114,7 @@ function wrongOf(kind: 'zero' | 'negative' | 'open', swap: boolean) {
     ],
     D: [
       'thinks-undetermined',
-      both`It need not be multiplied out: zero among the factors, or the number of negative factors, settles the comparison.``不必真的乘出来：因数中有没有零，或负因数有几个，就足以判断大小。`,
+      both`The product need not be multiplied out: zero among the factors, or the number of negative factors, settles the comparison.``不必真的乘出来：因数中有没有零，或负因数有几个，就足以判断大小。`,
     ],
   } as const;
 }

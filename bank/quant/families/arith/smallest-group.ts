@@ -71,9 +71,9 @@ export const family = defineFamily({
       steps: [
         both`The idea: if there are $k$ of $n$, then $\frac{${low}}{100} < \frac{k}{n} < \frac{${high}}{100}$, and the least $n$ is wanted for which an integer lies between ${low} percent and ${high} percent of it.``
           关键在于：设 $n$ 个中有 $k$ 个，则 $\frac{${low}}{100} < \frac{k}{n} < \frac{${high}}{100}$。要找最小的 $n$，使它的 ${low}% 与 ${high}% 之间有一个整数。`,
-        both`Try $n$ from the least: for ${key - 1} the bounds are ${under} and ${over}, with no integer between; the same for all less than that. For ${key} they are ${from} and ${to}, and ${k} lies between: $${from} < ${k} < ${to}$.``
+        both`Try $n$ from the least: for ${key - 1}, the bounds are ${under} and ${over}, with no integer between; the same is true for all smaller numbers. For ${key}, they are ${from} and ${to}, and ${k} lies between: $${from} < ${k} < ${to}$.``
           从小到大试 $n$：$n$ 为 ${key - 1} 时两个界是 ${under} 与 ${over}，中间没有整数，更小的也都没有；$n$ 为 ${key} 时两个界是 ${from} 与 ${to}，${k} 在其中：$${from} < ${k} < ${to}$。`,
-        both`So the answer is ${key}. Faster: let the calculator take ${low} percent of each size, and see whether the next integer is still below ${high} percent. The tempting path takes ${middle} percent, which needs a group of ${round}.``
+        both`So the answer is ${key}. Faster: use the calculator to find ${low} percent of each size, and see whether the next integer is still below ${high} percent. The tempting path takes ${middle} percent, which needs a group of ${round}.``
           所以答案是 ${key}。更快的做法：用计算器算出各个数的 ${low}%，看下一个整数是否仍小于它的 ${high}%。容易走错的路是取 ${middle}%，那样需要 ${round} 个。`,
       ],
       wrong: [
@@ -90,12 +90,12 @@ export const family = defineFamily({
         [
           edge,
           'ignores-a-condition',
-          both`With ${edge} one of the two bounds itself is reached, and it is excluded.``${edge} 个时恰好取到其中一个界，而界本身不算在内。`,
+          both`With ${edge}, one of the two bounds itself is reached, and it is excluded.``${edge} 个时恰好取到其中一个界，而界本身不算在内。`,
         ],
         [
           100,
           'percent-as-number',
-          both`100 is only the number that percents are taken of.``100 只是百分数的基数。`,
+          both`100 is only the base that percents refer to.``100 只是百分数的基数。`,
         ],
       ],
     };

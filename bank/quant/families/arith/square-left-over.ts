@@ -63,7 +63,7 @@ export const family = defineFamily({
     const side = [
       isSingle ? 'remainder-not-reduced' : 'one-example',
       isSingle
-        ? both`Every such power leaves the remainder 1, so with ${added} added it is ${left(first)}: $${shown(first)}$.``每个这样的幂余数都是 1，加上 ${added} 后余数是 ${left(first)}：$${shown(first)}$。`
+        ? both`Every such power leaves a remainder of 1, so with ${added} added the remainder is ${left(first)}: $${shown(first)}$.``每个这样的幂余数都是 1，加上 ${added} 后余数是 ${left(first)}：$${shown(first)}$。`
         : both`Not every $n$ gives the same: $${shown(first)}$, but $${shown(other)}$.``并非每个 $n$ 都一样：$${shown(first)}$，但 $${shown(other)}$。`,
     ] as const;
     return {
@@ -78,10 +78,10 @@ export const family = defineFamily({
           : both`The idea: one or two numbers that agree prove nothing. $${shown(first)}$, but $${shown(other)}$.``关键在于：试了一两个数结果相同，并不能说明什么。$${shown(first)}$，但 $${shown(other)}$。`,
         isSingle
           ? reason(power, divisor)
-          : both`So more than one remainder occurs, and the relationship cannot be determined. The rule holds for smaller divisors only: for an odd $n$, both $n - 1$ and $n + 1$ are even and one of them is a multiple of 4, but no more than that is certain.``
+          : both`So more than one remainder occurs, and the relationship cannot be determined. The rule holds only for smaller divisors: for an odd $n$, both $n - 1$ and $n + 1$ are even and one of them is a multiple of 4, but no more than that is certain.``
             所以余数不止一种，无法确定。规律只对较小的除数成立：$n$ 为奇数时，$n - 1$ 与 $n + 1$ 都是偶数，其中一个是 4 的倍数，但仅此而已。`,
         isSingle
-          ? both`The power always leaves 1. With ${added} more, $1 + ${added} = ${1 + added}$, the remainder is ${left(first)}; compare it with ${value}.``这个幂的余数总是 1，再加 ${added}，$1 + ${added} = ${1 + added}$，余数就是 ${left(first)}，与 ${value} 比较即可。`
+          ? both`The power always leaves a remainder of 1. With ${added} more, $1 + ${added} = ${1 + added}$, the remainder is ${left(first)}; compare it with ${value}.``这个幂的余数总是 1，再加 ${added}，$1 + ${added} = ${1 + added}$，余数就是 ${left(first)}，与 ${value} 比较即可。`
           : both`The tempting path tries $n = ${first}$, finds ${left(first)}, and stops.``容易走错的路是试了 $n = ${first}$，得到 ${left(first)} 就停下。`,
       ],
       wrong: {
@@ -111,8 +111,8 @@ function reason(power: 2 | 4, divisor: number) {
       : both`In $(n - 1)(n + 1)$, which is 1 less than the square, both factors are even, one of them is a multiple of 4, and one is a multiple of 3, so the product is a multiple of 24.``
         平方减 1 等于 $(n - 1)(n + 1)$，两个因数都是偶数，其中一个是 4 的倍数，一个是 3 的倍数，所以乘积是 24 的倍数。`;
   return divisor === 16
-    ? both`The square of an odd number leaves 1 on division by 8. Square once more: in the product of the square less 1 and the square plus 1, one factor is a multiple of 8 and the other is even.``
+    ? both`The square of an odd number leaves a remainder of 1 when divided by 8. Square once more: in the product of the square minus 1 and the square plus 1, one factor is a multiple of 8 and the other is even.``
       奇数的平方除以 8 余 1。再平方一次：看（平方减 1）与（平方加 1）的乘积，前者是 8 的倍数，后者是偶数。`
-    : both`The last digit of $n$ is 1, 3, 7, or 9, so that of its square is 1 or 9, and that of its fourth power is 1. The fourth power of an odd number also leaves 1 on division by 4.``
+    : both`The last digit of $n$ is 1, 3, 7, or 9, so that of its square is 1 or 9, and that of its fourth power is 1. The fourth power of an odd number also leaves a remainder of 1 when divided by 4.``
       $n$ 的个位是 1、3、7 或 9，其平方的个位是 1 或 9，四次方的个位是 1；奇数的四次方除以 4 也余 1。`;
 }

@@ -41,23 +41,23 @@ export const family = defineFamily({
       steps: [
         both`The idea: $(${x} + ${y})(${x} - ${y}) = ${d}$, so the pairs come from factorizations of ${d}. The sum of the two factors is $2${x}$, an even number, so they are both even (both odd cannot give ${d}).``
           关键在于：$(${x} + ${y})(${x} - ${y}) = ${d}$，所以这样的数对来自 ${d} 的因数分解。两个因式之和是 $2${x}$，为偶数，所以两者都是偶数（两个奇数相乘得不到 ${d}）。`,
-        both`With positive even factors there are ${even.length}: $${shown}$.``两个因数都是正偶数的分解有 ${even.length} 种：$${shown}$。`,
+        both`With positive even factors, there are ${even.length}: $${shown}$.``两个因数都是正偶数的分解有 ${even.length} 种：$${shown}$。`,
         isSquare
-          ? both`Two different factors, such as ${k} and ${d / k}, give $${x} = ${px}$ and $${y} = ${py}$ with either sign each: four pairs. The equal factors ${side} and ${side} give $(${side}, 0)$ and $(-${side}, 0)$ only.``
+          ? both`Two different factors, such as ${k} and ${d / k}, give $${x} = ${px}$ and $${y} = ${py}$ each with either sign: four pairs. The equal factors ${side} and ${side} give $(${side}, 0)$ and $(-${side}, 0)$ only.``
             两个不同的因数，如 ${k} 与 ${d / k}，给出 $${x} = ${px}$、$${y} = ${py}$，各自可取正负，共四对。相等的因数 ${side} 与 ${side} 只给出 $(${side}, 0)$ 和 $(-${side}, 0)$。`
           : both`Each of them, such as ${k} and ${d / k}, gives $${x} = ${px}$ and $${y} = ${py}$, and each of the two may have either sign: four pairs.``
             每一种，如 ${k} 与 ${d / k}，给出 $${x} = ${px}$、$${y} = ${py}$，两者各自可取正负，共四对。`,
         isSquare
-          ? both`In all there are $4 \cdot ${even.length - 1} + 2 = ${key}$ pairs. The tempting answer counts positive numbers only.``
+          ? both`In all, there are $4 \cdot ${even.length - 1} + 2 = ${key}$ pairs. The tempting answer counts only positive numbers.``
             一共有 $4 \cdot ${even.length - 1} + 2 = ${key}$ 对。最容易犯的错误是只数正数。`
-          : both`In all there are $4 \cdot ${even.length} = ${key}$ pairs. The tempting answer counts positive numbers only.``
+          : both`In all, there are $4 \cdot ${even.length} = ${key}$ pairs. The tempting answer counts only positive numbers.``
             一共有 $4 \cdot ${even.length} = ${key}$ 对。最容易犯的错误是只数正数。`,
       ],
       wrong: [
         [
           positive,
           'forgets-negatives',
-          both`${positive} counts the pairs of positive integers only.``${positive} 只数了两个数都是正整数的对。`,
+          both`${positive} counts only the pairs of positive integers.``${positive} 只数了两个数都是正整数的对。`,
         ],
         [
           all,
@@ -68,7 +68,7 @@ export const family = defineFamily({
         [
           2 * even.length,
           'one-case-only',
-          both`$2 \cdot ${even.length} = ${2 * even.length}$ lets both numbers change their signs together only, or only one of them.``
+          both`$2 \cdot ${even.length} = ${2 * even.length}$ lets only both signs change together, or only one of them.``
             $2 \cdot ${even.length} = ${2 * even.length}$ 只让两个数同时变号，或只让其中一个变号。`,
         ],
         [

@@ -35,7 +35,7 @@ export const family = defineFamily({
       steps: isChain
         ? [
             both`Two equal powers together are twice one of them: $${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$.``两个相同的幂相加等于它的两倍：$${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$。`,
-            both`With the third term the same happens again: $${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$.``再加上第三项，又是同样的情形：$${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$。`,
+            both`With the third term, the same happens again: $${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$.``再加上第三项，又是同样的情形：$${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$。`,
           ]
         : [
             both`There are ${count} equal terms, so the sum is $${count} \cdot ${b}^{${n}}$.``共有 ${count} 个相同的项，所以和为 $${count} \cdot ${b}^{${n}}$。`,
@@ -56,12 +56,12 @@ export const family = defineFamily({
         [
           power(b, n + up + 1),
           'off-by-one',
-          both`$${power(b, n + up + 1)}$ raises the exponent by one too many.``$${power(b, n + up + 1)}$ 的指数多加了一。`,
+          both`$${power(b, n + up + 1)}$ raises the exponent by one too much.``$${power(b, n + up + 1)}$ 的指数多加了一。`,
         ],
         [
           power(b, n),
           'stops-early',
-          both`$${power(b, n)}$ is one of the terms alone.``$${power(b, n)}$ 只是其中一项。`,
+          both`$${power(b, n)}$ is only one of the terms.``$${power(b, n)}$ 只是其中一项。`,
         ],
         [
           power(b, n + up - 1 === n ? n - 1 : n + up - 1),

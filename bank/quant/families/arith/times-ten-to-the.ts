@@ -34,7 +34,7 @@ export const family = defineFamily({
       },
       {
         text: (a: string, b: string) =>
-          both`In one year a port handled $${a}$ kilograms of cargo, and a small airfield handled $${b}$ kilograms. The cargo handled by the port was how many times the cargo handled by the
+          both`In one year, a port handled $${a}$ kilograms of cargo, and a small airfield handled $${b}$ kilograms. The cargo handled by the port was how many times the cargo handled by the
             airfield?``某年一个港口的货运量为 $${a}$ 千克，一个小机场的货运量为 $${b}$ 千克。港口的货运量是机场的多少倍？`,
         top: 9,
       },
@@ -63,7 +63,7 @@ export const family = defineFamily({
       stem: story.text(sci(p, e), sci(q, f)),
       key,
       steps: [
-        both`Divide the front numbers and the powers separately: $${p} \div ${q} = ${front}$ and $10^{${e}} \div 10^{${f}} = 10^{${gap}}$.``前面的数与后面的幂分别相除：$${p} \div ${q} = ${front}$，$10^{${e}} \div 10^{${f}} = 10^{${gap}}$。`,
+        both`Divide the leading factors and the powers of ten separately: $${p} \div ${q} = ${front}$ and $10^{${e}} \div 10^{${f}} = 10^{${gap}}$.``前面的数与后面的幂分别相除：$${p} \div ${q} = ${front}$，$10^{${e}} \div 10^{${f}} = 10^{${gap}}$。`,
         both`Together, $${front} \cdot 10^{${gap}} = ${key}$.``合起来是 $${front} \cdot 10^{${gap}} = ${key}$。`,
       ],
       wrong: [
@@ -75,7 +75,7 @@ export const family = defineFamily({
         [
           key / 10,
           'off-by-one',
-          both`$${front} \cdot 10^{${gap - 1}} = ${key / 10}$ takes one off the difference of the exponents.``$${front} \cdot 10^{${gap - 1}} = ${key / 10}$ 把指数之差少算了一。`,
+          both`$${front} \cdot 10^{${gap - 1}} = ${key / 10}$ subtracts one from the difference between the exponents.``$${front} \cdot 10^{${gap - 1}} = ${key / 10}$ 把指数之差少算了一。`,
         ],
         [
           key * 100,
@@ -93,13 +93,13 @@ export const family = defineFamily({
             : Math.round(decimal(div(Math.round(p * 10), 10)) * q * 10 ** gap),
           isShort ? 'inverts-fraction' : 'adds-for-multiplies',
           isShort
-            ? both`$${turned} \cdot 10^{${gap}} = ${Math.round(turned * 10 ** gap)}$ divides the front numbers the wrong way round.``$${turned} \cdot 10^{${gap}} = ${Math.round(turned * 10 ** gap)}$ 把前面两个数除反了。`
-            : both`$${p} \cdot ${q} \cdot 10^{${gap}} = ${Math.round(p * q * 10 ** gap)}$ multiplies the front numbers instead of dividing.``$${p} \cdot ${q} \cdot 10^{${gap}} = ${Math.round(p * q * 10 ** gap)}$ 把前面两个数相乘而不是相除。`,
+            ? both`$${turned} \cdot 10^{${gap}} = ${Math.round(turned * 10 ** gap)}$ divides the leading factors in the wrong order.``$${turned} \cdot 10^{${gap}} = ${Math.round(turned * 10 ** gap)}$ 把前面两个数除反了。`
+            : both`$${p} \cdot ${q} \cdot 10^{${gap}} = ${Math.round(p * q * 10 ** gap)}$ multiplies the leading factors instead of dividing.``$${p} \cdot ${q} \cdot 10^{${gap}} = ${Math.round(p * q * 10 ** gap)}$ 把前面两个数相乘而不是相除。`,
         ],
         [
           10 ** gap,
           'stops-early',
-          both`$10^{${e} - ${f}} = ${10 ** gap}$ compares the powers of ten alone.``$10^{${e} - ${f}} = ${10 ** gap}$ 只比较了后面的幂。`,
+          both`$10^{${e} - ${f}} = ${10 ** gap}$ compares only the powers of ten.``$10^{${e} - ${f}} = ${10 ** gap}$ 只比较了后面的幂。`,
         ],
       ],
     };

@@ -42,9 +42,9 @@ export const family = defineFamily({
         $${p}$ 和 $${q}$ 分别除以正整数 $n$，余数都是 $${r}$。$n$ 有多少个可能的值？`,
       key,
       steps: [
-        both`$n$ divides both numbers less the remainder, $${p} - ${r} = ${p - r}$ and $${q} - ${r} = ${q - r}$, and so their greatest common divisor, ${common}.``
+        both`$n$ divides both numbers minus the remainder, $${p} - ${r} = ${p - r}$ and $${q} - ${r} = ${q - r}$, and so their greatest common divisor, ${common}.``
           $n$ 能整除两数各减去余数后的 $${p} - ${r} = ${p - r}$ 和 $${q} - ${r} = ${q - r}$，因而能整除它们的最大公约数 ${common}。`,
-        both`The idea that is nowhere said: a remainder is less than the divisor, so $n$ is greater than ${r}.``题目没有明说的关键：余数小于除数，所以 $n$ 大于 ${r}。`,
+        both`The idea, which is not stated in the question: a remainder is less than the divisor, so $n$ is greater than ${r}.``题目没有明说的关键：余数小于除数，所以 $n$ 大于 ${r}。`,
         both`Of the ${all.length} divisors of ${common}, these are greater than ${r}: ${listed(all.filter((d) => d > r))}. That makes ${key}.``
           ${common} 的 ${all.length} 个约数中，大于 ${r} 的有：${listed(all.filter((d) => d > r))}，共 ${key} 个。`,
       ],
@@ -52,7 +52,7 @@ export const family = defineFamily({
         [
           all.length,
           'ignores-a-condition',
-          both`${all.length} counts all divisors of ${common}, also those that are not greater than the remainder.``${all.length} 数了 ${common} 的所有约数，连不大于余数的也算了。`,
+          both`${all.length} counts all divisors of ${common}, including those that are not greater than the remainder.``${all.length} 数了 ${common} 的所有约数，连不大于余数的也算了。`,
         ],
         [
           ofOne,
@@ -77,7 +77,7 @@ export const family = defineFamily({
         [
           1,
           'assumes-special-case',
-          both`1 takes the greatest common divisor ${common} for the only value.``1 是以为只有最大公约数 ${common} 这一个值。`,
+          both`1 takes the greatest common divisor ${common} to be the only value.``1 是以为只有最大公约数 ${common} 这一个值。`,
         ],
         [
           key + 1,

@@ -40,9 +40,9 @@ export const family = defineFamily({
       stem: story(a, r, b, s),
       key: n,
       steps: [
-        both`List the numbers that leave the remainder ${s} on division by ${b}, starting at ${s} and going up by ${b}: ${listed(tried)}.``
-          列出除以 ${b} 余 ${s} 的数，从 ${s} 开始每次加 ${b}：${listed(tried)}。`,
-        both`Divided by ${a}, these leave the remainders ${listed(rests)}. The first with the remainder ${r} is ${n}.``它们除以 ${a} 的余数依次为 ${listed(rests)}。第一个余 ${r} 的是 ${n}。`,
+        both`The idea: list the numbers that leave a remainder of ${s} when divided by ${b}, starting at ${s} and going up by ${b}: ${listed(tried)}.``
+          关键在于：列出除以 ${b} 余 ${s} 的数，从 ${s} 开始每次加 ${b}：${listed(tried)}。`,
+        both`Divided by ${a}, these leave the remainders ${listed(rests)}. The first with a remainder of ${r} is ${n}.``它们除以 ${a} 的余数依次为 ${listed(rests)}。第一个余 ${r} 的是 ${n}。`,
         both`Check: $${n} = ${a} \cdot ${(n - r) / a} + ${r} = ${b} \cdot ${k} + ${s}$.``验算：$${n} = ${a} \cdot ${(n - r) / a} + ${r} = ${b} \cdot ${k} + ${s}$。`,
       ],
       wrong: [

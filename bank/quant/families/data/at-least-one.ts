@@ -32,7 +32,7 @@ export const family = defineFamily({
       },
       {
         en: [
-          'Each seed of a certain kind sprouts with probability',
+          'The probability that a seed of a certain type sprouts is',
           'the seeds sprout independently of one another',
           'such seeds planted, at least one sprouts',
           'of',
@@ -41,8 +41,8 @@ export const family = defineFamily({
       },
       {
         en: [
-          'On each day the probability that a certain bus is late is',
-          'the days are independent of one another',
+          'On each day, the probability that a certain bus is late is',
+          'whether the bus is late on one day is independent of the other days',
           'days, the bus is late at least once',
           'in',
         ],

@@ -26,8 +26,8 @@ export const family = defineFamily({
     return {
       difficulty: isOpen ? 3 : 1,
       stem: isOpen
-        ? both`From $n$ ${en[0]}, where $n > ${k}$, some are to be chosen for ${en[1]}. The order does not matter.``要从 $n$ ${zh[0]}中选出一些组成${zh[1]}，其中 $n > ${k}$，不计顺序。`
-        : both`From ${n} ${en[0]}, some are to be chosen for ${en[1]}. The order does not matter.``要从 ${n} ${zh[0]}中选出一些组成${zh[1]}，不计顺序。`,
+        ? both`From $n$ ${en[0]}, where $n > ${k}$, some are to be chosen for ${en[1]}. The order of selection does not matter.``要从 $n$ ${zh[0]}中选出一些组成${zh[1]}，其中 $n > ${k}$，不计顺序。`
+        : both`From ${n} ${en[0]}, some are to be chosen for ${en[1]}. The order of selection does not matter.``要从 ${n} ${zh[0]}中选出一些组成${zh[1]}，不计顺序。`,
       a: { en: `The number of ways to choose ${p} of them`, zh_cn: `从中选出 ${p} 个的选法数` },
       b: { en: `The number of ways to choose ${q} of them`, zh_cn: `从中选出 ${q} 个的选法数` },
       key,
@@ -38,7 +38,7 @@ export const family = defineFamily({
           ]
         : kind === 'rest'
           ? [
-              both`Whoever chooses ${k} of ${n} has also chosen the $${n} - ${k} = ${n - k}$ that stay behind.``从 ${n} 个中选出 ${k} 个，同时也就选定了留下的 $${n} - ${k} = ${n - k}$ 个。`,
+              both`Choosing ${k} of ${n} is the same as choosing the $${n} - ${k} = ${n - k}$ that are left out.``从 ${n} 个中选出 ${k} 个，同时也就选定了留下的 $${n} - ${k} = ${n - k}$ 个。`,
               both`So each group of ${k} goes with exactly one group of ${n - k}, and the two numbers are the same: $\binom{${n}}{${k}} = \binom{${n}}{${n - k}} = ${choose(n, k)}$.``每一组 ${k} 个恰好对应一组 ${n - k} 个，所以两数相等：$\binom{${n}}{${k}} = \binom{${n}}{${n - k}} = ${choose(n, k)}$。`,
             ]
           : [
@@ -48,11 +48,11 @@ export const family = defineFamily({
       wrong: {
         A: [
           'one-example',
-          both`Whether choosing fewer or more gives a greater number depends on which side of the middle one is.``选得少与选得多哪个选法更多，要看离一半有多远。`,
+          both`Whether choosing fewer or more gives a greater number depends on whether the number chosen is below or above half of the total.``选得少与选得多哪个选法更多，要看离一半有多远。`,
         ],
         B: [
           'one-example',
-          both`Choosing more does not always give more groups: near the full number there are few.``选得多，选法不一定多：接近全选时选法反而很少。`,
+          both`Choosing more does not always give more groups: when nearly all are chosen, there are few.``选得多，选法不一定多：接近全选时选法反而很少。`,
         ],
         C: [
           'combines-unlike',

@@ -48,7 +48,7 @@ export const family = defineFamily({
       .sort((p, q) => p - q);
     const isIn = (x: number): boolean => x >= from && x < to;
     return {
-      stem: both`The histogram shows ${en[0]} ${n} ${en[1]}. Each class includes its lower bound and not its upper bound. Which of the following could be the median of the ${n} ${en[2]}? Indicate all such values.``
+      stem: both`The histogram shows ${en[0]} ${n} ${en[1]}. Each interval includes its lower endpoint but not its upper endpoint. Which of the following could be the median of the ${n} ${en[2]}? Indicate all such values.``
         直方图给出 ${n} ${zh[0]}。每一组包括下限，不包括上限。下列哪些可能是这 ${n} 个${zh[1]}的中位数？请选出所有可能的值。`,
       figures: [
         {
@@ -57,7 +57,7 @@ export const family = defineFamily({
           counts: [...counts],
           measure: both`${en[2]}``${zh[1]}`,
           axis: { label: both`Frequency``频数`, min: 0, max: 20, step: 2 },
-          described: both`A histogram with classes from ${bounds[0]!} to ${bounds[1]!}, ${bounds[1]!} to ${bounds[2]!}, ${bounds[2]!} to ${bounds[3]!}, ${bounds[3]!} to ${bounds[4]!}, and ${bounds[4]!} to ${bounds[5]!}. The frequencies are, in order, ${counts.join(', ')}.``
+          described: both`A histogram with intervals from ${bounds[0]!} to ${bounds[1]!}, ${bounds[1]!} to ${bounds[2]!}, ${bounds[2]!} to ${bounds[3]!}, ${bounds[3]!} to ${bounds[4]!}, and ${bounds[4]!} to ${bounds[5]!}. The frequencies are, in order, ${counts.join(', ')}.``
             直方图各组为 ${bounds[0]!} 至 ${bounds[1]!}、${bounds[1]!} 至 ${bounds[2]!}、${bounds[2]!} 至 ${bounds[3]!}、${bounds[3]!} 至 ${bounds[4]!}、${bounds[4]!} 至 ${bounds[5]!}，频数依次为 ${counts.join('、')}。`,
         },
       ],
@@ -67,20 +67,20 @@ export const family = defineFamily({
               x,
               true,
               null,
-              both`${x} lies in the class from ${from} to ${to}, where the middle value is.``${x} 在 ${from} 至 ${to} 这一组内，中间的那个数就在这一组。`,
+              both`${x} lies in the interval from ${from} to ${to}, where the middle value is.``${x} 在 ${from} 至 ${to} 这一组内，中间的那个数就在这一组。`,
             ] as const)
           : ([
               x,
               false,
               x === to ? 'off-by-one' : x > to ? 'mean-for-median' : 'misreads-chart',
               x === to
-                ? both`${x} is the upper bound of the median class, which belongs to the next class.``${x} 是中位数所在组的上限，属于下一组。`
-                : both`${x} lies in another class; the middle value is in the class from ${from} to ${to}.``${x} 在另一组，而中间的那个数在 ${from} 至 ${to} 这一组。`,
+                ? both`${x} is the upper endpoint of the interval that contains the median, and it belongs to the next interval.``${x} 是中位数所在组的上限，属于下一组。`
+                : both`${x} lies in another interval; the middle value is in the interval from ${from} to ${to}.``${x} 在另一组，而中间的那个数在 ${from} 至 ${to} 这一组。`,
             ] as const),
       ),
       steps: [
-        both`There are $${counts.join(' + ')} = ${n}$ values, so the median is number $\frac{${n} + 1}{2} = ${rank}$ in order of size.``共有 $${counts.join(' + ')} = ${n}$ 个数，所以中位数是从小到大的第 $\frac{${n} + 1}{2} = ${rank}$ 个数。`,
-        both`Counting up, ${before} values lie below ${from}, and $${before} + ${counts[at]!} = ${before + counts[at]!}$ lie below ${to}. So number ${rank} is in the class from ${from} to ${to}; where exactly, the histogram does not tell.``从小到大累计：小于 ${from} 的有 ${before} 个，小于 ${to} 的有 $${before} + ${counts[at]!} = ${before + counts[at]!}$ 个。所以第 ${rank} 个数在 ${from} 至 ${to} 这一组，至于具体在哪里，图中看不出来。`,
+        both`There are $${counts.join(' + ')} = ${n}$ values, so the median is value number $\frac{${n} + 1}{2} = ${rank}$ in increasing order.``共有 $${counts.join(' + ')} = ${n}$ 个数，所以中位数是从小到大的第 $\frac{${n} + 1}{2} = ${rank}$ 个数。`,
+        both`Counting up, ${before} values lie below ${from}, and $${before} + ${counts[at]!} = ${before + counts[at]!}$ lie below ${to}. So value number ${rank} is in the interval from ${from} to ${to}; where exactly, the histogram does not show.``从小到大累计：小于 ${from} 的有 ${before} 个，小于 ${to} 的有 $${before} + ${counts[at]!} = ${before + counts[at]!}$ 个。所以第 ${rank} 个数在 ${from} 至 ${to} 这一组，至于具体在哪里，图中看不出来。`,
       ],
     };
   },

@@ -32,10 +32,10 @@ export const family = defineFamily({
         且两类人员都至少有一名，共有多少种不同的选法？`,
       key,
       steps: [
-        both`Without the restriction there are $\binom{${m + n}}{${k}} = ${all}$ ways to choose ${k} of the ${m + n} people.``
-          不加限制时，从 ${m + n} 人中选 ${k} 人有 $\binom{${m + n}}{${k}} = ${all}$ 种选法。`,
-        both`The ones to be left out are of one kind only: $\binom{${m}}{${k}} = ${onlyM}$ with ${en[1]} alone and
-          $\binom{${n}}{${k}} = ${onlyN}$ with ${en[2]} alone.``要排除的是只有一类人员的情形：全为${zh[1]}的有 $\binom{${m}}{${k}} = ${onlyM}$ 种，
+        both`The idea: Count all choices, and subtract those with only one type. Without the restriction, there are $\binom{${m + n}}{${k}} = ${all}$ ways to choose ${k} of the ${m + n} people.``
+          关键在于：从全部选法中减去只有一类人员的选法。不加限制时，从 ${m + n} 人中选 ${k} 人有 $\binom{${m + n}}{${k}} = ${all}$ 种选法。`,
+        both`The choices to be excluded have people of only one type: $\binom{${m}}{${k}} = ${onlyM}$ with only ${en[1]} and
+          $\binom{${n}}{${k}} = ${onlyN}$ with only ${en[2]}.``要排除的是只有一类人员的情形：全为${zh[1]}的有 $\binom{${m}}{${k}} = ${onlyM}$ 种，
           全为${zh[2]}的有 $\binom{${n}}{${k}} = ${onlyN}$ 种。`,
         both`What remains is $${all} - ${onlyM} - ${onlyN} = ${key}$.``剩下 $${all} - ${onlyM} - ${onlyN} = ${key}$ 种。`,
       ],
@@ -60,7 +60,7 @@ export const family = defineFamily({
         [
           all - onlyN,
           'forgets-overlap',
-          both`$${all} - ${onlyN} = ${all - onlyN}$ leaves out the groups of ${en[2]} alone, but keeps those of ${en[1]} alone.``
+          both`$${all} - ${onlyN} = ${all - onlyN}$ excludes the groups of only ${en[2]} but keeps those of only ${en[1]}.``
             $${all} - ${onlyN} = ${all - onlyN}$ 只排除了全为${zh[2]}的情形，没有排除全为${zh[1]}的情形。`,
         ],
         [
@@ -78,7 +78,7 @@ export const family = defineFamily({
         [
           onlyM + onlyN,
           'complement-slip',
-          both`$${onlyM} + ${onlyN} = ${onlyM + onlyN}$ counts the groups to be left out.``$${onlyM} + ${onlyN} = ${onlyM + onlyN}$ 算的正是应当排除的情形。`,
+          both`$${onlyM} + ${onlyN} = ${onlyM + onlyN}$ counts the groups to be excluded.``$${onlyM} + ${onlyN} = ${onlyM + onlyN}$ 算的正是应当排除的情形。`,
         ],
       ],
     };

@@ -73,8 +73,8 @@ export const family = defineFamily({
           false,
           x % 2 === 0 ? 'assumes-equal-groups' : 'one-example',
           isTotal
-            ? both`${x} is not the square of an integer, so it cannot be the square of the difference of the two numbers.``${x} 不是整数的平方，不可能等于两数之差的平方。`
-            : both`With ${x} of this color no number of the other fits: ${x} is not of the form $\frac{m(m + 1)}{2}$.``这种颜色有 ${x} 时，另一种颜色取多少都不行：${x} 不能写成 $\frac{m(m + 1)}{2}$。`,
+            ? both`${x} is not the square of an integer, so it cannot be the square of the difference between the two numbers.``${x} 不是整数的平方，不可能等于两数之差的平方。`
+            : both`With ${x} of this color, no number of the other color fits: ${x} is not of the form $\frac{m(m + 1)}{2}$.``这种颜色有 ${x} 时，另一种颜色取多少都不行：${x} 不能写成 $\frac{m(m + 1)}{2}$。`,
         ] as const;
       }),
       letters: [{ r: 10, b: 6 }, { r: 10, b: 6 }, {}],
@@ -84,9 +84,9 @@ export const family = defineFamily({
         both`The idea: bring the squares together. $(r + b)^{2} - 4rb = (r - b)^{2}$, so $(r - b)^{2} = r + b$: the total is the square of the difference.``
           关键在于：把平方合在一起。$(r + b)^{2} - 4rb = (r - b)^{2}$，所以 $(r - b)^{2} = r + b$：总数等于两数之差的平方。`,
         isTotal
-          ? both`So the total is a perfect square, and every perfect square from 4 on is possible. The tempting path takes equally many of both colors, which makes different colors likelier than not.``
+          ? both`So the total is a perfect square, and every perfect square from 4 on is possible. The tempting path takes equal numbers of both colors, which makes different colors more likely than matching ones.``
             所以总数是完全平方数，从 4 起的每个完全平方数都可能。容易走错的路是取两种颜色一样多，那样颜色不同的可能性超过一半。`
-          : both`With the difference $m$ the total is its square, so the larger number is half of the sum of the two: 3, 6, 10, 15, 21, 28, and so on; the smaller one is the number before it in that list. The tempting path takes equally many of both colors.``
+          : both`If the difference is $m$, the total is its square, so the larger number is half of the sum of the two: 3, 6, 10, 15, 21, 28, and so on; the smaller one is the number before it in that list. The tempting path takes equal numbers of both colors.``
             若差为 $m$，总数就是它的平方，较大的数是两者之和的一半：3、6、10、15、21、28 等等；较小的数是这一列中前面的那个。容易走错的路是取两种颜色一样多。`,
       ],
     };

@@ -50,7 +50,7 @@ export const family = defineFamily({
             dec(x),
             true,
             null,
-            both`With a probability of ${overlap} for both, exactly one has $${dec(a)} + ${dec(b)} - 2 \cdot ${overlap} = ${dec(x)}$, and $${dec(least)} \le ${overlap} \le ${dec(most)}$.``
+            both`With a probability of ${overlap} for both, the probability of exactly one is $${dec(a)} + ${dec(b)} - 2 \cdot ${overlap} = ${dec(x)}$, and $${dec(least)} \le ${overlap} \le ${dec(most)}$.``
               若两者都发生的概率为 ${overlap}，则恰有一个的概率为 $${dec(a)} + ${dec(b)} - 2 \cdot ${overlap} = ${dec(x)}$，而 $${dec(least)} \le ${overlap} \le ${dec(most)}$。`,
           ] as const;
         return [
@@ -64,11 +64,11 @@ export const family = defineFamily({
       }),
       letters: [{ p: dec(least) }, {}, {}],
       steps: [
-        both`Let $p$ be the probability that both occur. It is at most the smaller of the two, and since either has at most the probability 1, at least $${dec(a)} + ${dec(b)} - 1 = ${dec(least)}$: $${dec(least)} \le p \le ${dec(most)}$.``
+        both`Let $p$ be the probability that both occur. It is at most the smaller of the two, and since the probability that at least one occurs is at most 1, it is at least $${dec(a)} + ${dec(b)} - 1 = ${dec(least)}$: $${dec(least)} \le p \le ${dec(most)}$.``
           设两者都发生的概率为 $p$。它不超过两个概率中较小的；又因为至少一个发生的概率不超过 1，它至少是 $${dec(a)} + ${dec(b)} - 1 = ${dec(least)}$：$${dec(least)} \le p \le ${dec(most)}$。`,
-        both`The idea: exactly one has the sum less twice the overlap. So it is least for the greatest overlap, $${dec(a + b)} - 2 \cdot ${dec(most)} = ${dec(low)}$, and greatest for the least, $${dec(a + b)} - 2 \cdot ${dec(least)} = ${dec(high)}$.``
+        both`The idea: the probability of exactly one is the sum minus twice the overlap. So it is least for the greatest overlap, $${dec(a + b)} - 2 \cdot ${dec(most)} = ${dec(low)}$, and greatest for the least, $${dec(a + b)} - 2 \cdot ${dec(least)} = ${dec(high)}$.``
           关键在于：恰有一个的概率等于两概率之和减去两倍的重叠部分。重叠最大时它最小：$${dec(a + b)} - 2 \cdot ${dec(most)} = ${dec(low)}$；重叠最小时它最大：$${dec(a + b)} - 2 \cdot ${dec(least)} = ${dec(high)}$。`,
-        both`Everything from ${dec(low)} to ${dec(high)} is possible. Faster: think of 100 equally likely cases and slide the two groups over each other. The tempting path takes the events to be independent, which is not given.``
+        both`Every value from ${dec(low)} to ${dec(high)} is possible. Faster: think of 100 equally likely cases and slide the two groups over each other. The tempting path takes the events to be independent, which is not given.``
           从 ${dec(low)} 到 ${dec(high)} 都可能。更快的做法：设想 100 种等可能的情形，让两组互相滑动。容易走错的路是把两事件当成独立，而题目没有这样说。`,
       ],
     };

@@ -46,7 +46,7 @@ export const family = defineFamily({
     const measured = both`The standard deviation of the list of $${n + 4}$ numbers``这 $${n + 4}$ 个数的标准差`;
     const rises = [
       'one-example',
-      both`The two outer numbers are farther than ${s} from the mean, but the two inner ones are nearer and count as well: $\frac{${near}^{2} + ${far}^{2}}{2} ${sign} ${s}^{2}$.``
+      both`The two outer numbers are farther than ${s} from the mean, but the two inner ones are closer and count as well: $\frac{${near}^{2} + ${far}^{2}}{2} ${sign} ${s}^{2}$.``
         外侧两个数离平均数超过 ${s}，但内侧两个数离得更近，也要计入：$\frac{${near}^{2} + ${far}^{2}}{2} ${sign} ${s}^{2}$。`,
     ] as const;
     const falls = [
@@ -61,7 +61,7 @@ export const family = defineFamily({
       b: isSwapped ? measured : s,
       key: keyOfOrder(order, isSwapped),
       steps: [
-        both`The four numbers lie evenly about ${mean}, so the mean is still ${mean}, and the old numbers keep their distances from it. Their squared distances have the mean $${s}^{2} = ${s * s}$.``
+        both`The four numbers are symmetric about ${mean}, so the mean is still ${mean}, and the old numbers keep their distances from it. Their squared distances have the mean $${s}^{2} = ${s * s}$.``
           这四个数关于 ${mean} 对称，所以平均数仍是 ${mean}，原来各数与平均数的距离也不变，其平方的平均数是 $${s}^{2} = ${s * s}$。`,
         both`The idea: the standard deviation rises, falls, or stays as the mean of the new squared distances is above, below, or at that. Here it is $\frac{${near}^{2} + ${far}^{2}}{2} = \frac{${squares}}{2} ${sign} ${s * s}$.``
           关键在于：看新加各数距离平方的平均数，大于它则标准差变大，小于它则变小，相等则不变。这里是 $\frac{${near}^{2} + ${far}^{2}}{2} = \frac{${squares}}{2} ${sign} ${s * s}$。`,
@@ -81,7 +81,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`All that matters of the ${n} numbers is their mean and the mean of their squared distances, and both are given.``
+          both`All that matters about the ${n} numbers is their mean and the mean of their squared distances, and both are given.``
             原来 ${n} 个数中起作用的只有平均数和距离平方的平均数，而这两者都已给出。`,
         ],
       },

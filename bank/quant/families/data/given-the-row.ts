@@ -45,7 +45,7 @@ export const family = defineFamily({
         zhRows: ['小说', '传记'],
         zhColumns: ['精装', '平装'],
         en: [
-          'books in a shop by kind and by binding',
+          'books in a store by type and by binding',
           'books',
           ['a novel', 'a biography'],
           ['is a hardcover', 'is a paperback'],
@@ -58,10 +58,10 @@ export const family = defineFamily({
         zhRows: ['日班', '夜班'],
         zhColumns: ['公交', '汽车'],
         en: [
-          'workers at a plant by shift and by means of transport',
+          'workers at a plant by shift and by means of transportation',
           'workers',
           ['on the day shift', 'on the night shift'],
-          ['comes by bus', 'comes by car'],
+          ['commutes by bus', 'commutes by car'],
         ],
         zh: ['某工厂的工人按班次和交通方式分类', '工人', ['日班工人', '夜班工人'], ['乘公交', '开车']],
       },
@@ -79,17 +79,18 @@ export const family = defineFamily({
     const other = given === 'row' ? columnTotal : rowTotal;
     const key = div(both2, base);
     const isRow = given === 'row';
+    const single = story.en[1].replace(/s$/, '');
     return {
       stem: isRow
-        ? both`The table classifies the ${story.en[0]}. One of the ${story.en[1]} is selected at random and turns out to be ${story.en[2][r]!}. What is the probability that this one ${story.en[3][c]!}?``
+        ? both`The table classifies the ${story.en[0]}. One of the ${story.en[1]} is selected at random and turns out to be ${story.en[2][r]!}. What is the probability that the selected ${single} ${story.en[3][c]!}?``
           表中把${story.zh[0]}。随机选出一个，已知选中的是${story.zh[2][r]!}，则其${story.zh[3][c]!}的概率是多少？`
-        : both`The table classifies the ${story.en[0]}. One of the ${story.en[1]} is selected at random, and it turns out that this one ${story.en[3][c]!}. What is the probability that the one selected is ${story.en[2][r]!}?``
+        : both`The table classifies the ${story.en[0]}. One of the ${story.en[1]} is selected at random, and it turns out that the selected ${single} ${story.en[3][c]!}. What is the probability that the selected ${single} is ${story.en[2][r]!}?``
           表中把${story.zh[0]}。随机选出一个，已知其${story.zh[3][c]!}，则选中的是${story.zh[2][r]!}的概率是多少？`,
       figures: [
         {
           kind: 'table',
           columns: [
-            both`Kind``类别`,
+            both`Category``类别`,
             ...story.columns.map((name, i) => ({ en: name, zh_cn: story.zhColumns[i]! })),
           ],
           rows: story.rows.map((name, i) => ({
@@ -105,7 +106,7 @@ export const family = defineFamily({
         isRow
           ? both`What is known leaves only one row: $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ cases.``已知条件把范围缩小到一行：共 $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ 种情形。`
           : both`What is known leaves only one column: $${cell(0, c)} + ${cell(1, c)} = ${base}$ cases.``已知条件把范围缩小到一列：共 $${cell(0, c)} + ${cell(1, c)} = ${base}$ 种情形。`,
-        both`Of these, ${both2} have what is asked for, so the probability is $\frac{${both2}}{${base}} = ${key}$.``其中符合要求的有 ${both2} 种，所以概率为 $\frac{${both2}}{${base}} = ${key}$。`,
+        both`Of these, ${both2} meet the requirement, so the probability is $\frac{${both2}}{${base}} = ${key}$.``其中符合要求的有 ${both2} 种，所以概率为 $\frac{${both2}}{${base}} = ${key}$。`,
       ],
       wrong: [
         [
@@ -116,7 +117,7 @@ export const family = defineFamily({
         [
           div(both2, other),
           'wrong-row-total',
-          both`$\frac{${both2}}{${other}} = ${div(both2, other)}$ takes the condition for the event and the event for the condition.``$\frac{${both2}}{${other}} = ${div(both2, other)}$ 把条件与所求的事件弄反了。`,
+          both`$\frac{${both2}}{${other}} = ${div(both2, other)}$ interchanges the condition and the event.``$\frac{${both2}}{${other}} = ${div(both2, other)}$ 把条件与所求的事件弄反了。`,
         ],
         [
           div(base - both2, base),
@@ -136,7 +137,7 @@ export const family = defineFamily({
         [
           div(other - both2, other),
           'wrong-row-total',
-          both`$\frac{${other - both2}}{${other}} = ${div(other - both2, other)}$ stays in the wrong line of the table.``$\frac{${other - both2}}{${other}} = ${div(other - both2, other)}$ 用错了表中的行或列。`,
+          both`$\frac{${other - both2}}{${other}} = ${div(other - both2, other)}$ uses the wrong row or column of the table.``$\frac{${other - both2}}{${other}} = ${div(other - both2, other)}$ 用错了表中的行或列。`,
         ],
         [
           div(base - both2, all),

@@ -72,23 +72,23 @@ export const family = defineFamily({
         true,
       ] as const,
     }[asked];
-    const first = both`Half of the ${things} are greater than the mean, and ${beyond} percent are greater than ${mark}. So $50 - ${beyond} = ${between}$ percent lie between ${mean} and ${mark}. Exactly half-way between these is ${middle}.``
+    const first = both`Half of the ${things} are greater than the mean, and ${beyond} percent are greater than ${mark}. So $50 - ${beyond} = ${between}$ percent lie between ${mean} and ${mark}. Exactly halfway between these is ${middle}.``
       ${things}中有一半大于平均数，又有 ${beyond}% 大于 ${mark}，所以有百分之 $50 - ${beyond} = ${between}$ 在 ${mean} 与 ${mark} 之间。${middle} 恰好在两者正中。`;
     const split = both`If the ${between} percent were spread evenly, $\frac{${between}}{2} = ${half}$ percent would lie on each side of ${middle}, and Quantity A would be $${value}$.``
       假如这 ${between}% 均匀分布，${middle} 两侧就各有百分之 $\frac{${between}}{2} = ${half}$，Quantity A 就等于 $${value}$。`;
     const last = isNormal
-      ? both`The idea: they are not. A normal curve is highest at the mean and falls from there, so more than ${half} percent lie between ${mean} and ${middle}, and less than ${half} percent between ${middle} and ${mark}. No table is needed.``
+      ? both`The idea: they are not. A normal curve is highest at the mean and falls from there, so more than ${half} percent lie between ${mean} and ${middle}, and less than ${half} percent lie between ${middle} and ${mark}. No table is needed.``
         关键在于：并不均匀。正态曲线在平均数处最高，向外递减，所以在 ${mean} 与 ${middle} 之间的多于 ${half}%，在 ${middle} 与 ${mark} 之间的少于 ${half}%。不需要查表。`
       : both`The idea: a symmetric distribution need not be bell-shaped. The ${between} percent may lie close to ${mean} or close to ${mark}, so the relationship cannot be determined.``
         关键在于：对称分布不一定是钟形。这 ${between}% 可能靠近 ${mean}，也可能靠近 ${mark}，所以无法确定。`;
     const side = isNormal
       ? ([
           'tail-slip',
-          both`The curve falls as one goes away from the mean: the part next to ${mean} is the larger one.``离平均数越远，曲线越低：紧挨 ${mean} 的那一部分更多。`,
+          both`The curve falls with distance from the mean: the part next to ${mean} is larger.``离平均数越远，曲线越低：紧挨 ${mean} 的那一部分更多。`,
         ] as const)
       : ([
           'assumes-special-case',
-          both`This takes the distribution for a normal one, or its opposite; of the shape only the symmetry is given.``这是把它当成了正态分布（或相反的形状），而题目只说了对称。`,
+          both`This assumes that the distribution is normal, or the opposite; only its symmetry is given.``这是把它当成了正态分布（或相反的形状），而题目只说了对称。`,
         ] as const);
     return {
       stem: isNormal
@@ -109,7 +109,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The standard deviation is not needed: that the curve falls on the way from ${mean} to ${mark} is enough.``并不需要标准差：只要知道从 ${mean} 到 ${mark} 曲线递减就够了。`,
+          both`The standard deviation is not needed: it is enough that the curve falls from ${mean} to ${mark}.``并不需要标准差：只要知道从 ${mean} 到 ${mark} 曲线递减就够了。`,
         ],
       },
     };

@@ -16,7 +16,7 @@ export const family = defineFamily({
         en: [
           'a dinner',
           'married couples',
-          'everyone shakes hands once with everyone except his or her own spouse',
+          'each person shakes hands exactly once with every other person except his or her own spouse',
           'handshakes',
         ],
         zh: ['一次晚宴', '对夫妇', '每人与除自己配偶以外的每个人各握手一次', '握手次数'],
@@ -25,7 +25,7 @@ export const family = defineFamily({
         en: [
           'a chess event',
           'pairs of siblings',
-          'everyone plays one game with everyone except his or her own sibling',
+          'each person plays exactly one game against every other person except his or her own sibling',
           'games played',
         ],
         zh: ['一次象棋活动', '对兄妹', '每人与除自己兄妹以外的每个人各下一盘棋', '对局盘数'],
@@ -53,25 +53,25 @@ export const family = defineFamily({
       ...(isOpen && { letters: { n: n + 2 } }),
       steps: isOpen
         ? [
-            both`With $n$ pairs there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
-            both`With ${n} pairs this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the number of pairs decides, and it is not known.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。`,
+            both`With $n$ pairs, there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
+            both`With ${n} pairs, this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs it is $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the answer depends on the number of pairs, which is not known.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。`,
           ]
         : [
-            both`There are $2 \cdot ${n} = ${2 * n}$ people, and each meets $${2 * n} - 2 = ${2 * n - 2}$ others: not oneself and not the partner.``共有 $2 \cdot ${n} = ${2 * n}$ 人，每人与 $${2 * n} - 2 = ${2 * n - 2}$ 人相遇，不包括自己和自己的同伴。`,
+            both`There are $2 \cdot ${n} = ${2 * n}$ people, and each meets $${2 * n} - 2 = ${2 * n - 2}$ others: everyone except that person and his or her partner.``共有 $2 \cdot ${n} = ${2 * n}$ 人，每人与 $${2 * n} - 2 = ${2 * n - 2}$ 人相遇，不包括自己和自己的同伴。`,
             both`The product $${2 * n} \cdot ${2 * n - 2} = ${2 * total}$ counts every meeting twice, once for each of the two. So the total is $\frac{${2 * total}}{2} = ${total}$, to be compared with ${b}.``乘积 $${2 * n} \cdot ${2 * n - 2} = ${2 * total}$ 把每次相遇从双方各算了一次，所以总数为 $\frac{${2 * total}}{2} = ${total}$，再与 ${b} 比较。`,
           ],
       wrong: {
         A: [
           'symmetry-double',
-          both`Counting every meeting once for each of the two people makes the total twice too large.``若从双方各算一次，总数会大一倍。`,
+          both`Counting every meeting once for each of the two people makes the total twice as large as it should be.``若从双方各算一次，总数会大一倍。`,
         ],
         B: [
           'one-arrangement',
-          both`That would need fewer meetings than there are.``只有相遇次数更少时才会这样。`,
+          both`That would require fewer meetings than there are.``只有相遇次数更少时才会这样。`,
         ],
         C: [
           'restriction-ignored',
-          both`The two would agree only for one way of counting, or for one number of pairs, that is not meant here.``只有计数方式不对，或对数恰好取某个值时，两者才会相等。`,
+          both`The two would agree only under a different way of counting, or for one particular number of pairs.``只有计数方式不对，或对数恰好取某个值时，两者才会相等。`,
         ],
         D: [
           'thinks-undetermined',

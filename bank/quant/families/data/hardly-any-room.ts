@@ -62,13 +62,13 @@ export const family = defineFamily({
     const other = all.find((list) => measure(list) !== measure(one)) ?? all.at(-1)!;
     const shown =
       all.length > 1
-        ? both`There are ${all.length} possible lists, from ${listed(one)} to ${listed(all.at(-1)!)}``可能的数组共 ${all.length} 组，从 ${listed(one)} 到 ${listed(all.at(-1)!)}`
+        ? both`There are ${all.length} possible lists, from (${listed(one)}) to (${listed(all.at(-1)!)})``可能的数组共 ${all.length} 组，从（${listed(one)}）到（${listed(all.at(-1)!)}）`
         : both`The only possible list is ${listed(one)}``唯一可能的数组是 ${listed(one)}`;
     const isMany = values.length > 1;
     const toOne = [
       'one-example',
       isMany
-        ? both`One list says so; ${listed(one)} and ${listed(other)} both have the sum ${sum} and do not agree.``一组数如此，但 ${listed(one)} 与 ${listed(other)} 的和都是 ${sum}，结论却不同。`
+        ? both`One list says so; the lists (${listed(one)}) and (${listed(other)}) both have the sum ${sum} and do not agree.``一组数如此，但（${listed(one)}）与（${listed(other)}）的和都是 ${sum}，结论却不同。`
         : both`Since $${sum} - ${least} = ${extra}$, there is no room to make the integers larger or smaller than the list ${listed(one)} shows.``
           因为 $${sum} - ${least} = ${extra}$，这些整数没有余地变得更大或更小，见 ${listed(one)}。`,
     ] as const;
@@ -84,7 +84,7 @@ export const family = defineFamily({
           若其中一个数变大，比它大的数也都要跟着变大，所以只能动最大的几个。${shown}。`,
         isMany
           ? both`The possible values of the quantity are ${listed(values)}; compare each with ${bound}.``所以这个量可能是 ${listed(values)}，逐一与 ${bound} 比较。`
-          : both`The quantity is always ${values[0]!}; compare it with ${bound}. The tempting path takes the integers to be free.``这个量总是 ${values[0]!}，与 ${bound} 比较即可。容易走错的路是以为这些整数可以任取。`,
+          : both`The quantity is always ${values[0]!}; compare it with ${bound}. The tempting path assumes that the integers can be chosen freely.``这个量总是 ${values[0]!}，与 ${bound} 比较即可。容易走错的路是以为这些整数可以任取。`,
       ],
       wrong: {
         A: toOne,
@@ -92,7 +92,7 @@ export const family = defineFamily({
         C: [
           'assumes-special-case',
           isMany
-            ? both`They are equal for some of the lists at most, such as ${listed(one)} or ${listed(other)}, not for all.``至多对其中某些数组相等，如 ${listed(one)} 或 ${listed(other)}，并非总是如此。`
+            ? both`They are equal for at most some of the lists, such as (${listed(one)}) or (${listed(other)}), not for all.``至多对其中某些数组相等，如（${listed(one)}）或（${listed(other)}），并非总是如此。`
             : both`The list ${listed(one)} shows that the quantity is ${values[0]!}, not ${bound}.``由 ${listed(one)} 可知这个量是 ${values[0]!}，不是 ${bound}。`,
         ],
         D: [

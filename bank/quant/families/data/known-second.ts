@@ -39,14 +39,14 @@ export const family = defineFamily({
       key,
       boxes: 2,
       steps: [
-        both`Count pairs. Both are of the first kind in $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ pairs, and exactly one is in $${m} \cdot ${n} = ${mixed}$ pairs.``按对数来数。两者都是第一类的有 $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ 对，恰有一个是第一类的有 $${m} \cdot ${n} = ${mixed}$ 对。`,
+        both`The idea: count pairs, and keep only those that fit what is known. Both are of the first type in $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ pairs, and exactly one is in $${m} \cdot ${n} = ${mixed}$ pairs.``关键在于：按对数来数，只保留符合已知条件的对。两者都是第一类的有 $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ 对，恰有一个是第一类的有 $${m} \cdot ${n} = ${mixed}$ 对。`,
         both`What is known leaves $${good} + ${mixed} = ${good + mixed}$ equally likely pairs, and ${good} of them have both: $\frac{${good}}{${good + mixed}} = ${key}$.``已知条件下剩 $${good} + ${mixed} = ${good + mixed}$ 对等可能的情形，其中两者都是的有 ${good} 对：$\frac{${good}}{${good + mixed}} = ${key}$。`,
       ],
       wrong: [
         [
           naive,
           'ignores-condition',
-          both`$\frac{${m} - 1}{${m + n} - 1} = ${naive}$ is the chance for the second when the *first* is known; here it is not said which one.``$\frac{${m} - 1}{${m + n} - 1} = ${naive}$ 是已知*第一个*时第二个的概率，而这里没有说是哪一个。`,
+          both`$\frac{${m} - 1}{${m + n} - 1} = ${naive}$ is the probability for the second one when it is the first one that is known; here it is not said which one.``$\frac{${m} - 1}{${m + n} - 1} = ${naive}$ 是已知第一个时第二个的概率，而这里没有说是哪一个。`,
         ],
         [
           div(good, all),

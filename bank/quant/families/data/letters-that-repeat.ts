@@ -49,19 +49,19 @@ export const family = defineFamily({
       stem: both`How many different arrangements are there of all the letters of the word ${word}?``把单词 ${word} 的全部字母重新排列，共有多少种不同的排法？`,
       key,
       steps: [
-        both`If all $${n}$ letters were different, there would be $${n}! = ${all}$ arrangements. But ${list}, and exchanging equal letters changes nothing.``假如 $${n}$ 个字母各不相同，共有 $${n}! = ${all}$ 种排法。但 ${list}，相同字母互换位置不产生新的排法。`,
+        both`If all $${n}$ letters were different, there would be $${n}! = ${all}$ arrangements. But ${list}, and interchanging identical letters changes nothing.``假如 $${n}$ 个字母各不相同，共有 $${n}! = ${all}$ 种排法。但 ${list}，相同字母互换位置不产生新的排法。`,
         both`So each arrangement has been counted $${below} = ${bottom}$ times, and there are $\frac{${all}}{${bottom}} = ${key}$ different ones.``所以每种排法被重复算了 $${below} = ${bottom}$ 次，不同的排法有 $\frac{${all}}{${bottom}} = ${key}$ 种。`,
       ],
       wrong: [
         [
           all,
           'symmetry-double',
-          both`$${n}! = ${all}$ treats equal letters as different.``$${n}! = ${all}$ 把相同的字母当成不同的。`,
+          both`$${n}! = ${all}$ treats identical letters as different.``$${n}! = ${all}$ 把相同的字母当成不同的。`,
         ],
         [
           whole(all / product),
           'arithmetic-slip',
-          both`$\frac{${all}}{${product}} = ${whole(all / product)}$ divides by how often the letters occur, not by the number of their orders.``$\frac{${all}}{${product}} = ${whole(all / product)}$ 除以的是出现次数，而不是相应的阶乘。`,
+          both`$\frac{${all}}{${product}} = ${whole(all / product)}$ divides by how often the letters occur, not by the number of ways to order them.``$\frac{${all}}{${product}} = ${whole(all / product)}$ 除以的是出现次数，而不是相应的阶乘。`,
         ],
         [
           factorial(distinct),
@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           all / first,
           'one-arrangement',
-          both`$\frac{${all}}{${first}} = ${all / first}$ corrects for one repeated letter only.``$\frac{${all}}{${first}} = ${all / first}$ 只考虑了一个重复的字母。`,
+          both`$\frac{${all}}{${first}} = ${all / first}$ corrects for only one repeated letter.``$\frac{${all}}{${first}} = ${all / first}$ 只考虑了一个重复的字母。`,
         ],
         [
           whole(all / added),
@@ -81,7 +81,7 @@ export const family = defineFamily({
         [
           key / 2,
           'symmetry-double',
-          both`$\frac{${key}}{2} = ${key / 2}$ takes an arrangement and its reverse for the same.``$\frac{${key}}{2} = ${key / 2}$ 把一种排法与倒过来的排法当成同一种。`,
+          both`$\frac{${key}}{2} = ${key / 2}$ treats an arrangement and its reverse as the same.``$\frac{${key}}{2} = ${key / 2}$ 把一种排法与倒过来的排法当成同一种。`,
         ],
         [
           2 * key,

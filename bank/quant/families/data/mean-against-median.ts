@@ -21,25 +21,25 @@ export const family = defineFamily({
     const key = ({ high: 'A', low: 'B', equal: 'C', open: 'D' } as const)[kind];
     return {
       difficulty: kind === 'equal' ? 1 : kind === 'open' ? 4 : 3,
-      stem: both`A list consists of the five numbers ${listed(known)} and $x$, where $${given}$.``一组数由 ${listed(known)} 和 $x$ 五个数组成，其中 $${given}$。`,
+      stem: both`A list consists of the five numbers ${listed(known)}, and $x$, where $${given}$.``一组数由 ${listed(known)} 和 $x$ 五个数组成，其中 $${given}$。`,
       a: both`The average (arithmetic mean) of the list``这组数的平均数`,
       b: both`The median of the list``这组数的中位数`,
       key,
       letters: { x: { high: top + 1, low: top - 1, equal: top, open: top }[kind] },
       steps: [
-        both`Since $x > ${middle}$, the third number in order of size is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
-        both`The mean is $\frac{${sum} + x}{5}$. It equals ${middle} exactly when $x$ is $5 \cdot ${middle} - ${sum} = ${top}$, the number that continues the even spacing; a larger $x$ lifts the mean above the median, a smaller one leaves it below.``平均数为 $\frac{${sum} + x}{5}$。当 $x$ 为 $5 \cdot ${middle} - ${sum} = ${top}$（恰好使各数等距）时它等于 ${middle}；$x$ 更大则平均数高于中位数，更小则低于中位数。`,
+        both`Since $x > ${middle}$, the third number in increasing order is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
+        both`The mean is $\frac{${sum} + x}{5}$. It equals ${middle} exactly when $x$ is $5 \cdot ${middle} - ${sum} = ${top}$, the number that continues the even spacing; a larger $x$ raises the mean above the median, and a smaller one leaves it below.``平均数为 $\frac{${sum} + x}{5}$。当 $x$ 为 $5 \cdot ${middle} - ${sum} = ${top}$（恰好使各数等距）时它等于 ${middle}；$x$ 更大则平均数高于中位数，更小则低于中位数。`,
         {
           high: both`Here $x > ${top}$, so the mean is greater.``这里 $x > ${top}$，所以平均数更大。`,
           low: both`Here $x < ${top}$, so the mean is less.``这里 $x < ${top}$，所以平均数更小。`,
           equal: both`Here $x = ${top}$, so the two are equal.``这里 $x = ${top}$，所以两者相等。`,
-          open: both`Here $x$ may be less than, equal to or greater than ${top}, so nothing is settled.``这里 $x$ 可能小于、等于或大于 ${top}，所以无法确定。`,
+          open: both`Here $x$ may be less than, equal to, or greater than ${top}, so the relationship cannot be determined.``这里 $x$ 可能小于、等于或大于 ${top}，所以无法确定。`,
         }[kind],
       ],
       wrong: {
         A: [
           'assumes-special-case',
-          both`A large last number lifts the mean, but here $x$ is not known to be large enough.``最后一个数很大时平均数会升高，但这里不能断定 $x$ 足够大。`,
+          both`A large last number raises the mean, but here $x$ is not known to be large enough.``最后一个数很大时平均数会升高，但这里不能断定 $x$ 足够大。`,
         ],
         B: [
           'ignores-a-condition',
@@ -47,7 +47,7 @@ export const family = defineFamily({
         ],
         C: [
           'assumes-special-case',
-          both`Mean and median agree when the five numbers are evenly spaced, which is not given.``只有五个数等距时平均数才一定等于中位数，而题目没有这样说。`,
+          both`The mean and the median are equal when the five numbers are evenly spaced, which is not given.``只有五个数等距时平均数才一定等于中位数，而题目没有这样说。`,
         ],
         D: [
           'thinks-undetermined',

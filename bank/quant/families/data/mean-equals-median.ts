@@ -43,7 +43,7 @@ export const family = defineFamily({
       key,
       letters: [{}, [{ x: low }], [{ x: high }], [{ x: mid }], {}],
       steps: [
-        both`The idea: the median depends on where $x$ stands among $${p}$, $${q}$, $${r}$, and $${s}$. There are three cases, and in each the solution has to fit its case.``
+        both`The idea: the median depends on where $x$ lies among $${p}$, $${q}$, $${r}$, and $${s}$. There are three cases, and in each the solution has to fit its case.``
           关键在于：中位数是哪个数，取决于 $x$ 在 $${p}$、$${q}$、$${r}$、$${s}$ 中的位置。共有三种情形，每种情形的解都要检验是否符合该情形。`,
         both`If $x \le ${q}$, the median is ${q}: $\frac{${sum} + x}{5} = ${q}$, so $x = ${low}$, which fits.``若 $x \le ${q}$，中位数是 ${q}：$\frac{${sum} + x}{5} = ${q}$，所以 $x = ${low}$，符合。`,
         both`If $x \ge ${r}$, the median is ${r}: $\frac{${sum} + x}{5} = ${r}$, so $x = ${high}$, which fits.``若 $x \ge ${r}$，中位数是 ${r}：$\frac{${sum} + x}{5} = ${r}$，所以 $x = ${high}$，符合。`,
@@ -71,7 +71,7 @@ export const family = defineFamily({
         [
           high,
           'one-case-only',
-          both`${high} is the value for a large $x$ alone.``${high} 只是 $x$ 较大时的值。`,
+          both`${high} is the value only for a large $x$.``${high} 只是 $x$ 较大时的值。`,
         ],
         [
           mid + low,

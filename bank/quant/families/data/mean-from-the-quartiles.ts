@@ -68,8 +68,8 @@ export const family = defineFamily({
         both`The median is the 6th number, ${m}. The idea: the mean is not known, but each of the six other numbers lies between two known ones, so its extremes are.``
           中位数是第 6 个数 ${m}。关键在于：平均数虽然不知道，但其余六个数各在两个已知数之间，所以平均数的最小、最大值可以求出。`,
         isAbove
-          ? both`The mean seems to be above the median, so put the six as low as they go, each at the known number below it: $${sums}$.``看起来平均数大于中位数，所以让这六个数尽量小，各取它下方的已知数：$${sums}$。`
-          : both`The mean seems to be below the median, so put the six as high as they go, each at the known number above it: $${sums}$.``看起来平均数小于中位数，所以让这六个数尽量大，各取它上方的已知数：$${sums}$。`,
+          ? both`The mean seems to be above the median, so put the six as low as possible, each at the known number below it: $${sums}$.``看起来平均数大于中位数，所以让这六个数尽量小，各取它下方的已知数：$${sums}$。`
+          : both`The mean seems to be below the median, so put the six as high as possible, each at the known number above it: $${sums}$.``看起来平均数小于中位数，所以让这六个数尽量大，各取它上方的已知数：$${sums}$。`,
         isSettled
           ? both`A mean of ${m} needs a sum of $11 \cdot ${m} = ${11 * m}$, and $${sum} ${sign} ${11 * m}$ even so. The comparison is settled. Faster: work with distances from ${m}.``
             平均数若为 ${m}，总和应为 $11 \cdot ${m} = ${11 * m}$，而即使这样也有 $${sum} ${sign} ${11 * m}$，大小关系就确定了。更快的做法：用与 ${m} 的差来算。`
@@ -81,7 +81,7 @@ export const family = defineFamily({
         B: side,
         C: [
           'mean-for-median',
-          both`Mean and median agree only if the distances on both sides of ${m} balance, which is not certain here.``只有 ${m} 两侧的差互相抵消，平均数才等于中位数，这里并不一定。`,
+          both`The mean and the median are equal only if the distances on both sides of ${m} balance, which is not certain here.``只有 ${m} 两侧的差互相抵消，平均数才等于中位数，这里并不一定。`,
         ],
         D: [
           'thinks-undetermined',

@@ -64,7 +64,7 @@ export const family = defineFamily({
           kind: 'table',
           columns: [both`${en[1]}``${zh[1]}`, both`${en[2]}``${zh[2]}`],
           rows: counts.map((count, i) => ({ name: same(`${values[i]}`), cells: [count] })),
-          described: both`A table with columns ${en[1]} and ${en[2]}. For the values ${listed(values)} the numbers are, in order, ${listed(counts)}.``表格有“${zh[1]}”与“${zh[2]}”两列。取值 ${listed(values)} 对应的数依次为 ${listed(counts)}。`,
+          described: both`A table with columns ${en[1]} and ${en[2]}. For the values ${listed(values)}, the numbers are, in order, ${listed(counts)}.``表格有“${zh[1]}”与“${zh[2]}”两列。取值 ${listed(values)} 对应的数依次为 ${listed(counts)}。`,
         },
       ],
       key,

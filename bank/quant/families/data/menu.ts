@@ -16,7 +16,7 @@ export const family = defineFamily({
         en: [
           'A dinner consists of one of',
           'appetizers, one of',
-          'main courses and one of',
+          'main courses, and one of',
           'desserts. One particular main course is never served with one particular dessert',
           'dinners',
         ],
@@ -32,8 +32,8 @@ export const family = defineFamily({
         en: [
           'A uniform consists of one of',
           'caps, one of',
-          'shirts and one of',
-          'pairs of trousers. One particular shirt is never worn with one particular pair of trousers',
+          'shirts, and one of',
+          'pairs of pants. One particular shirt is never worn with one particular pair of pants',
           'uniforms',
         ],
         zh: [
@@ -48,7 +48,7 @@ export const family = defineFamily({
         en: [
           'A phone plan consists of one of',
           'phones, one of',
-          'data packages and one of',
+          'data packages, and one of',
           'contract lengths. One particular data package is not offered with one particular contract length',
           'plans',
         ],
@@ -70,8 +70,8 @@ export const family = defineFamily({
       stem: both`${en[0]} ${a} ${en[1]} ${b} ${en[2]} ${c} ${en[3]}. How many different ${en[4]} are possible?``${zh[0]} ${a} ${zh[1]}${b} ${zh[2]} ${c} ${zh[3]}。共有多少种不同的${zh[4]}？`,
       key,
       steps: [
-        both`Without the exception the choices multiply: $${a} \cdot ${b} \cdot ${c} = ${all}$.``不考虑例外时，各种选择数相乘：$${a} \cdot ${b} \cdot ${c} = ${all}$。`,
-        both`The forbidden pair occurs with each of the ${a} things of the first kind, so ${a} combinations drop out: $${all} - ${a} = ${key}$.``不允许的搭配可以与第一类的 ${a} 种各组成一种，所以要去掉 ${a} 种：$${all} - ${a} = ${key}$。`,
+        both`Without the exception, the choices multiply: $${a} \cdot ${b} \cdot ${c} = ${all}$.``不考虑例外时，各种选择数相乘：$${a} \cdot ${b} \cdot ${c} = ${all}$。`,
+        both`The excluded pair occurs with each of the ${a} items of the first type, so ${a} combinations must be subtracted: $${all} - ${a} = ${key}$.``不允许的搭配可以与第一类的 ${a} 种各组成一种，所以要去掉 ${a} 种：$${all} - ${a} = ${key}$。`,
       ],
       wrong: [
         [
@@ -82,22 +82,22 @@ export const family = defineFamily({
         [
           all - 1,
           'one-arrangement',
-          both`$${all} - 1 = ${all - 1}$ takes off the pair once, but it occurs with everything of the first kind.``$${all} - 1 = ${all - 1}$ 只去掉了一种，但该搭配可以与第一类的每一种组合。`,
+          both`$${all} - 1 = ${all - 1}$ subtracts the pair only once, but it occurs with every item of the first type.``$${all} - 1 = ${all - 1}$ 只去掉了一种，但该搭配可以与第一类的每一种组合。`,
         ],
         [
           a * (b - 1) * (c - 1),
           'restriction-ignored',
-          both`$${a} \cdot ${b - 1} \cdot ${c - 1} = ${a * (b - 1) * (c - 1)}$ bans both things altogether, not only their pair.``$${a} \cdot ${b - 1} \cdot ${c - 1} = ${a * (b - 1) * (c - 1)}$ 把这两种完全去掉了，而不只是去掉它们的搭配。`,
+          both`$${a} \cdot ${b - 1} \cdot ${c - 1} = ${a * (b - 1) * (c - 1)}$ excludes both items altogether, not only their combination.``$${a} \cdot ${b - 1} \cdot ${c - 1} = ${a * (b - 1) * (c - 1)}$ 把这两种完全去掉了，而不只是去掉它们的搭配。`,
         ],
         [
           all - b,
           'arithmetic-slip',
-          both`$${all} - ${b} = ${all - b}$ takes off one for each thing of the second kind.``$${all} - ${b} = ${all - b}$ 按第二类的种数去减了。`,
+          both`$${all} - ${b} = ${all - b}$ subtracts one for each item of the second type.``$${all} - ${b} = ${all - b}$ 按第二类的种数去减了。`,
         ],
         [
           a * (b - 1) * c,
           'restriction-ignored',
-          both`$${a} \cdot ${b - 1} \cdot ${c} = ${a * (b - 1) * c}$ bans one thing of the second kind altogether.``$${a} \cdot ${b - 1} \cdot ${c} = ${a * (b - 1) * c}$ 把第二类中的一种完全去掉了。`,
+          both`$${a} \cdot ${b - 1} \cdot ${c} = ${a * (b - 1) * c}$ excludes one item of the second type altogether.``$${a} \cdot ${b - 1} \cdot ${c} = ${a * (b - 1) * c}$ 把第二类中的一种完全去掉了。`,
         ],
         [
           a + b + c,
@@ -107,7 +107,7 @@ export const family = defineFamily({
         [
           all - 2,
           'one-arrangement',
-          both`$${all} - 2 = ${all - 2}$ takes off one for each of the two things in the pair.``$${all} - 2 = ${all - 2}$ 是为搭配中的两样各减去一种。`,
+          both`$${all} - 2 = ${all - 2}$ subtracts one for each of the two items in the pair.``$${all} - 2 = ${all - 2}$ 是为搭配中的两样各减去一种。`,
         ],
       ],
     };

@@ -52,7 +52,7 @@ export const family = defineFamily({
       key: mean,
       letters: { x },
       steps: [
-        both`With six numbers the median is the mean of the third and the fourth: $\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$, so $x = 2 \cdot ${median} - ${other} = ${x}$.``六个数的中位数是第三个与第四个数的平均数：$\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$，所以 $x = 2 \cdot ${median} - ${other} = ${x}$。`,
+        both`With six numbers, the median is the mean of the third and the fourth: $\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$, so $x = 2 \cdot ${median} - ${other} = ${x}$.``六个数的中位数是第三个与第四个数的平均数：$\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$，所以 $x = 2 \cdot ${median} - ${other} = ${x}$。`,
         both`The mean is $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$.``平均数为 $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$。`,
       ],
       wrong: [
@@ -67,7 +67,7 @@ export const family = defineFamily({
               [
                 partial,
                 'divides-by-wrong-count',
-                both`$\frac{${total - x}}{5} = ${partial}$ leaves $x$ out.``$\frac{${total - x}}{5} = ${partial}$ 没有把 $x$ 算进去。`,
+                both`$\frac{${total - x}}{5} = ${partial}$ leaves out $x$.``$\frac{${total - x}}{5} = ${partial}$ 没有把 $x$ 算进去。`,
               ] as const,
             ]
           : []),

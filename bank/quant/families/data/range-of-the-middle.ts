@@ -33,7 +33,7 @@ export const family = defineFamily({
         zh: ['某合唱队八名队员的年龄（岁）分别为', '年龄'],
       },
       {
-        en: ['The depths, in feet, measured at eight points of a lake were', 'depths'],
+        en: ['The depths, in feet, measured at eight points in a lake were', 'depths'],
         zh: ['在某湖八个地点测得的深度（英尺）分别为', '深度'],
       },
       {
@@ -51,14 +51,14 @@ export const family = defineFamily({
     const unsorted = Math.abs((list[5]! + list[6]!) / 2 - (list[1]! + list[2]!) / 2);
     const whole = sorted[7]! - sorted[0]!;
     const key = q3 - q1;
-    const shown = { en: `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
+    const shown = { en: `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
     if (unsorted === key || unsorted === whole || unsorted === 0) return null;
     return {
       stem: both`${en[0]} ${shown}. The first quartile is the median of the four least ${en[1]}, and the third quartile is the median of the four greatest. What is the interquartile range of the ${en[1]}?``
         ${zh[0]} ${shown}。第一四分位数是最小的四个数的中位数，第三四分位数是最大的四个数的中位数。这些${zh[1]}的四分位距是多少？`,
       key,
       steps: [
-        both`In order the values are ${listed(sorted)}.``从小到大排列为 ${listed(sorted)}。`,
+        both`In increasing order, the values are ${listed(sorted)}.``从小到大排列为 ${listed(sorted)}。`,
         both`The lower four have median $\frac{${sorted[1]!} + ${sorted[2]!}}{2} = ${q1}$, and the upper four have median $\frac{${sorted[5]!} + ${sorted[6]!}}{2} = ${q3}$.``较小四个数的中位数为 $\frac{${sorted[1]!} + ${sorted[2]!}}{2} = ${q1}$，较大四个数的中位数为 $\frac{${sorted[5]!} + ${sorted[6]!}}{2} = ${q3}$。`,
         both`The interquartile range is their difference: $${q3} - ${q1} = ${key}$.``四分位距是两者之差：$${q3} - ${q1} = ${key}$。`,
       ],
@@ -71,10 +71,10 @@ export const family = defineFamily({
         [
           unsorted,
           'median-of-unsorted',
-          both`${unsorted} comes of splitting the list in the order given, without sorting it.``${unsorted} 是没有排序、直接按所给顺序分成两半的结果。`,
+          both`${unsorted} comes from splitting the list in the order given, without sorting it.``${unsorted} 是没有排序、直接按所给顺序分成两半的结果。`,
         ],
         ...(q3 !== key
-          ? [[q3, 'stops-early', both`${q3} is the third quartile alone.``${q3} 只是第三四分位数。`] as const]
+          ? [[q3, 'stops-early', both`${q3} is only the third quartile.``${q3} 只是第三四分位数。`] as const]
           : []),
       ],
     };

@@ -55,11 +55,11 @@ export const family = defineFamily({
     const below = (n * p) / 100;
     const key = n - below - 1;
     return {
-      stem: both`The ${en[0]} ${n} ${en[1]} are all different. The ${en[2]} of ${en[3]!} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3].replace('a certain', 'that')}?``
+      stem: both`The ${en[0]} ${n} ${en[1]} are all different. ${en[3].startsWith('a ') ? `The ${en[2]} of ${en[3]}` : `${en[3]}’s ${en[2]}`} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3].replace('a certain', 'that')}?``
         ${n} ${zh[0]}各不相同，其中${zh[2]}的${zh[1]}恰好${zh[4]}全部 ${n} 个${zh[1]}中的 ${p}%。有多少${zh[3] === '树' ? '棵' : zh[3] === '房屋' ? '套' : '名'}${zh[3]}的${zh[1]}${zh[4]}${zh[2].replace('某', '这')}？`,
       key,
       steps: [
-        both`Below lie ${p} percent of all: $\frac{${p}}{100} \cdot ${n} = ${below}$.``低于它的占全部的 ${p}%：$\frac{${p}}{100} \cdot ${n} = ${below}$。`,
+        both`Those below make up ${p} percent of all: $\frac{${p}}{100} \cdot ${n} = ${below}$.``低于它的占全部的 ${p}%：$\frac{${p}}{100} \cdot ${n} = ${below}$。`,
         both`The remaining $${n} - ${below} = ${n - below}$ include the one itself, which is not greater than itself. So $${n - below} - 1 = ${key}$ are greater.``其余 $${n} - ${below} = ${n - below}$ 个中包括它自己，而它并不高于自己，所以高于它的有 $${n - below} - 1 = ${key}$ 个。`,
       ],
       wrong: [
@@ -81,7 +81,7 @@ export const family = defineFamily({
         [
           100 - p,
           'percent-as-number',
-          both`$100 - ${p} = ${100 - p}$ takes the percent for a number.``$100 - ${p} = ${100 - p}$ 把百分数当成了个数。`,
+          both`$100 - ${p} = ${100 - p}$ treats the percent as a number.``$100 - ${p} = ${100 - p}$ 把百分数当成了个数。`,
         ],
         [
           100 - p - 1,
@@ -91,12 +91,12 @@ export const family = defineFamily({
         [
           below - 1,
           'complement-slip',
-          both`$${below} - 1 = ${below - 1}$ takes the one off the wrong group.``$${below} - 1 = ${below - 1}$ 从另一组里去掉了它自己。`,
+          both`$${below} - 1 = ${below - 1}$ removes the one from the wrong group.``$${below} - 1 = ${below - 1}$ 从另一组里去掉了它自己。`,
         ],
         [
           n - below - 2,
           'off-by-one',
-          both`$${n - below} - 2 = ${n - below - 2}$ takes one off twice.``$${n - below} - 2 = ${n - below - 2}$ 多去掉了一个。`,
+          both`$${n - below} - 2 = ${n - below - 2}$ subtracts one twice.``$${n - below} - 2 = ${n - below - 2}$ 多去掉了一个。`,
         ],
       ],
     };

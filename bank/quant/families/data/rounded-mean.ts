@@ -76,7 +76,7 @@ export const family = defineFamily({
           n,
           false,
           'assumes-special-case',
-          both`With $n = ${n}$ the total would have to be at least $${low} \cdot ${n} = ${times(low, n)}$ and less than $${high} \cdot ${n} = ${times(high, n)}$, and there is no integer there.``
+          both`With $n = ${n}$, the total would have to be at least $${low} \cdot ${n} = ${times(low, n)}$ and less than $${high} \cdot ${n} = ${times(high, n)}$, and there is no integer there.``
             若 $n = ${n}$，总和至少是 $${low} \cdot ${n} = ${times(low, n)}$，且小于 $${high} \cdot ${n} = ${times(high, n)}$，而这之间没有整数。`,
         ] as const;
       }),
@@ -84,7 +84,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: the rounded mean stands for an interval. The mean $m$ itself is only known to satisfy $${low} \le m < ${high}$.``
           关键在于：四舍五入后的平均数代表一个区间。真正的平均数 $m$ 只知道满足 $${low} \le m < ${high}$。`,
-        both`The total $T$ is an integer, so $n$ is possible if some integer satisfies $${low}n \le T < ${high}n$. For $n = ${right}$ it is $${times(low, right)} \le ${totalFor(right, tenths)!} < ${times(high, right)}$.``
+        both`The total $T$ is an integer, so $n$ is possible if some integer satisfies $${low}n \le T < ${high}n$. For $n = ${right}$, this is $${times(low, right)} \le ${totalFor(right, tenths)!} < ${times(high, right)}$.``
           总和 $T$ 是整数，所以只要有整数满足 $${low}n \le T < ${high}n$，这个 $n$ 就可能。例如 $n = ${right}$ 时，$${times(low, right)} \le ${totalFor(right, tenths)!} < ${times(high, right)}$。`,
         both`Faster: look at fractions with denominator $n$ near ${mean} and round them. The tempting path takes the mean to be exactly ${mean}, which only multiples of ${exact} allow.``
           更快的做法：在 ${mean} 附近找分母为 $n$ 的分数，看它四舍五入是多少。容易走错的路是把平均数当成恰好是 ${mean}，那样只有 ${exact} 的倍数才行。`,

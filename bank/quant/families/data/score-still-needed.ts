@@ -25,21 +25,21 @@ export const family = defineFamily({
     story: [
       {
         en: (k: string, s: string, m: number) =>
-          `On the first ${k} of a series of tests a student scored ${s} points. What score on the next test would bring the average (arithmetic mean) of all the scores to ${m} points?`,
+          `On the first ${k} of a series of tests, a student scored ${s} points. What score on the next test would make the average (arithmetic mean) of all of these scores equal to ${m} points?`,
         zh: (k: string, s: string, m: number) =>
           `某学生在前${k}次测验中分别得了 ${s} 分。下一次测验得多少分，才能使全部成绩的平均数为 ${m} 分？`,
         unit: both`points``分`,
       },
       {
         en: (k: string, s: string, m: number) =>
-          `On the first ${k} days of a festival the numbers of visitors were ${s}. How many visitors on the next day would bring the average (arithmetic mean) number of visitors per day to ${m}?`,
+          `On the first ${k} days of a festival, the numbers of visitors were ${s}. How many visitors must there be on the next day for the average (arithmetic mean) number of visitors per day to be ${m}?`,
         zh: (k: string, s: string, m: number) =>
           `某节日的前${k}天，参观人数分别为 ${s}。第二天有多少名参观者，才能使平均每天的参观人数为 ${m}？`,
         unit: both`visitors``人`,
       },
       {
         en: (k: string, s: string, m: number) =>
-          `The first ${k} boxes of a delivery weigh ${s} pounds. What weight of one more box would bring the average (arithmetic mean) weight of the boxes to ${m} pounds?`,
+          `The first ${k} boxes in a delivery weigh ${s} pounds. How many pounds must one additional box weigh for the average (arithmetic mean) weight of all of these boxes to be ${m} pounds?`,
         zh: (k: string, s: string, m: number) =>
           `一批货物中前${k}箱分别重 ${s} 磅。再加一箱，这一箱重多少磅才能使各箱的平均重量为 ${m} 磅？`,
         unit: both`pounds``磅`,
@@ -60,7 +60,7 @@ export const family = defineFamily({
     )
       return null;
     const { en, zh_cn: zh } = inWords(list.length);
-    const shown = { en: `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
+    const shown = { en: `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}`, zh_cn: listed(list).zh_cn };
     const naive = 2 * target - mean;
     return {
       stem: {
@@ -71,27 +71,27 @@ export const family = defineFamily({
       suffix: story.unit,
       steps: [
         both`For a mean of ${target} over ${n} values, the total must be $${n} \cdot ${target} = ${n * target}$.``要使 ${n} 个数的平均数为 ${target}，总和必须是 $${n} \cdot ${target} = ${n * target}$。`,
-        both`So far there are $${list.join(' + ')} = ${total}$, so $${n * target} - ${total} = ${key}$ is still needed.``目前的总和为 $${list.join(' + ')} = ${total}$，还差 $${n * target} - ${total} = ${key}$。`,
+        both`So far, the total is $${list.join(' + ')} = ${total}$, so $${n * target} - ${total} = ${key}$ is still needed.``目前的总和为 $${list.join(' + ')} = ${total}$，还差 $${n * target} - ${total} = ${key}$。`,
       ],
       wrong: [
         [
           target,
           'unweighted-mean',
-          both`${target} again would help only if the mean so far were already ${target}.``只有目前的平均数已经是 ${target} 时，再得 ${target} 才行。`,
+          both`A value of ${target} would work only if the mean so far were already ${target}.``只有目前的平均数已经是 ${target} 时，再得 ${target} 才行。`,
         ],
         ...(Number.isInteger(naive) && naive > 0 && naive !== key && naive !== target
           ? [
               [
                 naive,
                 'unweighted-mean',
-                both`$2 \cdot ${target} - ${mean} = ${naive}$ gives the mean so far, ${mean}, the weight of a single value.``$2 \cdot ${target} - ${mean} = ${naive}$ 把目前的平均数 ${mean} 只当成一个数来平均。`,
+                both`$2 \cdot ${target} - ${mean} = ${naive}$ treats the mean so far, ${mean}, as if it were a single value.``$2 \cdot ${target} - ${mean} = ${naive}$ 把目前的平均数 ${mean} 只当成一个数来平均。`,
               ] as const,
             ]
           : []),
         [
           Math.abs(list.length * target - total),
           'divides-by-wrong-count',
-          both`The totals $${list.length} \cdot ${target} = ${list.length * target}$ and ${total} differ by ${Math.abs(list.length * target - total)}; this forgets that one more value joins.``$${list.length} \cdot ${target} = ${list.length * target}$ 与 ${total} 相差 ${Math.abs(list.length * target - total)}，忘了还要多算一个数。`,
+          both`The totals $${list.length} \cdot ${target} = ${list.length * target}$ and ${total} differ by ${Math.abs(list.length * target - total)}; this forgets that one more value is added.``$${list.length} \cdot ${target} = ${list.length * target}$ 与 ${total} 相差 ${Math.abs(list.length * target - total)}，忘了还要多算一个数。`,
         ],
       ],
     };

@@ -32,7 +32,7 @@ export const family = defineFamily({
       },
       {
         en: [
-          'The trees in an orchard are apple trees and pear trees. Last year the average (arithmetic mean) yield of the apple trees was',
+          'Each tree in an orchard is either an apple tree or a pear tree. Last year, the average (arithmetic mean) yield of the apple trees was',
           'that of the pear trees was',
           'and that of all the trees was',
           'What fraction of the trees are apple trees',
@@ -48,7 +48,7 @@ export const family = defineFamily({
       },
       {
         en: [
-          'The tickets sold for a concert were balcony tickets and floor tickets. The average (arithmetic mean) price of the floor tickets was',
+          'Each ticket sold for a concert was either a balcony ticket or a floor ticket. The average (arithmetic mean) price of the floor tickets was',
           'that of the balcony tickets was',
           'and that of all the tickets was',
           'What fraction of the tickets were floor tickets',
@@ -75,8 +75,8 @@ export const family = defineFamily({
       boxes: 2,
       letters: { f: key },
       steps: [
-        both`Let $f$ be the fraction asked for. Then $${high}f + ${low}(1 - f) = ${all}$.``设所求的分数为 $f$，则 $${high}f + ${low}(1 - f) = ${all}$。`,
-        both`So $(${high} - ${low})f = ${all} - ${low}$, that is $${gap}f = ${k}$ and $f = ${key}$: the mean of all has gone $${k}$ of the $${gap}$ steps from the lower mean to the higher.``所以 $(${high} - ${low})f = ${all} - ${low}$，即 $${gap}f = ${k}$，$f = ${key}$：总平均数从较低的平均数向较高的平均数走了 $${gap}$ 步中的 $${k}$ 步。`,
+        both`The idea: The overall mean is closer to the mean of the larger group, in a fixed proportion. Let $f$ be the fraction asked for. Then $${high}f + ${low}(1 - f) = ${all}$.``关键在于：总平均数按两组大小的比例，靠近较大那一组的平均数。设所求的分数为 $f$，则 $${high}f + ${low}(1 - f) = ${all}$。`,
+        both`So $(${high} - ${low})f = ${all} - ${low}$, that is, $${gap}f = ${k}$ and $f = ${key}$: the overall mean lies $${k}$ of the $${gap}$ steps from the lower mean to the higher.``所以 $(${high} - ${low})f = ${all} - ${low}$，即 $${gap}f = ${k}$，$f = ${key}$：总平均数从较低的平均数向较高的平均数走了 $${gap}$ 步中的 $${k}$ 步。`,
       ],
       wrong: [
         [

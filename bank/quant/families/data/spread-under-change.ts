@@ -60,15 +60,15 @@ export const family = defineFamily({
             average smaller than before.``新添的数到平均数的距离为零，平均数也不变，于是各数离平均数平均更近了。`,
         }[change],
         {
-          A: both`The standard deviation of $L$ is therefore the smaller one.``因此 $L$ 的标准差较小。`,
-          B: both`The standard deviation of $L$ is therefore the greater one.``因此 $L$ 的标准差较大。`,
+          A: both`The standard deviation of $L$ is therefore less.``因此 $L$ 的标准差较小。`,
+          B: both`The standard deviation of $L$ is therefore greater.``因此 $L$ 的标准差较大。`,
           C: both`The two standard deviations are therefore equal.``因此两个标准差相等。`,
         }[key],
       ],
       wrong: {
         A: [
           'shift-changes-spread',
-          both`A smaller spread needs numbers that lie closer to their mean, which they do not here.``
+          both`A smaller spread requires numbers that lie closer to their mean, which they do not here.``
             只有各数离平均数更近，标准差才会变小，而这里并非如此。`,
         ],
         B: [

@@ -36,17 +36,17 @@ export const family = defineFamily({
       steps:
         kind === 'one'
           ? [
-              both`The two marks lie $${above} - ${mean} = ${d}$ above the mean and $${mean} - ${below} = ${e}$ below it.``两个界限分别在平均数以上 $${above} - ${mean} = ${d}$ 和以下 $${mean} - ${below} = ${e}$ 处。`,
-              both`The distribution is symmetric about its mean, so the tail that begins closer to the mean is the larger one, and equal distances give equal tails. The standard deviation is not needed.``正态分布关于平均数对称，所以起点离平均数较近的一侧尾部较大，距离相等则尾部相等，不需要知道标准差。`,
+              both`The two values lie $${above} - ${mean} = ${d}$ above the mean and $${mean} - ${below} = ${e}$ below it.``两个界限分别在平均数以上 $${above} - ${mean} = ${d}$ 和以下 $${mean} - ${below} = ${e}$ 处。`,
+              both`The distribution is symmetric about its mean, so the tail that begins closer to the mean is larger, and equal distances give equal tails. The standard deviation is not needed.``正态分布关于平均数对称，所以起点离平均数较近的一侧尾部较大，距离相等则尾部相等，不需要知道标准差。`,
             ]
           : kind === 'two'
             ? [
-                both`Both marks lie $${above} - ${mean} = ${other} - ${below} = ${d}$ from the mean of their own variable.``两个界限与各自变量的平均数都相差 $${above} - ${mean} = ${other} - ${below} = ${d}$。`,
-                both`In standard deviations this is $\frac{${d}}{${sd}}$ for $X$ and only $\frac{${d}}{${sd + 3}}$ for $Y$, where $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$. The tail of $Y$ begins closer to the middle and is larger.``以标准差为单位，$X$ 为 $\frac{${d}}{${sd}}$，$Y$ 只有 $\frac{${d}}{${sd + 3}}$，且 $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$。$Y$ 的尾部离中心更近，所以更大。`,
+                both`Both values lie $${above} - ${mean} = ${other} - ${below} = ${d}$ from the mean of their own variable.``两个界限与各自变量的平均数都相差 $${above} - ${mean} = ${other} - ${below} = ${d}$。`,
+                both`In standard deviations, this is $\frac{${d}}{${sd}}$ for $X$ and only $\frac{${d}}{${sd + 3}}$ for $Y$, where $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$. The tail of $Y$ begins closer to the middle and is larger.``以标准差为单位，$X$ 为 $\frac{${d}}{${sd}}$，$Y$ 只有 $\frac{${d}}{${sd + 3}}$，且 $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$。$Y$ 的尾部离中心更近，所以更大。`,
               ]
             : [
-                both`The marks lie $${above} - ${mean} = ${d}$ and $${other} - ${below} = ${e}$ from the means of their variables.``两个界限与各自的平均数分别相差 $${above} - ${mean} = ${d}$ 和 $${other} - ${below} = ${e}$。`,
-                both`A tail depends on this distance in standard deviations, and the standard deviations are not known: if they are equal, the tail of $Y$ is larger; if that of $X$ is far larger, the tail of $X$ is.``尾部的大小取决于以标准差为单位的距离，而标准差未知：若两者标准差相等，$Y$ 的尾部较大；若 $X$ 的标准差大得多，则 $X$ 的尾部较大。`,
+                both`The values lie $${above} - ${mean} = ${d}$ and $${other} - ${below} = ${e}$ from the means of their variables.``两个界限与各自的平均数分别相差 $${above} - ${mean} = ${d}$ 和 $${other} - ${below} = ${e}$。`,
+                both`A tail depends on this distance in standard deviations, and the standard deviations are not known: if they are equal, the tail of $Y$ is larger; if that of $X$ is much larger, the tail of $X$ is larger.``尾部的大小取决于以标准差为单位的距离，而标准差未知：若两者标准差相等，$Y$ 的尾部较大；若 $X$ 的标准差大得多，则 $X$ 的尾部较大。`,
               ],
       wrong: {
         A: [
@@ -57,7 +57,7 @@ export const family = defineFamily({
           kind === 'open' ? 'assumes-special-case' : 'reverses-comparison',
           kind === 'open'
             ? both`That holds if both have the same standard deviation, which is not given.``只有两者标准差相同时才一定如此，而题目没有给出。`
-            : both`The distance from the mean decides, not whether the mark lies above or below.``起决定作用的是与平均数的距离，而不是在上方还是下方。`,
+            : both`The distance from the mean decides, not whether the value lies above or below.``起决定作用的是与平均数的距离，而不是在上方还是下方。`,
         ],
         C: [
           'judges-by-looks',

@@ -53,7 +53,7 @@ export const family = defineFamily({
         ? both`the ${(n + 1) / 2}th in order, so at most $${(n + 1) / 2} - 1 = ${most}$ are less and at most ${most} are greater``排在正中的第 ${(n + 1) / 2} 个，所以小于它的至多 $${(n + 1) / 2} - 1 = ${most}$ 个，大于它的至多 ${most} 个`
         : both`the mean of the two middle values. Some values are equal to it, so both of these are, and at most $\frac{${n}}{2} - 1 = ${most}$ are less and at most ${most} are greater``正中两个数的平均数；既然有数等于它，这两个数就都等于它，所以小于它的至多 $\frac{${n}}{2} - 1 = ${most}$ 个，大于它的至多 ${most} 个`;
     return {
-      stem: both`The median ${what} ${n} ${all} is ${value}. Exactly ${ties} of them ${is.en === 'points' ? 'scored' : 'are'} ${value} ${is}. Which of the following could be the number of those who ${is.en === 'points' ? '' : 'are '}${more} ${value}${is.en === 'points' ? ' points' : ''}? Indicate all such numbers.``
+      stem: both`The median ${what} ${n} ${all} is ${value}. Exactly ${ties} of them ${is.en === 'points' ? 'scored' : 'are'} ${value} ${is}. Which of the following could be the number of them who ${is.en === 'points' ? '' : 'are '}${more} ${value}${is.en === 'points' ? ' points' : ''}? Indicate all such numbers.``
         ${n} ${all}${what}的中位数是 ${value}，其中恰有 ${ties} 人是 ${value} ${is}。${more} ${value} ${is}的人数可能是下列哪些？请选出所有可能的值。`,
       options: values.map((x) => {
         if (x >= least && x <= most)
@@ -77,7 +77,7 @@ export const family = defineFamily({
         both`The median of ${n} values is ${place}.``${n} 个数的中位数是${place}。`,
         both`The idea: $${n} - ${ties} = ${n - ties}$ are not equal to ${value}. If $g$ are greater, the others are less, so there are at least $${n - ties} - ${most} = ${least}$ greater: $${least} \le g \le ${most}$.``
           关键在于：不等于 ${value} 的有 $${n} - ${ties} = ${n - ties}$ 个。若有 $g$ 个更大，其余的就更小，所以更大的至少有 $${n - ties} - ${most} = ${least}$ 个：$${least} \le g \le ${most}$。`,
-        both`All of these are possible. The tempting path divides the ${n - ties} others evenly, although the median does not ask for that.``这些都可能。容易走错的路是把其余 ${n - ties} 个平分到两侧，而中位数并不要求这样。`,
+        both`All of these are possible. The tempting path divides the ${n - ties} others evenly, although the median does not require that.``这些都可能。容易走错的路是把其余 ${n - ties} 个平分到两侧，而中位数并不要求这样。`,
       ],
     };
   },

@@ -63,7 +63,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: ask how many can be drawn without success. Success needs two colors, so one color may come up completely; the worst case takes the one of which there is most, ${most}.``
           关键在于：问最多抽多少还不成功。成功需要两种颜色，所以可以有一种颜色全部被抽出；最坏的情形是数量最多的那种，${most} ${zh[6]}。`,
-        both`Of each other color $${wanted} - 1 = ${wanted - 1}$ may come up, but not more than there are: $${most} + ${caps.join(' + ')} = ${worst}$.``
+        both`Of each other color, $${wanted} - 1 = ${wanted - 1}$ may come up, but not more than there are: $${most} + ${caps.join(' + ')} = ${worst}$.``
           其他每种颜色可以抽出 $${wanted} - 1 = ${wanted - 1}$ ${zh[6]}，但不能超过它的总数：$${most} + ${caps.join(' + ')} = ${worst}$。`,
         both`The next one must complete a second color: $${worst} + 1 = ${key}$. The tempting path lets each color stop at ${wanted - 1}, or forgets that the smallest ones run out.``
           再抽一${zh[6]}就必有第二种颜色够数：$${worst} + 1 = ${key}$。容易走错的路是让每种颜色都停在 ${wanted - 1}，或忘了数量少的颜色会抽完。`,
@@ -72,7 +72,7 @@ export const family = defineFamily({
         [
           single,
           'answers-another-question',
-          both`$${Math.min(most, wanted - 1)} + ${caps.join(' + ')} + 1 = ${single}$ makes certain of one color only.``$${Math.min(most, wanted - 1)} + ${caps.join(' + ')} + 1 = ${single}$ 只能保证一种颜色。`,
+          both`$${Math.min(most, wanted - 1)} + ${caps.join(' + ')} + 1 = ${single}$ guarantees only one color.``$${Math.min(most, wanted - 1)} + ${caps.join(' + ')} + 1 = ${single}$ 只能保证一种颜色。`,
         ],
         [
           careless,
@@ -97,12 +97,12 @@ export const family = defineFamily({
         [
           second,
           'ignores-a-condition',
-          both`$${total} - ${counts[1]} + ${wanted} = ${second}$ makes certain of one particular color, the second in number.``$${total} - ${counts[1]} + ${wanted} = ${second}$ 保证的是数量第二多的那一种特定颜色。`,
+          both`$${total} - ${counts[1]} + ${wanted} = ${second}$ guarantees one particular color, the second most numerous.``$${total} - ${counts[1]} + ${wanted} = ${second}$ 保证的是数量第二多的那一种特定颜色。`,
         ],
         [
           2 * single,
           'adds-for-multiplies',
-          both`$2 \cdot ${single} = ${2 * single}$ doubles what makes certain of one color.``$2 \cdot ${single} = ${2 * single}$ 是把保证一种颜色所需的数翻倍。`,
+          both`$2 \cdot ${single} = ${2 * single}$ doubles what guarantees one color.``$2 \cdot ${single} = ${2 * single}$ 是把保证一种颜色所需的数翻倍。`,
         ],
       ],
     };

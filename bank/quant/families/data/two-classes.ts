@@ -19,7 +19,7 @@ export const family = defineFamily({
           'students in the first section is',
           'and that of the',
           'students in the second section is',
-          'students',
+          'score of all of these students',
         ],
         zh: [
           '某课程分两个班，第一班',
@@ -36,7 +36,7 @@ export const family = defineFamily({
           'rowers on the first team of a club is',
           'and that of the',
           'rowers on the second team is',
-          'rowers',
+          'weight, in kilograms, of all of these rowers',
         ],
         zh: [
           '某俱乐部赛艇一队',
@@ -53,7 +53,7 @@ export const family = defineFamily({
           'chairs sold by a store is',
           'and that of the',
           'lamps sold is',
-          'items',
+          'price, in dollars, of all of these items',
         ],
         zh: ['某店售出的', '把椅子的平均价格为', '售出的', '盏灯的平均价格为', '商品的平均价格', '美元'],
       },
@@ -68,12 +68,12 @@ export const family = defineFamily({
     const swapped = (n * a + m * b) / (m + n);
     const step = key > plain ? 1 : -1;
     return {
-      stem: both`${en[0]} ${m} ${en[1]} ${a}, ${en[2]} ${n} ${en[3]} ${b}. What is the average for all of these ${en[4]}?``
+      stem: both`${en[0]} ${m} ${en[1]} ${a}, ${en[2]} ${n} ${en[3]} ${b}. What is the average ${en[4]}?``
         ${zh[0]} ${m} ${zh[1]} ${a} ${zh[5]}，${zh[2]} ${n} ${zh[3]} ${b} ${zh[5]}。全部${zh[4]}是多少${zh[5]}？`,
       key,
       steps: [
         both`The totals of the two groups are $${m} \cdot ${a} = ${m * a}$ and $${n} \cdot ${b} = ${n * b}$.``两组的总和分别为 $${m} \cdot ${a} = ${m * a}$ 和 $${n} \cdot ${b} = ${n * b}$。`,
-        both`Together there are $${m} + ${n} = ${m + n}$, so the mean is $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$, nearer to the mean of the larger group.``合起来共有 $${m} + ${n} = ${m + n}$，所以平均数为 $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$，更接近较大那一组的平均数。`,
+        both`Together there are $${m} + ${n} = ${m + n}$, so the mean is $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$, closer to the mean of the larger group.``合起来共有 $${m} + ${n} = ${m + n}$，所以平均数为 $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$，更接近较大那一组的平均数。`,
       ],
       wrong: [
         [
@@ -93,12 +93,12 @@ export const family = defineFamily({
         [
           b,
           'ignores-a-condition',
-          both`${b} is the mean of the larger group alone.``${b} 只是较大那一组的平均数。`,
+          both`${b} is the mean of only the larger group.``${b} 只是较大那一组的平均数。`,
         ],
         [
           a,
           'ignores-a-condition',
-          both`${a} is the mean of the smaller group alone.``${a} 只是较小那一组的平均数。`,
+          both`${a} is the mean of only the smaller group.``${a} 只是较小那一组的平均数。`,
         ],
         [
           key + step,
@@ -108,7 +108,7 @@ export const family = defineFamily({
         [
           key - step,
           'arithmetic-slip',
-          both`With ${key - step} the total would be $${m + n} \cdot ${key - step} = ${(m + n) * (key - step)}$ instead of $${m * a} + ${n * b} = ${m * a + n * b}$.``若为 ${key - step}，总和应为 $${m + n} \cdot ${key - step} = ${(m + n) * (key - step)}$，而实际是 $${m * a} + ${n * b} = ${m * a + n * b}$。`,
+          both`With ${key - step}, the total would be $${m + n} \cdot ${key - step} = ${(m + n) * (key - step)}$ instead of $${m * a} + ${n * b} = ${m * a + n * b}$.``若为 ${key - step}，总和应为 $${m + n} \cdot ${key - step} = ${(m + n) * (key - step)}$，而实际是 $${m * a} + ${n * b} = ${m * a + n * b}$。`,
         ],
       ],
     };

@@ -35,18 +35,17 @@ export const family = defineFamily({
     const back = div(m * m + n * n, total * total);
     const first = div(m * (m - 1), total * (total - 1));
     return {
-      stem: both`A ${en[0]} contains ${m} ${en[2]} ${en[1]} and ${n} ${en[3]} ${en[1]} and nothing else. Two of the ${en[1]} are taken out at random, one after the other
-        and without being put back. What is the probability that the two are of the same ${en[4]}? Give your answer as a fraction.``
+      stem: both`A ${en[0]} contains ${m} ${en[2]} ${en[1]} and ${n} ${en[3]} ${en[1]} and nothing else. Two of the ${en[1]} are selected at random, one after the other, without replacement. What is the probability that the two are of the same ${en[4]}? Give your answer as a fraction.``
         一个${zh[0]}里只有 ${m} ${zh[1]}${zh[2]}${zh[5]}和 ${n} ${zh[1]}${zh[3]}${zh[5]}。不放回地先后随机取出两${zh[1]}，
         两者${zh[4]}相同的概率是多少？请用分数作答。`,
       key,
       boxes: 2,
       steps: [
-        both`The chance that both are ${en[2]} is $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$: one fewer is left for the second draw.``
+        both`The probability that both are ${en[2]} is $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$: one fewer is left for the second draw.``
           两次都取到${zh[2]}的概率为 $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$，因为第二次取时少了一个。`,
-        both`The chance that both are ${en[3]} is $\frac{${n}}{${total}} \cdot \frac{${n - 1}}{${total - 1}} = ${div(n * (n - 1), total * (total - 1))}$.``
+        both`The probability that both are ${en[3]} is $\frac{${n}}{${total}} \cdot \frac{${n - 1}}{${total - 1}} = ${div(n * (n - 1), total * (total - 1))}$.``
           两次都取到${zh[3]}的概率为 $\frac{${n}}{${total}} \cdot \frac{${n - 1}}{${total - 1}} = ${div(n * (n - 1), total * (total - 1))}$。`,
-        both`The two cases exclude each other, so the chances add up: $${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$.``
+        both`The two cases are mutually exclusive, so the probabilities add up: $${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$.``
           两种情形互斥，概率相加：$${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$。`,
       ],
       wrong: [
@@ -59,12 +58,12 @@ export const family = defineFamily({
         [
           first,
           'one-arrangement',
-          both`$${first}$ is the chance of two ${en[2]} ones alone.``$${first}$ 只是两次都取到${zh[2]}的概率。`,
+          both`$${first}$ is only the probability of two ${en[2]} ones.``$${first}$ 只是两次都取到${zh[2]}的概率。`,
         ],
         [
           sub(1, key),
           'complement-slip',
-          both`$1 - ${key} = ${sub(1, key)}$ is the chance that the two differ.``$1 - ${key} = ${sub(1, key)}$ 是两者不同的概率。`,
+          both`$1 - ${key} = ${sub(1, key)}$ is the probability that the two differ.``$1 - ${key} = ${sub(1, key)}$ 是两者不同的概率。`,
         ],
         [
           mul(first, div(n * (n - 1), total * (total - 1))),
@@ -76,7 +75,7 @@ export const family = defineFamily({
         [
           add(div(m, total), div(n, total)),
           'adds-overlapping',
-          both`$\frac{${m}}{${total}} + \frac{${n}}{${total}} = 1$ looks at one draw only.``$\frac{${m}}{${total}} + \frac{${n}}{${total}} = 1$ 只考虑了一次抽取。`,
+          both`$\frac{${m}}{${total}} + \frac{${n}}{${total}} = 1$ considers only one draw.``$\frac{${m}}{${total}} + \frac{${n}}{${total}} = 1$ 只考虑了一次抽取。`,
         ],
       ],
     };

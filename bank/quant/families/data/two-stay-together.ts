@@ -27,6 +27,7 @@ export const family = defineFamily({
         en: [
           'different talks, among them one on maps and one on tides, are to be given one after another',
           'these two talks',
+          'be given consecutively',
         ],
         zh: ['场不同的讲座（其中一场讲地图、一场讲潮汐）要依次进行', '这两场讲座'],
       },
@@ -39,14 +40,14 @@ export const family = defineFamily({
     const isTogether = kind === 'together';
     return {
       stem: isTogether
-        ? both`A total of ${n} ${en[0]}. In how many different orders can this be done if ${en[1]} must be next to each other?``共有 ${n} ${zh[0]}。若${zh[1]}必须相邻，共有多少种不同的顺序？`
-        : both`A total of ${n} ${en[0]}. In how many different orders can this be done if ${en[1]} must not be next to each other?``共有 ${n} ${zh[0]}。若${zh[1]}不能相邻，共有多少种不同的顺序？`,
+        ? both`A total of ${n} ${en[0]}. In how many different orders can this be done if ${en[1]} must ${en[2] ?? 'be next to each other'}?``共有 ${n} ${zh[0]}。若${zh[1]}必须相邻，共有多少种不同的顺序？`
+        : both`A total of ${n} ${en[0]}. In how many different orders can this be done if ${en[1]} must not ${en[2] ?? 'be next to each other'}?``共有 ${n} ${zh[0]}。若${zh[1]}不能相邻，共有多少种不同的顺序？`,
       key: isTogether ? together : apart,
       steps: [
-        both`Tie the two together into one: then $${n} - 1 = ${n - 1}$ things are put in order, in $${n - 1}! = ${factorial(n - 1)}$ ways, and inside the pair there are 2 orders: $2 \cdot ${factorial(n - 1)} = ${together}$.``把这两者捆在一起看成一个，则有 $${n} - 1 = ${n - 1}$ 个对象排列，共 $${n - 1}! = ${factorial(n - 1)}$ 种，两者内部又有 2 种顺序：$2 \cdot ${factorial(n - 1)} = ${together}$。`,
+        both`The idea: treat the two as a single unit: then $${n} - 1 = ${n - 1}$ units are put in order, in $${n - 1}! = ${factorial(n - 1)}$ ways, and within the pair there are 2 orders: $2 \cdot ${factorial(n - 1)} = ${together}$.``关键在于：把这两者捆在一起看成一个，则有 $${n} - 1 = ${n - 1}$ 个对象排列，共 $${n - 1}! = ${factorial(n - 1)}$ 种，两者内部又有 2 种顺序：$2 \cdot ${factorial(n - 1)} = ${together}$。`,
         isTogether
           ? both`So ${together} of the $${n}! = ${all}$ orders have the two next to each other.``所以在全部 $${n}! = ${all}$ 种顺序中，两者相邻的有 ${together} 种。`
-          : both`In all there are $${n}! = ${all}$ orders, so the two are apart in $${all} - ${together} = ${apart}$ of them.``全部顺序有 $${n}! = ${all}$ 种，所以两者不相邻的有 $${all} - ${together} = ${apart}$ 种。`,
+          : both`In all, there are $${n}! = ${all}$ orders, so the two are apart in $${all} - ${together} = ${apart}$ of them.``全部顺序有 $${n}! = ${all}$ 种，所以两者不相邻的有 $${all} - ${together} = ${apart}$ 种。`,
       ],
       wrong: [
         [
@@ -73,12 +74,12 @@ export const family = defineFamily({
         [
           all - factorial(n - 1),
           'one-arrangement',
-          both`$${all} - ${factorial(n - 1)} = ${all - factorial(n - 1)}$ takes off only one order of the pair.``$${all} - ${factorial(n - 1)} = ${all - factorial(n - 1)}$ 只减去了两者内部的一种顺序。`,
+          both`$${all} - ${factorial(n - 1)} = ${all - factorial(n - 1)}$ subtracts only one order of the pair.``$${all} - ${factorial(n - 1)} = ${all - factorial(n - 1)}$ 只减去了两者内部的一种顺序。`,
         ],
         [
           2 * factorial(n - 2),
           'off-by-one',
-          both`$2 \cdot ${n - 2}! = ${2 * factorial(n - 2)}$ leaves the pair in a fixed place.``$2 \cdot ${n - 2}! = ${2 * factorial(n - 2)}$ 把两者固定在了一个位置。`,
+          both`$2 \cdot ${n - 2}! = ${2 * factorial(n - 2)}$ keeps the pair in a fixed place.``$2 \cdot ${n - 2}! = ${2 * factorial(n - 2)}$ 把两者固定在了一个位置。`,
         ],
         [
           all / 2,

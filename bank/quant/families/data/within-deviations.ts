@@ -51,7 +51,7 @@ export const family = defineFamily({
       ],
       steps: [
         both`${k} standard deviations are $${k} \cdot ${deviation} = ${reach}$.``${k} 个标准差为 $${k} \cdot ${deviation} = ${reach}$。`,
-        both`The values asked for run from $${mean} - ${reach} = ${from}$ to $${mean} + ${reach} = ${to}$, both included.``
+        both`The values that qualify run from $${mean} - ${reach} = ${from}$ to $${mean} + ${reach} = ${to}$, both included.``
           符合要求的值从 $${mean} - ${reach} = ${from}$ 到 $${mean} + ${reach} = ${to}$，包括两端。`,
       ],
     };

@@ -56,30 +56,36 @@ export const family = defineFamily({
       .filter((lo) => lo >= from && lo < to)
       .map((lo) => (lo === -2 || lo === 1 ? 14 : 34));
     return {
-      stem: both`${en[0]} ${n} ${en[1]} are approximately normally distributed with mean ${mean} and standard deviation ${sd}. In a normal distribution, about 34 percent of the values lie between the mean and 1 standard deviation above it, and about 14 percent lie between 1 and 2 standard deviations above it. About how many of them ${en[2]} ${low} and ${high} ${en[3]}?``
+      stem: both`${en[0]} ${n} ${en[1]} are approximately normally distributed with mean ${mean} and standard deviation ${sd}. In a normal distribution, about 34 percent of the values lie between the mean and 1 standard deviation above it, and about 14 percent lie between 1 and 2 standard deviations above it. Approximately how many of the ${en[1]!.split(' ')[0]!} ${en[2]} ${low} and ${high} ${en[3]}?``
         ${n} ${zh[0]}近似服从正态分布，平均数为 ${mean}，标准差为 ${sd}。在正态分布中，约有 34% 的值在平均数与高出平均数 1 个标准差之间，约有 14% 的值在高出平均数 1 个到 2 个标准差之间。${zh[1]} ${low} 到 ${high} ${zh[2]}之间的大约有多少？`,
       key: count(percent),
       steps: [
-        both`In standard deviations from the mean, the marks are $\frac{${low} - ${mean}}{${sd}} = ${from}$ and $\frac{${high} - ${mean}}{${sd}} = ${to}$.``以标准差为单位，两个界限与平均数的距离为 $\frac{${low} - ${mean}}{${sd}} = ${from}$ 和 $\frac{${high} - ${mean}}{${sd}} = ${to}$。`,
-        both`The distribution is symmetric, so the parts below the mean are as large as those above: between the marks lie about $${pieces.join(' + ')} = ${percent}$ percent, that is $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$.``正态分布左右对称，平均数以下的部分与以上的相同：两个界限之间所占的百分数约为 $${pieces.join(' + ')} = ${percent}$，即 $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$。`,
+        both`In standard deviations from the mean, the two values are $\frac{${low} - ${mean}}{${sd}} = ${from}$ and $\frac{${high} - ${mean}}{${sd}} = ${to}$.``以标准差为单位，两个界限与平均数的距离为 $\frac{${low} - ${mean}}{${sd}} = ${from}$ 和 $\frac{${high} - ${mean}}{${sd}} = ${to}$。`,
+        both`The distribution is symmetric, so the parts below the mean are as large as those above: between the two values lie about $${pieces.join(' + ')} = ${percent}$ percent, that is, $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$.``正态分布左右对称，平均数以下的部分与以上的相同：两个界限之间所占的百分数约为 $${pieces.join(' + ')} = ${percent}$，即 $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$。`,
       ],
       wrong: [
         [
           count(68),
           'tail-slip',
-          note(68, both`is the number within one deviation on both sides.``是两侧各一个标准差以内的个数。`),
+          note(
+            68,
+            both`is the number within one standard deviation on both sides.``是两侧各一个标准差以内的个数。`,
+          ),
         ],
         [
           count(96),
           'tail-slip',
-          note(96, both`is the number within two deviations on both sides.``是两侧各两个标准差以内的个数。`),
+          note(
+            96,
+            both`is the number within two standard deviations on both sides.``是两侧各两个标准差以内的个数。`,
+          ),
         ],
         [
           count(48),
           'tail-slip',
           note(
             48,
-            both`is the number from the mean to two deviations on one side.``是平均数到一侧两个标准差之间的个数。`,
+            both`is the number from the mean to two standard deviations on one side.``是平均数到一侧两个标准差之间的个数。`,
           ),
         ],
         [
@@ -87,7 +93,7 @@ export const family = defineFamily({
           'tail-slip',
           note(
             34,
-            both`is the number from the mean to one deviation on one side.``是平均数到一侧一个标准差之间的个数。`,
+            both`is the number from the mean to one standard deviation on one side.``是平均数到一侧一个标准差之间的个数。`,
           ),
         ],
         [
@@ -95,7 +101,7 @@ export const family = defineFamily({
           'tail-slip',
           note(
             14,
-            both`is the number between one and two deviations on one side.``是一侧一个到两个标准差之间的个数。`,
+            both`is the number between one and two standard deviations on one side.``是一侧一个到两个标准差之间的个数。`,
           ),
         ],
         [count(50), 'judges-by-looks', note(50, both`is half of all.``是全部的一半。`)],
@@ -104,7 +110,7 @@ export const family = defineFamily({
           'tail-slip',
           note(
             82,
-            both`is the number from one deviation on one side to two on the other.``是一侧一个标准差到另一侧两个标准差之间的个数。`,
+            both`is the number from one standard deviation on one side to two on the other.``是一侧一个标准差到另一侧两个标准差之间的个数。`,
           ),
         ],
         [

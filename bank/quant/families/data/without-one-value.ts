@@ -14,7 +14,7 @@ export const family = defineFamily({
     change: [-4, -3, -2, -1, 1, 2, 3, 4],
     kind: ['removed', 'added'],
     story: [
-      { en: ['parcels', 'weight', 'pounds', 'parcel'], zh: ['件包裹', '重量', '磅', '件'] },
+      { en: ['packages', 'weight', 'pounds', 'package'], zh: ['件包裹', '重量', '磅', '件'] },
       { en: ['employees', 'age', 'years', 'employee'], zh: ['名员工', '年龄', '岁', '名'] },
       { en: ['short films', 'running time', 'minutes', 'film'], zh: ['部短片', '片长', '分钟', '部'] },
       { en: ['recipes', 'preparation time', 'minutes', 'recipe'], zh: ['道菜', '准备时间', '分钟', '道'] },
@@ -51,7 +51,7 @@ export const family = defineFamily({
       [
         Math.abs(n * after - n * mean),
         'divides-by-wrong-count',
-        both`$${n} \cdot ${Math.abs(change)} = ${Math.abs(n * change)}$ is the change of the mean times the old number of members.``$${n} \cdot ${Math.abs(change)} = ${Math.abs(n * change)}$ 是平均数的变化乘以原来的个数。`,
+        both`$${n} \cdot ${Math.abs(change)} = ${Math.abs(n * change)}$ is the change in the mean times the old number of members.``$${n} \cdot ${Math.abs(change)} = ${Math.abs(n * change)}$ 是平均数的变化乘以原来的个数。`,
       ],
       [
         back,
@@ -75,22 +75,22 @@ export const family = defineFamily({
         'off-by-one',
         both`$${key} ${change > 0 ? '-' : '+'} ${Math.abs(change)} = ${key - change}$ counts one member too few when the total is formed.``$${key} ${change > 0 ? '-' : '+'} ${Math.abs(change)} = ${key - change}$ 在算总和时少算了一个。`,
       ],
-      [mean, 'stops-early', both`${mean} is the mean at first.``${mean} 是原来的平均数。`],
+      [mean, 'stops-early', both`${mean} is the original mean.``${mean} 是原来的平均数。`],
       [
         key + 2 * change,
         'divides-by-wrong-count',
-        both`$${key} ${change > 0 ? '+' : '-'} 2 \cdot ${Math.abs(change)} = ${key + 2 * change}$ comes of a wrong number of members.``$${key} ${change > 0 ? '+' : '-'} 2 \cdot ${Math.abs(change)} = ${key + 2 * change}$ 是个数弄错的结果。`,
+        both`$${key} ${change > 0 ? '+' : '-'} 2 \cdot ${Math.abs(change)} = ${key + 2 * change}$ comes from a wrong number of members.``$${key} ${change > 0 ? '+' : '-'} 2 \cdot ${Math.abs(change)} = ${key + 2 * change}$ 是个数弄错的结果。`,
       ],
     ];
     return {
       stem: isAdded
         ? both`The average (arithmetic mean) ${en[1]} of ${n} ${en[0]} is ${mean} ${en[2]}. When one more ${en[3]} is included, the average ${en[1]} of the ${m} ${en[0]} is ${after} ${en[2]}. What is the ${en[1]}, in ${en[2]}, of that ${en[3]}?``
           ${n} ${zh[0]}的平均${zh[1]}为 ${mean} ${zh[2]}。再加上一${zh[3]}后，这 ${m} ${zh[0]}的平均${zh[1]}为 ${after} ${zh[2]}。新加入的这一${zh[3]}的${zh[1]}是多少${zh[2]}？`
-        : both`The average (arithmetic mean) ${en[1]} of ${n} ${en[0]} is ${mean} ${en[2]}. When one ${en[3]} is left out, the average ${en[1]} of the other ${m} ${en[0]} is ${after} ${en[2]}. What is the ${en[1]}, in ${en[2]}, of that ${en[3]}?``
+        : both`The average (arithmetic mean) ${en[1]} of ${n} ${en[0]} is ${mean} ${en[2]}. When one ${en[3]} is removed, the average ${en[1]} of the other ${m} ${en[0]} is ${after} ${en[2]}. What is the ${en[1]}, in ${en[2]}, of that ${en[3]}?``
           ${n} ${zh[0]}的平均${zh[1]}为 ${mean} ${zh[2]}。去掉其中一${zh[3]}后，其余 ${m} ${zh[0]}的平均${zh[1]}为 ${after} ${zh[2]}。被去掉的这一${zh[3]}的${zh[1]}是多少${zh[2]}？`,
       key,
       steps: [
-        both`Means turn into totals: at first $${n} \cdot ${mean} = ${one}$, afterward $${m} \cdot ${after} = ${two}$.``把平均数化成总和：原来为 $${n} \cdot ${mean} = ${one}$，后来为 $${m} \cdot ${after} = ${two}$。`,
+        both`Turn the means into totals: originally $${n} \cdot ${mean} = ${one}$, and afterward $${m} \cdot ${after} = ${two}$.``把平均数化成总和：原来为 $${n} \cdot ${mean} = ${one}$，后来为 $${m} \cdot ${after} = ${two}$。`,
         both`The two totals differ by the value asked for: $${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$.``两个总和之差就是所求的值：$${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$。`,
       ],
       wrong: raw.filter(([x]) => x > 0),

@@ -62,7 +62,7 @@ export const family = defineFamily({
       [
         turnX,
         'angle-sum-slip',
-        both`Setting $${one} + ${two} = 360$ gives ${turnX}; a full turn needs all four angles at a crossing.``若列 $${one} + ${two} = 360$ 会得到 ${turnX}；一个交点处的四个角合起来才是一周。`,
+        both`Setting $${one} + ${two} = 360$ gives ${turnX}; a full turn needs all four angles at an intersection.``若列 $${one} + ${two} = 360$ 会得到 ${turnX}；一个交点处的四个角合起来才是一周。`,
       ],
       [
         180 - first,
@@ -99,12 +99,12 @@ export const family = defineFamily({
       letters: { x },
       steps: [
         {
-          corresponding: both`The two marked angles stand at the same corner of their crossings: corresponding angles at parallel lines are equal.``两个所标的角是同位角；两直线平行，同位角相等。`,
-          alternate: both`The two marked angles lie between the parallel lines on opposite sides of the transversal: such alternate angles are equal.``两个所标的角是内错角；两直线平行，内错角相等。`,
+          corresponding: both`The two marked angles are in the same position at the two intersections: corresponding angles formed by parallel lines are equal.``两个所标的角是同位角；两直线平行，同位角相等。`,
+          alternate: both`The two marked angles lie between the parallel lines on opposite sides of the transversal: such alternate interior angles are equal.``两个所标的角是内错角；两直线平行，内错角相等。`,
           'same-side': both`The two marked angles lie between the parallel lines on the same side of the transversal: such angles add up to 180 degrees.``两个所标的角是同旁内角；两直线平行，同旁内角之和为 180 度。`,
         }[kind],
         isEqual
-          ? both`So $${one} = ${two}$, hence $${term(a - c, 'x')} = ${d - b}$ and $x = ${x}$; both angles measure ${first} degrees.``于是 $${one} = ${two}$，即 $${term(a - c, 'x')} = ${d - b}$，$x = ${x}$，两个角都是 ${first} 度。`
+          ? both`So $${one} = ${two}$, ${a - c === 1 ? '' : `hence $${term(a - c, 'x')} = ${d - b}$ and `}$x = ${x}$; both angles measure ${first} degrees.``于是 $${one} = ${two}$，${a - c === 1 ? '' : `即 $${term(a - c, 'x')} = ${d - b}$，`}$x = ${x}$，两个角都是 ${first} 度。`
           : both`So $(${one}) + (${two}) = 180$, hence $${a + c}x = ${180 - b - d}$ and $x = ${x}$; the angles measure ${first} and ${second} degrees.``于是 $(${one}) + (${two}) = 180$，即 $${a + c}x = ${180 - b - d}$，$x = ${x}$，两个角分别为 ${first} 度和 ${second} 度。`,
       ],
       wrong: usable,

@@ -55,27 +55,27 @@ export const family = defineFamily({
       b: div(1, k),
       key: isSame ? 'C' : 'D',
       steps: [
-        both`The idea: ask which turns about $O$ carry the ${name.en} onto itself. Those are the turns by multiples of $\frac{360}{${n}} = ${step}$ degrees.``
+        both`The idea: ask which rotations about $O$ map the ${name.en} onto itself. Those are the rotations by multiples of $\frac{360}{${n}} = ${step}$ degrees.``
           关键在于：绕 $O$ 转多少度，${name.zh}会与自身重合？答案是 $\frac{360}{${n}} = ${step}$ 度的整数倍。`,
         isSame
-          ? both`The angle of ${angle} degrees is such a turn. Turning the shaded region again and again by ${angle} degrees therefore gives $\frac{360}{${angle}} = ${k}$ regions of the same shape and size.``
+          ? both`A rotation of ${angle} degrees is one of these. Rotating the shaded region again and again by ${angle} degrees therefore gives $\frac{360}{${angle}} = ${k}$ regions of the same shape and size.``
             ${angle} 度正是这样的角度。所以把阴影部分一次次转过 ${angle} 度，得到 $\frac{360}{${angle}} = ${k}$ 个形状、大小完全相同的部分。`
-          : both`The angle of ${angle} degrees is no such turn. Around $O$ there is room for $\frac{360}{${angle}} = ${k}$ angles of this size, but the regions that they cut off are not all alike: one that reaches into a corner is larger than one that ends at the middle of a side.``
+          : both`A rotation of ${angle} degrees is not one of these. Around $O$ there is room for $\frac{360}{${angle}} = ${k}$ angles of this size, but the regions that they cut off are not all the same size: one that reaches into a corner is larger than one that ends at the middle of a side.``
             ${angle} 度不是这样的角度。$O$ 周围可以放下 $\frac{360}{${angle}} = ${k}$ 个这样的角，但截得的各部分并不都相同：伸向顶点的部分较大，对着边的中间的部分较小。`,
         isSame
-          ? both`These ${copies} regions cover the ${name.en} without gap or overlap, so the shaded one is $\frac{1}{${k}}$ of it, wherever $P$ is.``
+          ? both`These ${copies} regions cover the ${name.en} without gaps or overlap, so the shaded one is $\frac{1}{${k}}$ of it, wherever $P$ is.``
             这${copies}个部分恰好不重不漏地铺满${name.zh}，所以无论 $P$ 在哪里，阴影部分都占 $\frac{1}{${k}}$。`
-          : both`Together the ${copies} make up the whole, so their average is $\frac{1}{${k}}$ of it; since they differ, some are more and some are less. As the angle turns about $O$, the shaded region becomes each of them. In a circle, or if ${angle} were a multiple of ${step}, the fraction would be fixed.``
+          : both`Together the ${copies} make up the whole, so their average is $\frac{1}{${k}}$ of it; since they differ, some are greater and some are less. As the angle rotates about $O$, the shaded region becomes each of them. In a circle, or if ${angle} were a multiple of ${step}, the fraction would be fixed.``
             这${copies}个部分合起来是整个图形，平均各占 $\frac{1}{${k}}$；它们既然不全相同，就有的大于、有的小于这个数。角绕 $O$ 转动时，阴影部分会依次成为其中每一个。若是圆，或 ${angle} 是 ${step} 的整数倍，所占的比才是固定的。`,
       ],
       wrong: {
         A: [
           'trusts-the-scale',
-          both`The figure shows one position only, and it is not drawn to scale.``图中只画出了一种位置，而且未按比例绘制。`,
+          both`The figure shows only one position, and it is not drawn to scale.``图中只画出了一种位置，而且未按比例绘制。`,
         ],
         B: [
           'trusts-the-scale',
-          both`The figure shows one position only, and it is not drawn to scale.``图中只画出了一种位置，而且未按比例绘制。`,
+          both`The figure shows only one position, and it is not drawn to scale.``图中只画出了一种位置，而且未按比例绘制。`,
         ],
         C: [
           'assumes-special-case',
@@ -84,7 +84,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The position of $P$ is not fixed, but it does not matter: what the region loses on one side when the angle turns, it gains on the other.``
+          both`The position of $P$ is not fixed, but it does not matter: what the region loses on one side when the angle rotates, it gains on the other.``
             $P$ 的位置虽不固定，却没有影响：角转动时，阴影部分一侧减少多少，另一侧就增加多少。`,
         ],
       },

@@ -47,9 +47,9 @@ export const family = defineFamily({
       letters: { k: unit },
       steps: [
         isLine
-          ? both`The three angles together make a straight angle of 180 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$ and $${ratio[2]}k$; then $${sum}k = 180$ and $k = ${unit}$.``
+          ? both`Together, the three angles make a straight angle of 180 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 180$ and $k = ${unit}$.``
             三个角合起来是一个 180 度的平角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 180$，$k = ${unit}$。`
-          : both`The three angles together make a full turn of 360 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$ and $${ratio[2]}k$; then $${sum}k = 360$ and $k = ${unit}$.``
+          : both`Together, the three angles make a full turn of 360 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 360$ and $k = ${unit}$.``
             三个角合起来是一个 360 度的周角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 360$，$k = ${unit}$。`,
         both`The angle asked for has ${part} of these parts: $${part} \cdot ${unit} = ${key}$.``所求的角占其中 ${part} 份：$${part} \cdot ${unit} = ${key}$。`,
       ],
@@ -58,8 +58,8 @@ export const family = defineFamily({
           mistaken,
           'angle-sum-slip',
           isLine
-            ? both`$${part} \cdot \frac{360}{${sum}} = ${mistaken}$ lets the three angles fill a full turn.``$${part} \cdot \frac{360}{${sum}} = ${mistaken}$ 误以为三个角合成一周。`
-            : both`$${part} \cdot \frac{180}{${sum}} = ${mistaken}$ lets the three angles fill only a straight angle.``$${part} \cdot \frac{180}{${sum}} = ${mistaken}$ 误以为三个角只合成一个平角。`,
+            ? both`$${part} \cdot \frac{360}{${sum}} = ${mistaken}$ takes the three angles to make a full turn.``$${part} \cdot \frac{360}{${sum}} = ${mistaken}$ 误以为三个角合成一周。`
+            : both`$${part} \cdot \frac{180}{${sum}} = ${mistaken}$ takes the three angles to make only a straight angle.``$${part} \cdot \frac{180}{${sum}} = ${mistaken}$ 误以为三个角只合成一个平角。`,
         ],
         [
           unit,
@@ -69,7 +69,7 @@ export const family = defineFamily({
         [
           whole / 3,
           'assumes-equal-groups',
-          both`$\frac{${whole}}{3} = ${whole / 3}$ shares the whole equally and ignores the ratio.``$\frac{${whole}}{3} = ${whole / 3}$ 是平均分配，没有用到比。`,
+          both`$\frac{${whole}}{3} = ${whole / 3}$ divides the whole equally and ignores the ratio.``$\frac{${whole}}{3} = ${whole / 3}$ 是平均分配，没有用到比。`,
         ],
       ],
     };
@@ -104,9 +104,9 @@ function rays(isLine: boolean): GeometryFigure {
         ],
     toScale: false,
     described: isLine
-      ? both`A straight line through A, O and D. Two rays from O on the same side of it divide the straight angle, from OA to OD, into angles of x degrees, y degrees and z degrees, in this order. Not drawn to scale.``
+      ? both`A straight line through A, O, and D. Two rays from O on the same side of it divide the straight angle, from OA to OD, into angles of x degrees, y degrees, and z degrees, in this order. Not drawn to scale.``
         直线经过 A、O、D 三点。从 O 出发的两条射线在它的同一侧，从 OA 到 OD 依次把平角分成 x 度、y 度和 z 度的三个角。图形未按比例绘制。`
-      : both`Three rays from the point O form angles of x degrees, y degrees and z degrees, which fill the full turn. Not drawn to scale.``
+      : both`Three rays from the point O form angles of x degrees, y degrees, and z degrees, which fill the full turn. Not drawn to scale.``
         从点 O 出发的三条射线围成 x 度、y 度和 z 度的三个角，正好合成一周。图形未按比例绘制。`,
   };
 }

@@ -59,17 +59,17 @@ export const family = defineFamily({
         一个长方体水箱，底面长 ${l} 厘米、宽 ${w} 厘米，水深 ${depth} 厘米。把一个底面长 ${s} 厘米、宽 ${t} 厘米、高 ${high} 厘米的实心长方体${thing.zh}竖直放入水箱，底面贴着箱底。若水没有溢出，水面上升多少厘米？`,
       key: said(key),
       steps: [
-        both`The idea: first find out whether the block ends up under water. Beside the block the water has a base of $${l} \cdot ${w} - ${s} \cdot ${t} = ${base - block}$ square centimeters, and its volume is $${base} \cdot ${depth} = ${base * depth}$ cubic centimeters.``
+        both`The idea: first find out whether the block ends up under water. Beside the block, the water has a base of $${l} \cdot ${w} - ${s} \cdot ${t} = ${base - block}$ square centimeters, and its volume is $${base} \cdot ${depth} = ${base * depth}$ cubic centimeters.``
           关键在于：先弄清放好后这个块是否完全没入水中。块的旁边，水的底面积为 $${l} \cdot ${w} - ${s} \cdot ${t} = ${base - block}$ 平方厘米，而水的体积为 $${base} \cdot ${depth} = ${base * depth}$ 立方厘米。`,
         isCovered
-          ? both`To come up to the top of the block, only $${base - block} \cdot ${high} = ${(base - block) * high}$ cubic centimeters are needed, and $${(base - block) * high} < ${base * depth}$: the water covers the block.``
+          ? both`To reach the top of the block, only $${base - block} \cdot ${high} = ${(base - block) * high}$ cubic centimeters are needed, and $${(base - block) * high} < ${base * depth}$: the water covers the block.``
             要到达块的顶面，只需 $${base - block} \cdot ${high} = ${(base - block) * high}$ 立方厘米的水，而 $${(base - block) * high} < ${base * depth}$，所以水没过了块。`
-          : both`To come up to the top of the block, $${base - block} \cdot ${high} = ${(base - block) * high}$ cubic centimeters would be needed, and $${(base - block) * high} > ${base * depth}$: the block stands out of the water.``
+          : both`To reach the top of the block, $${base - block} \cdot ${high} = ${(base - block) * high}$ cubic centimeters would be needed, and $${(base - block) * high} > ${base * depth}$: the block sticks out of the water.``
             要到达块的顶面，需要 $${base - block} \cdot ${high} = ${(base - block) * high}$ 立方厘米的水，而 $${(base - block) * high} > ${base * depth}$，所以块露出水面。`,
         isCovered
-          ? both`So the whole block displaces water, $${block} \cdot ${high} = ${block * high}$ cubic centimeters, over the whole base: the level rises by $\frac{${block * high}}{${base}} = ${said(key)}$. The tempting path lets the water rise beside the block only, past its top.``
+          ? both`So the whole block displaces water, $${block} \cdot ${high} = ${block * high}$ cubic centimeters, over the whole base: the level rises by $\frac{${block * high}}{${base}} = ${said(key)}$. The tempting path lets the water rise only beside the block, past its top.``
             所以整块都排开水，共 $${block} \cdot ${high} = ${block * high}$ 立方厘米，分摊到整个箱底：水面上升 $\frac{${block * high}}{${base}} = ${said(key)}$ 厘米。容易走错的路是让水只在块的旁边上升，一直升过块顶。`
-          : both`So all the water stands beside the block, at a depth of $\frac{${base * depth}}{${base - block}}$, and the level rises by $\frac{${base * depth}}{${base - block}} - ${depth} = ${said(key)}$. The tempting path lets the whole block displace water, though part of it stays dry.``
+          : both`So all the water is beside the block, at a depth of $\frac{${base * depth}}{${base - block}}$, and the level rises by $\frac{${base * depth}}{${base - block}} - ${depth} = ${said(key)}$. The tempting path lets the whole block displace water, though part of it stays dry.``
             所以水全在块的旁边，深度为 $\frac{${base * depth}}{${base - block}}$ 厘米，水面上升 $\frac{${base * depth}}{${base - block}} - ${depth} = ${said(key)}$ 厘米。容易走错的路是让整块都排开水，而其实有一部分露在外面。`,
       ],
       wrong: [
@@ -82,7 +82,7 @@ export const family = defineFamily({
           : [
               said(asCovered),
               'ignores-a-condition',
-              both`$\frac{${block * high}}{${base}} = ${said(asCovered)}$ lets the whole block displace water, but it stands out of the water.``$\frac{${block * high}}{${base}} = ${said(asCovered)}$ 让整块都排开水，但块有一部分露出水面。`,
+              both`$\frac{${block * high}}{${base}} = ${said(asCovered)}$ lets the whole block displace water, but it sticks out of the water.``$\frac{${block * high}}{${base}} = ${said(asCovered)}$ 让整块都排开水，但块有一部分露出水面。`,
             ],
         [
           said(atFirst),

@@ -41,7 +41,7 @@ export const family = defineFamily({
           kind: 'solid',
           solid: { shape: 'box', length: z, width: x, height: y },
           labels: { diagonal: '$d$' },
-          described: both`A rectangular box with its diagonal, of length d, drawn from one corner to the opposite corner.``
+          described: both`A rectangular box with its diagonal, of length d, drawn from one vertex to the opposite vertex.``
             一个长方体，画出了从一个顶点到相对顶点的体对角线，长为 d。`,
         },
       ],
@@ -50,7 +50,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: do not look for the edges. Call them $x$, $y$, and $z$. Each occurs four times, so $x + y + z = \frac{${4 * sum}}{4} = ${sum}$; the six faces come in pairs, so $2xy + 2yz + 2xz = ${surface}$.``
           关键在于：不要去求各条棱。设棱长为 $x$、$y$、$z$。每种棱各有四条，所以 $x + y + z = \frac{${4 * sum}}{4} = ${sum}$；六个面两两相等，所以 $2xy + 2yz + 2xz = ${surface}$。`,
-        both`The Pythagorean theorem, used twice, gives $d^{2} = x^{2} + y^{2} + z^{2}$. This is what is left of the square of the sum when the products are taken away: $d^{2} = (x + y + z)^{2} - (2xy + 2yz + 2xz)$.``
+        both`The Pythagorean theorem, used twice, gives $d^{2} = x^{2} + y^{2} + z^{2}$. This is what is left of the square of the sum when the products are subtracted: $d^{2} = (x + y + z)^{2} - (2xy + 2yz + 2xz)$.``
           两次用勾股定理，得 $d^{2} = x^{2} + y^{2} + z^{2}$。它正是“和的平方”去掉各个乘积后剩下的部分：$d^{2} = (x + y + z)^{2} - (2xy + 2yz + 2xz)$。`,
         both`So $d^{2} = ${sum}^{2} - ${surface} = ${squared}$, and $d = ${key}$.``所以 $d^{2} = ${sum}^{2} - ${surface} = ${squared}$，$d = ${key}$。`,
       ],
@@ -58,19 +58,19 @@ export const family = defineFamily({
         [
           surd(3, div(sum, 3)),
           'assumes-special-case',
-          both`$\frac{${4 * sum}}{12} \cdot \sqrt{3} = ${surd(3, div(sum, 3))}$ takes the box for a cube with these edges.``
+          both`$\frac{${4 * sum}}{12} \cdot \sqrt{3} = ${surd(3, div(sum, 3))}$ treats the box as a cube whose edges have the same total length.``
             $\frac{${4 * sum}}{12} \cdot \sqrt{3} = ${surd(3, div(sum, 3))}$ 是把长方体当成了棱长之和相同的正方体。`,
         ],
         [
           surd(sum * sum - half),
           'coefficient-slip',
-          both`$\sqrt{${sum}^{2} - ${half}} = ${surd(sum * sum - half)}$ takes off only half of the surface: each product occurs twice in the square of the sum.``
+          both`$\sqrt{${sum}^{2} - ${half}} = ${surd(sum * sum - half)}$ subtracts only half of the surface area: each product occurs twice in the square of the sum.``
             $\sqrt{${sum}^{2} - ${half}} = ${surd(sum * sum - half)}$ 只减去了表面积的一半：和的平方里每个乘积都出现两次。`,
         ],
         [
           surd(half),
           'assumes-special-case',
-          both`$\sqrt{\frac{${surface}}{2}} = ${surd(half)}$ takes the box for a cube with this surface.``$\sqrt{\frac{${surface}}{2}} = ${surd(half)}$ 是把长方体当成了表面积相同的正方体。`,
+          both`$\sqrt{\frac{${surface}}{2}} = ${surd(half)}$ treats the box as a cube with this surface area.``$\sqrt{\frac{${surface}}{2}} = ${surd(half)}$ 是把长方体当成了表面积相同的正方体。`,
         ],
         [
           `${sum}`,
@@ -81,18 +81,18 @@ export const family = defineFamily({
         [
           surd(sum * sum + surface),
           'sign-slip',
-          both`$\sqrt{${sum}^{2} + ${surface}} = ${surd(sum * sum + surface)}$ adds the surface instead of taking it off.``
+          both`$\sqrt{${sum}^{2} + ${surface}} = ${surd(sum * sum + surface)}$ adds the surface area instead of subtracting it.``
             $\sqrt{${sum}^{2} + ${surface}} = ${surd(sum * sum + surface)}$ 应当减去表面积，却加上了。`,
         ],
         [
           surd(surface),
           'stops-early',
-          both`$\sqrt{${surface}} = ${surd(surface)}$ takes the surface itself for the square of the diagonal.``$\sqrt{${surface}} = ${surd(surface)}$ 把表面积直接当成了体对角线的平方。`,
+          both`$\sqrt{${surface}} = ${surd(surface)}$ takes the surface area itself to be the square of the diagonal.``$\sqrt{${surface}} = ${surd(surface)}$ 把表面积直接当成了体对角线的平方。`,
         ],
         [
           surd(4 * sum * sum - surface),
           'coefficient-slip',
-          both`$\frac{${4 * sum}}{2} = ${2 * sum}$ counts each edge twice only, which leads to $\sqrt{${2 * sum}^{2} - ${surface}} = ${surd(4 * sum * sum - surface)}$; there are four edges of each length.``
+          both`$\frac{${4 * sum}}{2} = ${2 * sum}$ counts only two edges of each length, which leads to $\sqrt{${2 * sum}^{2} - ${surface}} = ${surd(4 * sum * sum - surface)}$; there are four edges of each length.``
             $\frac{${4 * sum}}{2} = ${2 * sum}$ 以为每种棱只有两条，于是得到 $\sqrt{${2 * sum}^{2} - ${surface}} = ${surd(4 * sum * sum - surface)}$；实际上每种棱有四条。`,
         ],
       ],

@@ -54,11 +54,11 @@ export const family = defineFamily({
       steps: [
         both`The idea: look for the centers. A circle with radius ${small} that is tangent to the $x$-axis has its center at a height of ${small} or of $-${small}$. It is tangent to the given circle from outside if the centers are $${large} + ${small} = ${out}$ apart, and from inside if they are $${large} - ${small} = ${inn}$ apart.``
           关键在于：找圆心。半径为 ${small} 且与 $x$ 轴相切的圆，圆心的纵坐标为 ${small} 或 $-${small}$。两圆外切时圆心距为 $${large} + ${small} = ${out}$，内切时圆心距为 $${large} - ${small} = ${inn}$。`,
-        both`Above the axis the centers lie on a line that passes at a distance of ${up} from the center of the given circle: ${said(upOut)} from outside, ${said(upIn)} from inside, by comparing ${up} with ${out} and with ${inn}.``
+        both`Above the axis, the centers lie on a line that passes at a distance of ${up} from the center of the given circle: ${said(upOut)} from outside, ${said(upIn)} from inside, by comparing ${up} with ${out} and with ${inn}.``
           在 $x$ 轴上方，圆心所在的直线到已知圆圆心的距离为 ${up}：把 ${up} 与 ${out}、${inn} 比较，外切有${said(upOut)}，内切有${said(upIn)}。`,
-        both`Below the axis that distance is $${y} + ${small} = ${down}$: ${said(downOut)} from outside, ${said(downIn)} from inside.``
+        both`Below the axis, that distance is $${y} + ${small} = ${down}$: ${said(downOut)} from outside, ${said(downIn)} from inside.``
           在 $x$ 轴下方，这个距离为 $${y} + ${small} = ${down}$：外切有${said(downOut)}，内切有${said(downIn)}。`,
-        both`In all $${upOut} + ${upIn} + ${downOut} + ${downIn} = ${key}$. The tempting path sees only circles that lie outside the given one.``
+        both`In all, there are $${upOut} + ${upIn} + ${downOut} + ${downIn} = ${key}$. The tempting path sees only circles that lie outside the given one.``
           一共 $${upOut} + ${upIn} + ${downOut} + ${downIn} = ${key}$ 个。容易走错的路是只看到在已知圆外面的圆。`,
       ],
       wrong: [
@@ -85,7 +85,7 @@ export const family = defineFamily({
         [
           combinations,
           'symmetry-double',
-          both`${combinations} counts one circle for each combination that is possible, and forgets its mirror image.``${combinations} 对每种可能的组合只算了一个圆，漏掉了与它左右对称的另一个。`,
+          both`${combinations} counts one circle for each possible combination and forgets its mirror image.``${combinations} 对每种可能的组合只算了一个圆，漏掉了与它左右对称的另一个。`,
         ],
         [
           key + 2,

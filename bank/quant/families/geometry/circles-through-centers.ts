@@ -62,13 +62,13 @@ export const family = defineFamily({
           关键在于：$AB$、$AC$、$BC$ 都是半径，$AB = AC = BC = ${r}$，所以三角形 $ABC$ 是等边三角形，三角形 $ABD$ 也是。因此角 $CAD$ 为 $60 + 60 = 120$ 度：每个圆都有三分之一的圆周在另一个圆内。`,
         ...(isArea
           ? [
-              both`A sector of 120 degrees has the area $\frac{1}{3} \pi \cdot ${r}^{2} = ${sector}$, and the rhombus $ACBD$, made of two equilateral triangles, has the area $2 \cdot \frac{\sqrt{3}}{4} \cdot ${r}^{2} = ${rhombus}$. The sectors of both circles together cover the overlap and count the rhombus twice, so the overlap is $2 \cdot ${sector} - ${rhombus} = ${mixed(div(2, 3), div(1, 2), '-')}$.``
+              both`A sector of 120 degrees has area $\frac{1}{3} \pi \cdot ${r}^{2} = ${sector}$, and the rhombus $ACBD$, made of two equilateral triangles, has area $2 \cdot \frac{\sqrt{3}}{4} \cdot ${r}^{2} = ${rhombus}$. The sectors of both circles together cover the overlap and count the rhombus twice, so the overlap is $2 \cdot ${sector} - ${rhombus} = ${mixed(div(2, 3), div(1, 2), '-')}$.``
                 120 度的扇形面积为 $\frac{1}{3} \pi \cdot ${r}^{2} = ${sector}$；菱形 $ACBD$ 由两个等边三角形组成，面积为 $2 \cdot \frac{\sqrt{3}}{4} \cdot ${r}^{2} = ${rhombus}$。两圆的扇形合起来盖住重叠部分，其中菱形算了两次，所以重叠部分的面积为 $2 \cdot ${sector} - ${rhombus} = ${mixed(div(2, 3), div(1, 2), '-')}$。`,
               {
                 overlap: both`That is what was asked: the area is $${key}$.``这正是所求：面积为 $${key}$。`,
-                all: both`Both circles together, less the overlap that was counted twice: $2 \cdot ${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$.``
+                all: both`Both circles together, minus the overlap that was counted twice: $2 \cdot ${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$.``
                   两个圆的面积之和减去算了两次的重叠部分：$2 \cdot ${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$。`,
-                crescent: both`One circle less the overlap: $${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$.``
+                crescent: both`One circle minus the overlap: $${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$.``
                   一个圆的面积减去重叠部分：$${pi(r * r)} - (${mixed(div(2, 3), div(1, 2), '-')}) = ${key}$。`,
               }[region],
             ]
@@ -98,17 +98,17 @@ function answers(
   const quarters = (value: string): Wrong => [
     value,
     'special-triangle-slip',
-    both`$${value}$ takes angle $CAD$ for a right angle.``$${value}$ 把角 $CAD$ 当成了直角。`,
+    both`$${value}$ takes angle $CAD$ to be a right angle.``$${value}$ 把角 $CAD$ 当成了直角。`,
   ];
   const sixths = (value: string): Wrong => [
     value,
     'stops-early',
-    both`$${value}$ takes angle $CAD$ for 60 degrees, which is only half of it.``$${value}$ 把角 $CAD$ 当成了 60 度，那只是它的一半。`,
+    both`$${value}$ takes angle $CAD$ to be 60 degrees, which is only half of it.``$${value}$ 把角 $CAD$ 当成了 60 度，那只是它的一半。`,
   ];
   const halves = (value: string): Wrong => [
     value,
     'judges-by-looks',
-    both`$${value}$ takes each arc for half of a circle.``$${value}$ 把每段弧都当成了半圆。`,
+    both`$${value}$ takes each arc to be a semicircle.``$${value}$ 把每段弧都当成了半圆。`,
   ];
   if (!isArea && region === 'overlap') {
     return {
@@ -183,13 +183,13 @@ function answers(
       [
         mixed(whole, 1, sign),
         'special-triangle-slip',
-        both`$${mixed(whole, 1, sign)}$ forgets the half in the area of the triangles.``$${mixed(whole, 1, sign)}$ 求三角形面积时忘了乘二分之一。`,
+        both`$${mixed(whole, 1, sign)}$ forgets the factor of one-half in the area of the triangles.``$${mixed(whole, 1, sign)}$ 求三角形面积时忘了乘二分之一。`,
       ],
       [
         leaf ? mixed(1, div(1, 2), '-') : pi(mul(2, square)),
         leaf ? 'part-for-whole' : 'adds-overlapping',
         leaf
-          ? both`$${mixed(1, div(1, 2), '-')}$ takes the rhombus off a whole circle.``$${mixed(1, div(1, 2), '-')}$ 是从一个整圆中减去菱形。`
+          ? both`$${mixed(1, div(1, 2), '-')}$ subtracts the rhombus from a whole circle.``$${mixed(1, div(1, 2), '-')}$ 是从一个整圆中减去菱形。`
           : both`$${pi(mul(2, square))}$ is both circles, with the overlap counted twice.``$${pi(mul(2, square))}$ 是两个整圆，重叠部分算了两次。`,
       ],
       [
@@ -197,7 +197,7 @@ function answers(
         'part-for-whole',
         leaf
           ? both`$${mixed(div(4, 3), div(1, 2), '-')}$ takes the larger sectors, outside the overlap.``$${mixed(div(4, 3), div(1, 2), '-')}$ 用的是重叠部分之外的大扇形。`
-          : both`$${mixed(1, div(1, 2), '-')}$ takes the rhombus off one circle.``$${mixed(1, div(1, 2), '-')}$ 是从一个圆中减去菱形。`,
+          : both`$${mixed(1, div(1, 2), '-')}$ subtracts the rhombus from one circle.``$${mixed(1, div(1, 2), '-')}$ 是从一个圆中减去菱形。`,
       ],
     ],
   };
@@ -223,7 +223,7 @@ function drawn(r: number, region: Region): GeometryFigure {
   const said = {
     overlap: both`The region inside both circles is shaded.``同时在两个圆内的部分为阴影部分。`,
     all: both`Everything inside either circle is shaded.``两个圆所覆盖的全部区域为阴影部分。`,
-    crescent: both`The region inside the circle around A and outside the circle around B is shaded.``在圆 A 内且在圆 B 外的部分为阴影部分。`,
+    crescent: both`The region inside the circle with center A and outside the circle with center B is shaded.``在圆 A 内且在圆 B 外的部分为阴影部分。`,
   }[region];
   return {
     kind: 'geometry',
@@ -235,7 +235,7 @@ function drawn(r: number, region: Region): GeometryFigure {
     ],
     shaded: shaded[region],
     toScale: true,
-    described: both`Two equal circles with centers A and B, each through the center of the other. They meet at C, above, and D, below. ${said}``
+    described: both`Two equal circles with centers A and B, each passing through the center of the other. They meet at C, above, and D, below. ${said}``
       两个相等的圆，圆心为 A、B，每个圆都经过另一个圆的圆心，两圆相交于上方的 C 和下方的 D。${said}`,
   };
 }

@@ -43,7 +43,7 @@ export const family = defineFamily({
           [
             2 * (small + large),
             'assumes-special-case',
-            both`$2 \cdot (${small} + ${large}) = ${2 * (small + large)}$ takes the triangles at the sides to be together as large as the other two.``
+            both`$2 \cdot (${small} + ${large}) = ${2 * (small + large)}$ takes the triangles at the sides together to be as large as the other two together.``
               $2 \cdot (${small} + ${large}) = ${2 * (small + large)}$ 以为两侧的两个三角形之和与另外两个之和相等。`,
           ],
           [
@@ -55,7 +55,7 @@ export const family = defineFamily({
           [
             small + 3 * large,
             'length-ratio-for-area',
-            both`$${small} + 3 \cdot ${large} = ${small + 3 * large}$ takes the ratio of the areas for the ratio in which the diagonals cut each other, which makes each triangle at a side as large as $CDE$.``
+            both`$${small} + 3 \cdot ${large} = ${small + 3 * large}$ takes the ratio of the areas to be the ratio in which the diagonals cut each other, which makes each triangle at a side as large as $CDE$.``
               $${small} + 3 \cdot ${large} = ${small + 3 * large}$ 把面积之比当成了对角线分成的两段之比，于是把两侧的三角形都当成与 $CDE$ 一样大。`,
           ],
           [
@@ -85,7 +85,7 @@ export const family = defineFamily({
           [
             small + 3 * side,
             'length-ratio-for-area',
-            both`$${small} + 3 \cdot ${side} = ${small + 3 * side}$ scales the area of $ABE$ by the ratio of the lengths alone, which makes $CDE$ as large as $ADE$.``
+            both`$${small} + 3 \cdot ${side} = ${small + 3 * side}$ scales the area of $ABE$ by only the ratio of the lengths, which makes $CDE$ as large as $ADE$.``
               $${small} + 3 \cdot ${side} = ${small + 3 * side}$ 只用长度之比去放大 $ABE$ 的面积，于是把 $CDE$ 当成与 $ADE$ 一样大。`,
           ],
           [
@@ -101,7 +101,7 @@ export const family = defineFamily({
           [
             large,
             'answers-another-question',
-            both`${large} is the area of triangle $CDE$ alone.``${large} 只是三角形 $CDE$ 的面积。`,
+            both`${large} is the area of only triangle $CDE$.``${large} 只是三角形 $CDE$ 的面积。`,
           ],
           [
             4 * side,
@@ -131,17 +131,17 @@ export const family = defineFamily({
       letters: { AE: p, CE: q, BE: p, DE: q },
       steps: isOpposite
         ? [
-            both`The idea: turn the ratio of areas into a ratio of lengths, then use it for triangles with one height. Since $AB$ is parallel to $DC$, triangles $ABE$ and $CDE$ are similar. Areas compare as the squares of lengths: $\frac{${small}}{${large}} = \left(\frac{${p}}{${q}}\right)^{2}$, so $\frac{BE}{DE} = \frac{AE}{CE} = \frac{${p}}{${q}}$.``
+            both`The idea: turn the ratio of areas into a ratio of lengths, then use it for triangles with the same height. Since $AB$ is parallel to $DC$, triangles $ABE$ and $CDE$ are similar. Their areas are in the ratio of the squares of the lengths: $\frac{${small}}{${large}} = \left(\frac{${p}}{${q}}\right)^{2}$, so $\frac{BE}{DE} = \frac{AE}{CE} = \frac{${p}}{${q}}$.``
               关键在于：先把面积之比化为长度之比，再用于等高的三角形。$AB$ 平行于 $DC$，所以三角形 $ABE$ 与 $CDE$ 相似。面积之比是长度之比的平方：$\frac{${small}}{${large}} = \left(\frac{${p}}{${q}}\right)^{2}$，故 $\frac{BE}{DE} = \frac{AE}{CE} = \frac{${p}}{${q}}$。`,
-            both`Triangles $ABE$ and $ADE$ have the same height from $A$, so their areas compare as $BE$ and $DE$: triangle $ADE$ has the area $${small} \cdot \frac{${q}}{${p}} = ${side}$. In the same way triangle $BCE$ has the area $${side}$.``
+            both`Triangles $ABE$ and $ADE$ have the same height from $A$, so their areas are in the ratio of $BE$ to $DE$: triangle $ADE$ has area $${small} \cdot \frac{${q}}{${p}} = ${side}$. In the same way, triangle $BCE$ has area $${side}$.``
               三角形 $ABE$ 与 $ADE$ 从 $A$ 作的高相同，面积之比等于 $BE$ 与 $DE$ 之比，所以三角形 $ADE$ 的面积为 $${small} \cdot \frac{${q}}{${p}} = ${side}$。同理，三角形 $BCE$ 的面积也是 $${side}$。`,
             both`The whole is $${small} + ${side} + ${side} + ${large} = ${key}$. Faster: the four areas are in the ratio $${p}^{2}$, $${p} \cdot ${q}$, $${p} \cdot ${q}$, $${q}^{2}$, so the whole is to $ABE$ as $(${p} + ${q})^{2} = ${(p + q) ** 2}$ to $${p}^{2} = ${p * p}$.``
               总面积为 $${small} + ${side} + ${side} + ${large} = ${key}$。更快的看法：四块面积之比为 $${p}^{2}$、$${p} \cdot ${q}$、$${p} \cdot ${q}$、$${q}^{2}$，所以整体与 $ABE$ 之比为 $(${p} + ${q})^{2} = ${(p + q) ** 2}$ 比 $${p}^{2} = ${p * p}$。`,
           ]
         : [
-            both`The idea: triangles with one height compare as their bases, similar ones as squares. Triangles $ABE$ and $ADE$ have the same height from $A$, so $\frac{BE}{DE} = \frac{${small}}{${side}} = \frac{${p}}{${q}}$.``
+            both`The idea: the areas of triangles with the same height are in the ratio of their bases, and those of similar triangles are in the ratio of the squares of their lengths. Triangles $ABE$ and $ADE$ have the same height from $A$, so $\frac{BE}{DE} = \frac{${small}}{${side}} = \frac{${p}}{${q}}$.``
               关键在于：等高的三角形，面积之比等于底之比；相似的三角形，面积之比等于长度之比的平方。三角形 $ABE$ 与 $ADE$ 从 $A$ 作的高相同，所以 $\frac{BE}{DE} = \frac{${small}}{${side}} = \frac{${p}}{${q}}$。`,
-            both`Since $AB$ is parallel to $DC$, triangles $ABE$ and $CDE$ are similar, with $\frac{AE}{CE} = \frac{${p}}{${q}}$ too. So triangle $CDE$ has the area $${small} \cdot \left(\frac{${q}}{${p}}\right)^{2} = ${large}$, and triangle $BCE$ has the area $${small} \cdot \frac{${q}}{${p}} = ${side}$.``
+            both`Since $AB$ is parallel to $DC$, triangles $ABE$ and $CDE$ are similar, with $\frac{AE}{CE} = \frac{${p}}{${q}}$ too. So triangle $CDE$ has area $${small} \cdot \left(\frac{${q}}{${p}}\right)^{2} = ${large}$, and triangle $BCE$ has area $${small} \cdot \frac{${q}}{${p}} = ${side}$.``
               $AB$ 平行于 $DC$，所以三角形 $ABE$ 与 $CDE$ 相似，也有 $\frac{AE}{CE} = \frac{${p}}{${q}}$。因此三角形 $CDE$ 的面积为 $${small} \cdot \left(\frac{${q}}{${p}}\right)^{2} = ${large}$，三角形 $BCE$ 的面积为 $${small} \cdot \frac{${q}}{${p}} = ${side}$。`,
             both`The whole is $${small} + ${side} + ${side} + ${large} = ${key}$.``总面积为 $${small} + ${side} + ${side} + ${large} = ${key}$。`,
           ],

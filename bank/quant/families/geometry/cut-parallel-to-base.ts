@@ -46,7 +46,7 @@ export const family = defineFamily({
         ? ([
             given - q,
             'combines-unlike',
-            both`$${given} - ${q} = ${given - q}$ takes off the difference instead of keeping the ratio.``$${given} - ${q} = ${given - q}$ 是减去差，而不是保持比不变。`,
+            both`$${given} - ${q} = ${given - q}$ subtracts the difference instead of keeping the ratio.``$${given} - ${q} = ${given - q}$ 是减去差，而不是保持比不变。`,
           ] as const)
         : ([
             other,
@@ -67,7 +67,7 @@ export const family = defineFamily({
         asked === 'DE' ? given - p : given + p + q,
         'combines-unlike',
         asked === 'DE'
-          ? both`$${given} - ${p} = ${given - p}$ takes off the length of $AD$.``$${given} - ${p} = ${given - p}$ 是减去了 $AD$ 的长。`
+          ? both`$${given} - ${p} = ${given - p}$ subtracts the length of $AD$.``$${given} - ${p} = ${given - p}$ 是减去了 $AD$ 的长。`
           : both`$${given} + ${p} + ${q} = ${given + p + q}$ adds the length of $AB$.``$${given} + ${p} + ${q} = ${given + p + q}$ 是加上了 $AB$ 的长。`,
       ] as const,
       [
@@ -81,14 +81,14 @@ export const family = defineFamily({
         asked === 'DE' ? other : m * q,
         'inverts-ratio',
         asked === 'DE'
-          ? both`$\frac{${q}}{${p}} \cdot ${given} = ${other}$ turns the ratio of the parts around.``$\frac{${q}}{${p}} \cdot ${given} = ${other}$ 把两段的比弄反了。`
-          : both`$${long} - ${short} = ${m * q}$ is the difference of $BC$ and $DE$.``$${long} - ${short} = ${m * q}$ 是 $BC$ 与 $DE$ 之差。`,
+          ? both`$\frac{${q}}{${p}} \cdot ${given} = ${other}$ inverts the ratio of the parts.``$\frac{${q}}{${p}} \cdot ${given} = ${other}$ 把两段的比弄反了。`
+          : both`$${long} - ${short} = ${m * q}$ is the difference between $BC$ and $DE$.``$${long} - ${short} = ${m * q}$ 是 $BC$ 与 $DE$ 之差。`,
       ] as const,
     ].filter(([n]) => n > 0) as [number, 'inverts-ratio', ReturnType<ReturnType<typeof both>>][];
     const sane = wrong.filter(([, , why]) => !/= 0\$/.test(why.en));
     if (sane.length < 5) return null;
     return {
-      stem: both`In the figure, $DE$ is parallel to $BC$, $AD = ${p}$, $DB = ${q}$ and $${known} = ${given}$. What is the length of $${asked}$?``
+      stem: both`In the figure, $DE$ is parallel to $BC$, $AD = ${p}$, $DB = ${q}$, and $${known} = ${given}$. What is the length of $${asked}$?``
         如图，$DE$ 平行于 $BC$，$AD = ${p}$，$DB = ${q}$，$${known} = ${given}$。$${asked}$ 的长是多少？`,
       figures: [
         {
@@ -108,14 +108,14 @@ export const family = defineFamily({
             ],
           ],
           toScale: false,
-          described: both`Triangle ABC with D on side AB and E on side AC; DE is parallel to BC. AD is ${p}, DB is ${q} and ${known} is ${given}. Not drawn to scale.``
+          described: both`Triangle ABC with D on side AB and E on side AC; DE is parallel to BC. AD is ${p}, DB is ${q}, and ${known} is ${given}. Not drawn to scale.``
             三角形 ABC，D 在边 AB 上，E 在边 AC 上，DE 与 BC 平行。AD 为 ${p}，DB 为 ${q}，${known} 为 ${given}。图形未按比例绘制。`,
         },
       ],
       key,
       letters: { AB: p + q, DE: short, BC: long },
       steps: [
-        both`Since $DE$ is parallel to $BC$, triangles $ADE$ and $ABC$ have the same angles and are similar. The side that belongs to $AD$ is the whole side $AB = ${p} + ${q} = ${p + q}$.``因为 $DE$ 平行于 $BC$，三角形 $ADE$ 与 $ABC$ 的角对应相等，两者相似。与 $AD$ 对应的是整条边 $AB = ${p} + ${q} = ${p + q}$。`,
+        both`Since $DE$ is parallel to $BC$, triangles $ADE$ and $ABC$ have the same angles and are similar. The side that corresponds to $AD$ is the whole side $AB = ${p} + ${q} = ${p + q}$.``因为 $DE$ 平行于 $BC$，三角形 $ADE$ 与 $ABC$ 的角对应相等，两者相似。与 $AD$ 对应的是整条边 $AB = ${p} + ${q} = ${p + q}$。`,
         asked === 'DE'
           ? both`So $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$.``所以 $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$。`
           : both`So $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$.``所以 $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$。`,

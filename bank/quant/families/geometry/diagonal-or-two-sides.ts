@@ -63,16 +63,16 @@ export const family = defineFamily({
       ...(isSides && { letters: { d: saving } }),
       steps: isSquare
         ? [
-            both`Along the sides the way is $${n} + ${n} = ${2 * n}$ meters; across, it is $${n}\sqrt{2}$ meters, where $1.4 < \sqrt{2} < 1.5$.``沿边走是 $${n} + ${n} = ${2 * n}$ 米，直接穿过去是 $${n}\sqrt{2}$ 米，其中 $1.4 < \sqrt{2} < 1.5$。`,
+            both`Along the sides, the distance is $${n} + ${n} = ${2 * n}$ meters; across, it is $${n}\sqrt{2}$ meters, where $1.4 < \sqrt{2} < 1.5$.``沿边走是 $${n} + ${n} = ${2 * n}$ 米，直接穿过去是 $${n}\sqrt{2}$ 米，其中 $1.4 < \sqrt{2} < 1.5$。`,
             both`So the saving is more than $${2 * n} - 1.5 \cdot ${n} = ${n / 2}$ meters and less than $${2 * n} - 1.4 \cdot ${n} = ${(3 * n) / 5}$ meters.``所以少走的距离大于 $${2 * n} - 1.5 \cdot ${n} = ${n / 2}$ 米，小于 $${2 * n} - 1.4 \cdot ${n} = ${(3 * n) / 5}$ 米。`,
           ]
         : isSides
           ? [
-              both`Across, the way is the hypotenuse $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ meters.``直接穿过去是斜边，长 $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ 米。`,
-              both`Along the sides it is $${p} + ${q} = ${p + q}$ meters, so $d = ${p + q} - ${r} = ${saving}$.``沿边走是 $${p} + ${q} = ${p + q}$ 米，所以 $d = ${p + q} - ${r} = ${saving}$。`,
+              both`Straight across, the distance is the hypotenuse $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ meters.``直接穿过去是斜边，长 $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ 米。`,
+              both`Along the sides, it is $${p} + ${q} = ${p + q}$ meters, so $d = ${p + q} - ${r} = ${saving}$.``沿边走是 $${p} + ${q} = ${p + q}$ 米，所以 $d = ${p + q} - ${r} = ${saving}$。`,
             ]
           : [
-              both`Along two sides the way is half of the perimeter, ${n} meters. The diagonal depends on the shape: it is nearly ${n} meters for a very narrow rectangle, so that $d$ may be as close to 0 as one likes.``沿两条边走是周长的一半，即 ${n} 米。对角线的长则取决于形状：矩形很狭长时，对角线接近 ${n} 米，$d$ 可以任意接近 0。`,
+              both`Along two sides, the distance is half of the perimeter, ${n} meters. The diagonal depends on the shape: it is nearly ${n} meters for a very narrow rectangle, so $d$ can be arbitrarily close to 0.``沿两条边走是周长的一半，即 ${n} 米。对角线的长则取决于形状：矩形很狭长时，对角线接近 ${n} 米，$d$ 可以任意接近 0。`,
               both`The diagonal is shortest for a square, with sides of $\frac{${n}}{2} = ${n / 2}$ meters; then $d$ is $${n} - ${n / 2}\sqrt{2}$, which is more than $${n} - ${n / 2} \cdot 1.5 = ${n / 4}$ and less than $${n} - ${n / 2} \cdot 1.4 = ${(3 * n) / 10}$.``正方形时对角线最短，边长为 $\frac{${n}}{2} = ${n / 2}$ 米，此时 $d$ 为 $${n} - ${n / 2}\sqrt{2}$，大于 $${n} - ${n / 2} \cdot 1.5 = ${n / 4}$，小于 $${n} - ${n / 2} \cdot 1.4 = ${(3 * n) / 10}$。`,
               kind === 'sum-high'
                 ? both`So $d$ never reaches ${b}.``所以 $d$ 始终达不到 ${b}。`
@@ -81,15 +81,15 @@ export const family = defineFamily({
       wrong: {
         A: [
           'assumes-special-case',
-          both`The saving is overrated: the diagonal is longer than it may seem, always more than half of the way along the two sides.``高估了少走的距离：对角线比想象中长，总是超过沿边路程的一半。`,
+          both`This overestimates the saving: the diagonal is longer than it may seem, always more than half of the distance along the two sides.``高估了少走的距离：对角线比想象中长，总是超过沿边路程的一半。`,
         ],
         B: [
           'arithmetic-slip',
-          both`That would need a longer diagonal than the one that the sides give.``只有对角线更长时才会这样。`,
+          both`That would require a longer diagonal than the sides give.``只有对角线更长时才会这样。`,
         ],
         C: [
           'arithmetic-slip',
-          both`Equality comes from rounding the root, or from taking the rectangle for one of a particular shape.``误以为相等，是因为把根号值取整了，或把矩形当成了某个特定形状。`,
+          both`Equality comes from rounding the root, or from assuming a particular shape for the rectangle.``误以为相等，是因为把根号值取整了，或把矩形当成了某个特定形状。`,
         ],
         D: [
           'thinks-undetermined',

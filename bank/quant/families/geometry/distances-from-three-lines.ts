@@ -90,7 +90,7 @@ export const family = defineFamily({
           steps: [
             both`The idea: join the point to the three vertices. If the point is inside, the three triangles make up the whole, so with side $s$ and height $h$, $\frac{1}{2} s h = \frac{1}{2} s \cdot ${p} + \frac{1}{2} s \cdot ${q} + \frac{1}{2} s \cdot ${r}$, and $h = ${p} + ${q} + ${r} = ${inside}$.``
               关键在于：把这一点与三个顶点相连。若点在三角形内，三个小三角形合成整个三角形；设边长为 $s$，高为 $h$，则 $\frac{1}{2} s h = \frac{1}{2} s \cdot ${p} + \frac{1}{2} s \cdot ${q} + \frac{1}{2} s \cdot ${r}$，即 $h = ${p} + ${q} + ${r} = ${inside}$。`,
-            both`The tempting path ends here. But the point may lie outside: beyond a side, the triangle on that side has to be taken away instead of added; beyond a vertex, two triangles have to be taken away.``
+            both`The tempting path ends here. But the point may lie outside: beyond a side, the triangle on that side has to be subtracted instead of added; beyond a vertex, two triangles have to be subtracted.``
               容易走错的路到此为止。但点也可以在三角形外：在某条边的外侧时，那条边上的小三角形要减去而不是加上；在某个顶点的外侧时，有两个小三角形要减去。`,
             both`So $h$ is a sum of the three distances in which one or two may carry a minus sign, as long as the result is positive: $${q} + ${r} - ${p} = ${q + r - p}$, $${p} + ${r} - ${q} = ${p + r - q}$, and ${isBeyondSide ? `$${p} + ${q} - ${r} = ${p + q - r}$` : `$${r} - ${p} - ${q} = ${r - p - q}$`} are possible as well.``
               所以 $h$ 等于三个距离之和，其中可以有一个或两个取负号，只要结果为正：$${q} + ${r} - ${p} = ${q + r - p}$、$${p} + ${r} - ${q} = ${p + r - q}$、${isBeyondSide ? `$${p} + ${q} - ${r} = ${p + q - r}$` : `$${r} - ${p} - ${q} = ${r - p - q}$`} 也都可能。`,

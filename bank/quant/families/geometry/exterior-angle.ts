@@ -49,14 +49,14 @@ export const family = defineFamily({
       key,
       letters: sizes,
       steps: [
-        both`The exterior angle and the angle $C$ of the triangle make 180 degrees, and so do $C$ and the other two angles together. Hence $z = x + y$.``外角与三角形的内角 $C$ 合成 180 度，而 $C$ 与另外两个内角合起来也是一个平角，所以 $z = x + y$。`,
+        both`The exterior angle and angle $C$ of the triangle add up to 180 degrees, and so do angle $C$ and the other two angles together. Hence $z = x + y$.``外角与三角形的内角 $C$ 合成 180 度，而 $C$ 与另外两个内角合起来也是一个平角，所以 $z = x + y$。`,
         {
           more: both`So $x + y + z = 2z$, and since $z$ is more than ${t}, this is more than ${2 * t}.``因此 $x + y + z = 2z$；$z$ 大于 ${t}，所以它大于 ${2 * t}。`,
           less: both`So $x + y + z = 2z$, and since $z$ is less than ${t}, this is less than ${2 * t}.``因此 $x + y + z = 2z$；$z$ 小于 ${t}，所以它小于 ${2 * t}。`,
           exact: both`So $x + y + z = 2z = ${2 * t}$, whatever $x$ and $y$ are.``因此 $x + y + z = 2z = ${2 * t}$，与 $x$、$y$ 各是多少无关。`,
-          open: both`So $x + y + z = 2z$, which is only known to be more than ${2 * t - 60}: it may be less than ${2 * t}, equal to it or more.``因此 $x + y + z = 2z$，只知道它大于 ${2 * t - 60}，它可能小于、等于或大于 ${2 * t}。`,
-          remote: both`Since $${other} > 0$, the sum $x + y$ is more than $${letter}$ alone: $z > ${letter}$ for every triangle, whatever the bound on $z$.``由于 $${other} > 0$，$x + y$ 大于单独的 $${letter}$，所以对任何三角形都有 $z > ${letter}$，与 $z$ 的范围无关。`,
-          straight: both`Here $z$ and the angle $C$ make 180, so the question is whether $${letter}$ is more or less than the angle $C$. Nothing tells: either can be the larger one.``$z$ 与内角 $C$ 之和为 180，所以问题在于 $${letter}$ 与角 $C$ 谁大。题中没有条件可以判断，两者都可能更大。`,
+          open: both`So $x + y + z = 2z$, which is only known to be more than ${2 * t - 60}: it may be less than, equal to, or greater than ${2 * t}.``因此 $x + y + z = 2z$，只知道它大于 ${2 * t - 60}，它可能小于、等于或大于 ${2 * t}。`,
+          remote: both`Since $${other} > 0$, the sum $x + y$ is more than $${letter}$ alone: $z > ${letter}$ for every triangle, whatever the bound on $z$ is.``由于 $${other} > 0$，$x + y$ 大于单独的 $${letter}$，所以对任何三角形都有 $z > ${letter}$，与 $z$ 的范围无关。`,
+          straight: both`Here $z$ and angle $C$ add up to 180, so the question is whether $${letter}$ is greater or less than angle $C$. Nothing given tells which: either can be larger.``$z$ 与内角 $C$ 之和为 180，所以问题在于 $${letter}$ 与角 $C$ 谁大。题中没有条件可以判断，两者都可能更大。`,
         }[kind],
       ],
       wrong: {
@@ -64,13 +64,13 @@ export const family = defineFamily({
           kind === 'less' ? 'reverses-comparison' : 'trusts-the-scale',
           kind === 'less'
             ? both`The bound says that $z$ is less than ${t}, so the sum stays below.``条件说的是 $z$ 小于 ${t}，所以和也偏小。`
-            : both`In the drawing the first quantity looks larger, but the figure is not to scale.``从图上看第一个量更大，但图形未按比例绘制。`,
+            : both`In the drawing, the first quantity looks larger, but the figure is not to scale.``从图上看第一个量更大，但图形未按比例绘制。`,
         ],
         B: [
           'angle-sum-slip',
           kind === 'remote'
             ? both`An exterior angle is never smaller than a remote angle of the triangle.``外角不会小于与它不相邻的内角。`
-            : both`Taking $x$, $y$ and $z$ for the three angles of the triangle makes the sum 180; but $z$ lies outside the triangle.``若把 $x$、$y$、$z$ 当成三角形的三个内角，会以为和是 180；但 $z$ 是外角。`,
+            : both`Taking $x$, $y$, and $z$ to be the three angles of the triangle makes the sum 180; but $z$ lies outside the triangle.``若把 $x$、$y$、$z$ 当成三角形的三个内角，会以为和是 180；但 $z$ 是外角。`,
         ],
         C: [
           'angle-sum-slip',
@@ -80,7 +80,7 @@ export const family = defineFamily({
         ],
         D: [
           'thinks-undetermined',
-          both`The single angles are not known, but $z = x + y$ is enough to decide.``虽然不知道各个角的大小，但由 $z = x + y$ 就足以判断。`,
+          both`The individual angles are not known, but $z = x + y$ is enough to decide.``虽然不知道各个角的大小，但由 $z = x + y$ 就足以判断。`,
         ],
       },
     };

@@ -38,13 +38,13 @@ export const family = defineFamily({
     const x = (w * w + l * l) / (2 * l);
     const key = (w * x) / 2;
     return {
-      stem: both`A rectangular sheet of paper $ABCD$, with $AB = ${l}$ and $BC = ${w}$, is folded along the diagonal $AC$ so that corner $B$ comes to rest at $E$, as shown in the figure. $AE$ crosses $CD$ at $F$. What is the area of the shaded region, where the paper lies double?``
+      stem: both`A rectangular sheet of paper $ABCD$, with $AB = ${l}$ and $BC = ${w}$, is folded along the diagonal $AC$ so that vertex $B$ comes to rest at $E$, as shown in the figure. $AE$ crosses $CD$ at $F$. What is the area of the shaded region, where the paper is two layers thick?``
         如图，矩形纸片 $ABCD$ 中，$AB = ${l}$，$BC = ${w}$。将纸片沿对角线 $AC$ 折叠，使点 $B$ 落在点 $E$ 处，$AE$ 与 $CD$ 相交于 $F$。阴影部分（纸片重叠的部分）的面积是多少？`,
       figures: [drawn(w, l)],
       key,
       letters: { CF: x, AF: x, DF: l - x, x, AD: w },
       steps: [
-        both`The idea: the doubled triangle is isosceles. Folding makes angle $CAF$ equal to angle $CAB$, and $AB$ is parallel to $CD$, so angle $ACF$ equals angle $CAB$ as well. Hence $AF = CF$; call this length $x$.``
+        both`The idea: the triangle with two layers is isosceles. Folding makes angle $CAF$ equal to angle $CAB$, and $AB$ is parallel to $CD$, so angle $ACF$ equals angle $CAB$ as well. Hence $AF = CF$; call this length $x$.``
           关键在于：重叠的三角形是等腰三角形。折叠使角 $CAF$ 等于角 $CAB$；又因 $AB$ 平行于 $CD$，角 $ACF$ 也等于角 $CAB$。所以 $AF = CF$，设其长为 $x$。`,
         both`Triangle $ADF$ has a right angle at $D$, with $DF = ${l} - x$, so $(${l} - x)^{2} + ${w}^{2} = x^{2}$. The squares of $x$ cancel: $${l * l} + ${w * w} = ${2 * l}x$, and $x = \frac{${l * l + w * w}}{${2 * l}} = ${x}$.``
           三角形 $ADF$ 在 $D$ 处是直角，$DF = ${l} - x$，所以 $(${l} - x)^{2} + ${w}^{2} = x^{2}$。$x$ 的平方项消去，得 $${l * l} + ${w * w} = ${2 * l}x$，$x = \frac{${l * l + w * w}}{${2 * l}} = ${x}$。`,
@@ -55,7 +55,7 @@ export const family = defineFamily({
         [
           (w * l) / 2,
           'stops-early',
-          both`$\frac{1}{2} \cdot ${l} \cdot ${w} = ${(w * l) / 2}$ is the whole half that was folded over; part of it lies outside the other half.``
+          both`$\frac{1}{2} \cdot ${l} \cdot ${w} = ${(w * l) / 2}$ is the area of the whole half that was folded over; part of it lies outside the other half.``
             $\frac{1}{2} \cdot ${l} \cdot ${w} = ${(w * l) / 2}$ 是被折过来的整个一半，其中有一部分落在另一半之外。`,
         ],
         [
@@ -66,7 +66,7 @@ export const family = defineFamily({
         [
           (w * (l - x)) / 2,
           'answers-another-question',
-          both`$\frac{1}{2} \cdot ${w} \cdot ${l - x} = ${(w * (l - x)) / 2}$ is the area of triangle $ADF$, where the paper lies single.``
+          both`$\frac{1}{2} \cdot ${w} \cdot ${l - x} = ${(w * (l - x)) / 2}$ is the area of triangle $ADF$, where there is only one layer of paper.``
             $\frac{1}{2} \cdot ${w} \cdot ${l - x} = ${(w * (l - x)) / 2}$ 是三角形 $ADF$ 的面积，那里纸只有一层。`,
         ],
         [
@@ -78,7 +78,7 @@ export const family = defineFamily({
         [
           w * x,
           'forgets-half',
-          both`$${x} \cdot ${w} = ${w * x}$ forgets the half in the area of a triangle.``$${x} \cdot ${w} = ${w * x}$ 忘了三角形面积要乘二分之一。`,
+          both`$${x} \cdot ${w} = ${w * x}$ forgets the factor of one-half in the area of a triangle.``$${x} \cdot ${w} = ${w * x}$ 忘了三角形面积要乘二分之一。`,
         ],
         [
           w * l - key,
@@ -90,7 +90,7 @@ export const family = defineFamily({
               [
                 (x * x) / 2,
                 'slanted-for-height',
-                both`$\frac{1}{2} \cdot ${x} \cdot ${x} = ${(x * x) / 2}$ takes $AF$ for the height of the triangle.``$\frac{1}{2} \cdot ${x} \cdot ${x} = ${(x * x) / 2}$ 把 $AF$ 当成了三角形的高。`,
+                both`$\frac{1}{2} \cdot ${x} \cdot ${x} = ${(x * x) / 2}$ takes $AF$ to be the height of the triangle.``$\frac{1}{2} \cdot ${x} \cdot ${x} = ${(x * x) / 2}$ 把 $AF$ 当成了三角形的高。`,
               ],
             ] as const)
           : []),

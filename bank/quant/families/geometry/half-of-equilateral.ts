@@ -44,10 +44,10 @@ export const family = defineFamily({
       ],
       key,
       steps: [
-        both`The diagonal cuts off a triangle with angles of 30, 60 and 90 degrees, which is half of an equilateral triangle: its sides are in the ratio $1 : \sqrt{3} : 2$.``对角线分出一个内角为 30、60、90 度的三角形，它是等边三角形的一半，三边之比为 $1 : \sqrt{3} : 2$。`,
+        both`The diagonal cuts off a triangle with angles of 30, 60, and 90 degrees, which is half of an equilateral triangle: its sides are in the ratio $1 : \sqrt{3} : 2$.``对角线分出一个内角为 30、60、90 度的三角形，它是等边三角形的一半，三边之比为 $1 : \sqrt{3} : 2$。`,
         given === 'diagonal'
           ? both`The hypotenuse is ${2 * k}, so the shorter side is $\frac{${2 * k}}{2} = ${k}$ and the longer side is $${surd(3, k)}$.``斜边为 ${2 * k}，所以短边为 $\frac{${2 * k}}{2} = ${k}$，长边为 $${surd(3, k)}$。`
-          : both`The side of ${k} lies opposite the angle of 30 degrees, so it is the shorter one, and the longer side is $${surd(3, k)}$.``长为 ${k} 的边对着 30 度角，是短边，所以长边为 $${surd(3, k)}$。`,
+          : both`The side of length ${k} is opposite the angle of 30 degrees, so it is the shorter one, and the longer side is $${surd(3, k)}$.``长为 ${k} 的边对着 30 度角，是短边，所以长边为 $${surd(3, k)}$。`,
         both`The area is $${k} \cdot ${surd(3, k)} = ${key}$.``面积为 $${k} \cdot ${surd(3, k)} = ${key}$。`,
       ],
       wrong: [
@@ -74,12 +74,12 @@ export const family = defineFamily({
         [
           surd(3, div(k * k, 3)),
           'special-triangle-slip',
-          both`$${k} \cdot \frac{${k}}{\sqrt{3}} = ${surd(3, div(k * k, 3))}$ divides by the root where the side has to be multiplied by it.``$${k} \cdot \frac{${k}}{\sqrt{3}} = ${surd(3, div(k * k, 3))}$ 该乘以根号时却除以了它。`,
+          both`$${k} \cdot \frac{${k}}{\sqrt{3}} = ${surd(3, div(k * k, 3))}$ divides by the root where the side should be multiplied by it.``$${k} \cdot \frac{${k}}{\sqrt{3}} = ${surd(3, div(k * k, 3))}$ 该乘以根号时却除以了它。`,
         ],
         [
           surd(3, 4 * k * k),
           'hypotenuse-slip',
-          both`$${2 * k} \cdot ${surd(3, 2 * k)} = ${surd(3, 4 * k * k)}$ takes ${2 * k} for the shorter side.``$${2 * k} \cdot ${surd(3, 2 * k)} = ${surd(3, 4 * k * k)}$ 把 ${2 * k} 当成了短边。`,
+          both`$${2 * k} \cdot ${surd(3, 2 * k)} = ${surd(3, 4 * k * k)}$ takes ${2 * k} to be the shorter side.``$${2 * k} \cdot ${surd(3, 2 * k)} = ${surd(3, 4 * k * k)}$ 把 ${2 * k} 当成了短边。`,
         ],
         [
           3 * k * k,

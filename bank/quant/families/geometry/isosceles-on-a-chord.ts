@@ -69,7 +69,7 @@ export const family = defineFamily({
         angle,
         false,
         'answers-another-question',
-        both`$${angle}$ is the angle at the center; an angle on the circle over the same arc is half of it.``$${angle}$ 是圆心角；同弧所对的圆周角只有它的一半。`,
+        both`$${angle}$ is the angle at the center; an inscribed angle over the same arc is half of it.``$${angle}$ 是圆心角；同弧所对的圆周角只有它的一半。`,
       ],
       [
         180 - half,

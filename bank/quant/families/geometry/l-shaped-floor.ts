@@ -27,8 +27,8 @@ export const family = defineFamily({
     const isArea = asked === 'area';
     return {
       stem: isArea
-        ? both`The figure shows ${en[0]}, with all angles right angles and lengths in ${en[1]}. What is its area, in square ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的面积是多少平方${zh[1]}？`
-        : both`The figure shows ${en[0]}, with all angles right angles and lengths in ${en[1]}. What is its perimeter, in ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的周长是多少${zh[1]}？`,
+        ? both`The figure shows ${en[0]}. All angles are right angles, and all lengths are in ${en[1]}. What is its area, in square ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的面积是多少平方${zh[1]}？`
+        : both`The figure shows ${en[0]}. All angles are right angles, and all lengths are in ${en[1]}. What is its perimeter, in ${en[1]}?``图中为${zh[0]}，所有的角都是直角，长度单位为${zh[1]}。它的周长是多少${zh[1]}？`,
       figures: [
         {
           kind: 'geometry',
@@ -63,8 +63,8 @@ export const family = defineFamily({
             both`The part above has area $${u} \cdot ${h - v} = ${u * (h - v)}$, so the whole area is $${w * v} + ${u * (h - v)} = ${area}$.``上方部分的面积为 $${u} \cdot ${h - v} = ${u * (h - v)}$，所以总面积为 $${w * v} + ${u * (h - v)} = ${area}$。`,
           ]
         : [
-            both`The sides without label are $CD = ${w} - ${u} = ${w - u}$ and $DE = ${h} - ${v} = ${h - v}$.``没有标注的两边为 $CD = ${w} - ${u} = ${w - u}$，$DE = ${h} - ${v} = ${h - v}$。`,
-            both`The way around is $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$, the same as around the full rectangle of ${w} by ${h}.``绕一圈的长为 $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$，与长宽为 ${w} 和 ${h} 的完整矩形的周长相同。`,
+            both`The unlabeled sides are $CD = ${w} - ${u} = ${w - u}$ and $DE = ${h} - ${v} = ${h - v}$.``没有标注的两边为 $CD = ${w} - ${u} = ${w - u}$，$DE = ${h} - ${v} = ${h - v}$。`,
+            both`The perimeter is $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$, the same as that of the full rectangle of ${w} by ${h}.``绕一圈的长为 $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$，与长宽为 ${w} 和 ${h} 的完整矩形的周长相同。`,
           ],
       wrong: isArea
         ? [
@@ -88,7 +88,7 @@ export const family = defineFamily({
             [
               w + v + u + h,
               'ignores-a-condition',
-              both`$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ leaves out the two sides without label.``$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ 漏掉了没有标注的两边。`,
+              both`$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ leaves out the two unlabeled sides.``$${w} + ${v} + ${u} + ${h} = ${w + v + u + h}$ 漏掉了没有标注的两边。`,
             ],
             [
               area,

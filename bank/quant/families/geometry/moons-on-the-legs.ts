@@ -64,17 +64,17 @@ export const family = defineFamily({
       b: isSwapped ? moons : other,
       key: keyOfOrder(order, isSwapped),
       steps: [
-        both`The idea: find the shaded regions as a difference. The two smaller semicircles and the triangle together make up the shaded regions and the semicircle on $AB$. So the shaded regions are the two smaller semicircles plus the triangle, less the large semicircle.``
+        both`The idea: find the shaded regions as a difference. The two smaller semicircles and the triangle together make up the shaded regions and the semicircle on $AB$. So the shaded regions are the two smaller semicircles plus the triangle, minus the large semicircle.``
           关键在于：把阴影部分看成差。两个小半圆与三角形合起来，正好是阴影部分加上以 $AB$ 为直径的半圆。所以阴影部分等于两个小半圆加三角形，再减去大半圆。`,
-        both`A semicircle on a diameter $d$ has the area $\frac{1}{2} \pi \left(\frac{d}{2}\right)^{2} = \frac{\pi}{8} d^{2}$. Since $AC^{2} + BC^{2} = AB^{2}$, the two smaller semicircles are together exactly as large as the large one, and they cancel.``
+        both`A semicircle with diameter $d$ has area $\frac{1}{2} \pi \left(\frac{d}{2}\right)^{2} = \frac{\pi}{8} d^{2}$. Since $AC^{2} + BC^{2} = AB^{2}$, the two smaller semicircles are together exactly as large as the large one, and they cancel.``
           直径为 $d$ 的半圆面积为 $\frac{1}{2} \pi \left(\frac{d}{2}\right)^{2} = \frac{\pi}{8} d^{2}$。由于 $AC^{2} + BC^{2} = AB^{2}$，两个小半圆的面积之和恰好等于大半圆，互相抵消。`,
         isBare
-          ? both`What is left is the triangle: the shaded regions have together the area of triangle $ABC$, whatever its legs are.``
+          ? both`What is left is the triangle: the shaded regions together have the area of triangle $ABC$, whatever its legs are.``
             剩下的就是三角形：无论两条直角边多长，阴影部分的面积之和都等于三角形 $ABC$ 的面积。`
           : against === 'area'
-            ? both`What is left is the triangle: the shaded regions have together the area $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$.``
+            ? both`What is left is the triangle: the shaded regions together have an area of $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$.``
               剩下的就是三角形：阴影部分的面积之和为 $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$。`
-            : both`What is left is the triangle: the shaded regions have together the area $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$, and $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$.``
+            : both`What is left is the triangle: the shaded regions together have an area of $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$, and $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$.``
               剩下的就是三角形：阴影部分的面积之和为 $\frac{1}{2} \cdot ${p} \cdot ${q} = ${area}$，而 $${value} \approx ${((against === 'pi below' ? below : below + 1) * Math.PI).toFixed(1)}$。`,
       ],
       letters: [{}, { d: 7, AC: q, BC: p, AB: `\\sqrt{${p * p + q * q}}` }, {}],
@@ -90,7 +90,7 @@ export const family = defineFamily({
           'thinks-undetermined',
           isBare
             ? both`No length is needed: the semicircles cancel for every right triangle.``不需要任何长度：对每个直角三角形，半圆都互相抵消。`
-            : both`The two legs settle everything: the triangle, and with it all three semicircles.``两条直角边就确定了一切：三角形，以及三个半圆。`,
+            : both`The two legs determine everything: the triangle, and with it all three semicircles.``两条直角边就确定了一切：三角形，以及三个半圆。`,
         ],
       },
     };

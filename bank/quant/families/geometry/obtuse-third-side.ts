@@ -49,9 +49,9 @@ export const family = defineFamily({
           : both`The idea: there are two angles that could reach 90 degrees, the one at $A$ and the one at $B$, and both have to stay below. For the angle at $A$, $BC^{2} < ${p}^{2} + ${q}^{2} = ${sum}$. For the angle at $B$, $BC^{2} + ${p}^{2} > ${q}^{2}$, so $BC^{2} > ${q}^{2} - ${p}^{2} = ${difference}$.``
             关键在于：可能达到 90 度的角有两个，一个在 $A$ 处，一个在 $B$ 处，两个都必须是锐角。对 $A$ 处的角，$BC^{2} < ${p}^{2} + ${q}^{2} = ${sum}$；对 $B$ 处的角，$BC^{2} + ${p}^{2} > ${q}^{2}$，即 $BC^{2} > ${q}^{2} - ${p}^{2} = ${difference}$。`,
         isObtuse
-          ? both`The first case gives ${listed(high)}, the second gives ${listed(low)}: in all $${high.length} + ${low.length} = ${key}$ values.``
+          ? both`The first case gives ${listed(high)}, the second gives ${listed(low)}: in all, $${high.length} + ${low.length} = ${key}$ values.``
             第一种情形有 ${listed(high)}，第二种情形有 ${listed(low)}，一共 $${high.length} + ${low.length} = ${key}$ 个值。`
-          : both`Both hold for ${listed(fits)}: in all $${last(fits)} - ${fits[0]!} + 1 = ${key}$ values.``
+          : both`Both hold for ${listed(fits)}: in all, $${last(fits)} - ${fits[0]!} + 1 = ${key}$ values.``
             两个条件都满足的有 ${listed(fits)}，一共 $${last(fits)} - ${fits[0]!} + 1 = ${key}$ 个值。`,
       ],
       wrong: [
@@ -60,7 +60,7 @@ export const family = defineFamily({
           isObtuse ? 'one-example' : 'ignores-a-condition',
           isObtuse
             ? both`${high.length} counts only the triangles in which the obtuse angle is at $A$, opposite $BC$.``${high.length} 只算了钝角在 $A$ 处、对着 $BC$ 的三角形。`
-            : both`${high.length} looks after the angle at $A$ only; for a short $BC$ the angle at $B$ is obtuse.``${high.length} 只顾到了 $A$ 处的角；$BC$ 较短时，$B$ 处的角是钝角。`,
+            : both`${high.length} considers only the angle at $A$; for a short $BC$, the angle at $B$ is obtuse.``${high.length} 只顾到了 $A$ 处的角；$BC$ 较短时，$B$ 处的角是钝角。`,
         ],
         [
           all.length,

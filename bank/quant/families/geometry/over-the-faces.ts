@@ -73,11 +73,11 @@ export const family = defineFamily({
       ],
       key,
       steps: [
-        both`The idea: unfold two faces that share an edge into one plane; on the unfolded faces the shortest way is a straight line, the hypotenuse of a right triangle. One of its legs is an edge, the other is the sum of the two other edges.``
+        both`The idea: unfold two faces that share an edge into one plane; on the unfolded faces, the shortest path is a line segment, the hypotenuse of a right triangle. One of its legs is an edge, the other is the sum of the two other edges.``
           关键在于：把有公共棱的两个面展开到同一平面内，展开后最短的路是线段，即直角三角形的斜边。它的一条直角边是一条棱，另一条直角边是另外两条棱之和。`,
         both`There are three ways to unfold: $${unfolded(high, long, wide)} = ${walls}$, $${unfolded(wide, long, high)} = ${ends}$, and $${unfolded(long, wide, high)} = ${key}$.``
           展开的方式有三种：$${unfolded(high, long, wide)} = ${walls}$，$${unfolded(wide, long, high)} = ${ends}$，$${unfolded(long, wide, high)} = ${key}$。`,
-        both`The least of them is $${key}$. Faster: the squares of the edges occur in all three, so the one with the least double product wins, $2 \cdot ${wide} \cdot ${high}$: leave the longest edge by itself. The tempting path unfolds two walls and does not look further.``
+        both`The least of them is $${key}$. Faster: the squares of the edges occur in all three, so the one with the least doubled product, $2 \cdot ${wide} \cdot ${high}$, is shortest: leave the longest edge by itself. The tempting path unfolds two walls and does not look further.``
           其中最短的是 $${key}$。更快的看法：三种方式都含各棱的平方，只看哪个二倍乘积最小，即 $2 \cdot ${wide} \cdot ${high}$，也就是让最长的棱单独作一条直角边。容易走错的路是只展开两个侧面就不再往下看。`,
       ],
       wrong: [
@@ -94,22 +94,22 @@ export const family = defineFamily({
         [
           ends,
           'one-case-only',
-          both`$${unfolded(wide, long, high)} = ${ends}$ is the straight line over two other faces; another way of unfolding is shorter.``$${unfolded(wide, long, high)} = ${ends}$ 是另外两个面展开后的线段，还有更短的展开方式。`,
+          both`$${unfolded(wide, long, high)} = ${ends}$ is the line segment across two other faces; another way of unfolding is shorter.``$${unfolded(wide, long, high)} = ${ends}$ 是另外两个面展开后的线段，还有更短的展开方式。`,
         ],
         [
           along(high, long, wide),
           'assumes-special-case',
-          both`$${high} + \sqrt{${long}^{2} + ${wide}^{2}} = ${along(high, long, wide)}$ follows an edge and then the diagonal of a face, with a bend between.``$${high} + \sqrt{${long}^{2} + ${wide}^{2}} = ${along(high, long, wide)}$ 先沿棱再沿面的对角线，中间拐了弯。`,
+          both`$${high} + \sqrt{${long}^{2} + ${wide}^{2}} = ${along(high, long, wide)}$ follows an edge and then the diagonal of a face, with a bend in between.``$${high} + \sqrt{${long}^{2} + ${wide}^{2}} = ${along(high, long, wide)}$ 先沿棱再沿面的对角线，中间拐了弯。`,
         ],
         [
           surd(long ** 2 + wide ** 2),
           'stops-early',
-          both`$\sqrt{${long}^{2} + ${wide}^{2}} = ${surd(long ** 2 + wide ** 2)}$ crosses one face only and does not reach the other corner.``$\sqrt{${long}^{2} + ${wide}^{2}} = ${surd(long ** 2 + wide ** 2)}$ 只走过了一个面，到不了对面的顶点。`,
+          both`$\sqrt{${long}^{2} + ${wide}^{2}} = ${surd(long ** 2 + wide ** 2)}$ crosses only one face and does not reach the other corner.``$\sqrt{${long}^{2} + ${wide}^{2}} = ${surd(long ** 2 + wide ** 2)}$ 只走过了一个面，到不了对面的顶点。`,
         ],
         [
           surd(long ** 2 + high ** 2),
           'stops-early',
-          both`$\sqrt{${long}^{2} + ${high}^{2}} = ${surd(long ** 2 + high ** 2)}$ crosses one face only and does not reach the other corner.``$\sqrt{${long}^{2} + ${high}^{2}} = ${surd(long ** 2 + high ** 2)}$ 只走过了一个面，到不了对面的顶点。`,
+          both`$\sqrt{${long}^{2} + ${high}^{2}} = ${surd(long ** 2 + high ** 2)}$ crosses only one face and does not reach the other corner.``$\sqrt{${long}^{2} + ${high}^{2}} = ${surd(long ** 2 + high ** 2)}$ 只走过了一个面，到不了对面的顶点。`,
         ],
         [
           long + wide + high,

@@ -49,10 +49,10 @@ export const family = defineFamily({
       key,
       suffix: both`cubes``个`,
       steps: [
-        both`Along each edge of the block, the two end cubes are corners with three painted faces, so the edges have $${a} - 2 = ${p}$, $${b} - 2 = ${q}$ and $${c} - 2 = ${r}$ cubes between their corners.``木块每条棱两端的小立方体是角，有三面涂漆，所以三种棱上去掉两端后各有 $${a} - 2 = ${p}$、$${b} - 2 = ${q}$、$${c} - 2 = ${r}$ 个。`,
+        both`The idea: Whether a small cube is at a corner, on an edge, in a face, or inside tells how many of its faces are painted. Along each edge of the block, the two end cubes are corners with three painted faces, so the edges have $${a} - 2 = ${p}$, $${b} - 2 = ${q}$, and $${c} - 2 = ${r}$ cubes between their corners.``关键在于：小立方体在角上、棱上、面上还是内部，决定它有几面涂漆。木块每条棱两端的小立方体是角，有三面涂漆，所以三种棱上去掉两端后各有 $${a} - 2 = ${p}$、$${b} - 2 = ${q}$、$${c} - 2 = ${r}$ 个。`,
         [
-          both`Cubes without paint lie inside, once the outer layer is taken off on both sides of each dimension: $${p} \cdot ${q} \cdot ${r} = ${none}$.``没有涂漆的小立方体在内部，即每个方向上都去掉两端各一层：$${p} \cdot ${q} \cdot ${r} = ${none}$。`,
-          both`Cubes with one painted face lie inside a face of the block, away from its edges. There are two faces of each kind: $2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$.``恰有一面涂漆的小立方体在各面的内部，不在棱上。每种面有两个：$2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$。`,
+          both`Cubes without paint lie inside, once the outer layer is removed on both sides in each dimension: $${p} \cdot ${q} \cdot ${r} = ${none}$.``没有涂漆的小立方体在内部，即每个方向上都去掉两端各一层：$${p} \cdot ${q} \cdot ${r} = ${none}$。`,
+          both`Cubes with one painted face lie inside a face of the block, away from its edges. There are two faces of each size: $2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$.``恰有一面涂漆的小立方体在各面的内部，不在棱上。每种面有两个：$2 \cdot (${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r}) = ${one}$。`,
           both`Cubes with two painted faces lie on an edge, but not at a corner. There are four edges of each length: $4 \cdot (${p} + ${q} + ${r}) = ${two}$.``恰有两面涂漆的小立方体在棱上，但不在角上。每种长度的棱有四条：$4 \cdot (${p} + ${q} + ${r}) = ${two}$。`,
         ][faces]!,
       ],
@@ -62,7 +62,7 @@ export const family = defineFamily({
             [
               (a - 1) * (b - 1) * (c - 1),
               'one-side-only',
-              both`$${a - 1} \cdot ${b - 1} \cdot ${c - 1} = ${(a - 1) * (b - 1) * (c - 1)}$ takes the painted layer off on one side only.``$${a - 1} \cdot ${b - 1} \cdot ${c - 1} = ${(a - 1) * (b - 1) * (c - 1)}$ 每个方向只去掉了一层。`,
+              both`$${a - 1} \cdot ${b - 1} \cdot ${c - 1} = ${(a - 1) * (b - 1) * (c - 1)}$ removes the painted layer on only one side.``$${a - 1} \cdot ${b - 1} \cdot ${c - 1} = ${(a - 1) * (b - 1) * (c - 1)}$ 每个方向只去掉了一层。`,
             ] as const,
             [a * b * c, 'restriction-ignored', all] as const,
           ],
@@ -70,12 +70,12 @@ export const family = defineFamily({
             [
               surface,
               'restriction-ignored',
-              both`$2 \cdot (${a} \cdot ${b} + ${b} \cdot ${c} + ${a} \cdot ${c}) = ${surface}$ counts painted faces, those at edges and corners too.``$2 \cdot (${a} \cdot ${b} + ${b} \cdot ${c} + ${a} \cdot ${c}) = ${surface}$ 数的是所有涂漆的小面，连棱和角上的也算了。`,
+              both`$2 \cdot (${a} \cdot ${b} + ${b} \cdot ${c} + ${a} \cdot ${c}) = ${surface}$ counts painted faces, including those at edges and corners.``$2 \cdot (${a} \cdot ${b} + ${b} \cdot ${c} + ${a} \cdot ${c}) = ${surface}$ 数的是所有涂漆的小面，连棱和角上的也算了。`,
             ] as const,
             [
               one / 2,
               'one-side-only',
-              both`$${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r} = ${one / 2}$ counts one face of each pair.``$${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r} = ${one / 2}$ 每对面只算了一个。`,
+              both`$${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r} = ${one / 2}$ counts only one face of each pair.``$${p} \cdot ${q} + ${q} \cdot ${r} + ${p} \cdot ${r} = ${one / 2}$ 每对面只算了一个。`,
             ] as const,
           ],
           [

@@ -51,7 +51,7 @@ export const family = defineFamily({
     const byLure = [
       'squares-termwise',
       against === 'exact'
-        ? both`$${a} + ${c} - ${b} = ${lure}$ adds the distances themselves; it is their squares that add up alike.``
+        ? both`$${a} + ${c} - ${b} = ${lure}$ adds the distances themselves; it is their squares that have equal sums.``
           $${a} + ${c} - ${b} = ${lure}$ 是把距离本身相加，其实相等的是距离的平方和。`
         : both`The squares give $${a}^{2} + ${c}^{2} - ${b}^{2} = ${d * d}$, so $PD$ is ${d}, on the other side of ${lure}.``
           由平方得 $${a}^{2} + ${c}^{2} - ${b}^{2} = ${d * d}$，即 $PD$ 为 ${d}，与 ${lure} 的大小关系正好相反。`,
@@ -78,7 +78,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: draw lines through $P$ parallel to the sides. Let $q$ and $s$ be the distances of $P$ from $AB$ and $CD$, and $p$ and $r$ its distances from $AD$ and $BC$. Then $PA^{2} = p^{2} + q^{2}$, $PB^{2} = r^{2} + q^{2}$, $PC^{2} = r^{2} + s^{2}$, and $PD^{2} = p^{2} + s^{2}$.``
           关键在于：过 $P$ 作两边的平行线。设 $P$ 到 $AB$、$CD$ 的距离为 $q$、$s$，到 $AD$、$BC$ 的距离为 $p$、$r$，则 $PA^{2} = p^{2} + q^{2}$，$PB^{2} = r^{2} + q^{2}$，$PC^{2} = r^{2} + s^{2}$，$PD^{2} = p^{2} + s^{2}$。`,
-        both`Opposite corners use the same four squares: $PA^{2} + PC^{2} = p^{2} + q^{2} + r^{2} + s^{2} = PB^{2} + PD^{2}$. So neither the sides of the rectangle nor the place of $P$ is needed.``
+        both`Opposite vertices use the same four squares: $PA^{2} + PC^{2} = p^{2} + q^{2} + r^{2} + s^{2} = PB^{2} + PD^{2}$. So neither the sides of the rectangle nor the position of $P$ is needed.``
           相对的顶点用到的是同样四个平方：$PA^{2} + PC^{2} = p^{2} + q^{2} + r^{2} + s^{2} = PB^{2} + PD^{2}$。所以不必知道矩形的边长，也不必知道 $P$ 的位置。`,
         both`Hence $PD^{2} = ${a}^{2} + ${c}^{2} - ${b}^{2} = ${d * d}$ and $PD = ${d}$. The tempting path adds the distances instead of their squares, $${a} + ${c} - ${b} = ${lure}$, or gives up because the sides are unknown.``
           于是 $PD^{2} = ${a}^{2} + ${c}^{2} - ${b}^{2} = ${d * d}$，$PD = ${d}$。容易走错的路是把距离而不是距离的平方相加，$${a} + ${c} - ${b} = ${lure}$；或因为边长未知就放弃。`,
@@ -88,12 +88,12 @@ export const family = defineFamily({
         B: isSwapped ? more : less,
         C: [
           'squares-termwise',
-          both`$${a} + ${c} - ${b} = ${lure}$ takes the distances from opposite corners to have equal sums; their squares have.``
+          both`$${a} + ${c} - ${b} = ${lure}$ takes the distances from opposite vertices to have equal sums; it is their squares that do.``
             $${a} + ${c} - ${b} = ${lure}$ 以为到相对顶点的距离之和相等，其实相等的是平方和。`,
         ],
         D: [
           'thinks-undetermined',
-          both`The sides of the rectangle are not determined, but $PD$ is: it depends on the other three distances alone.``
+          both`The sides of the rectangle are not determined, but $PD$ is: it depends only on the other three distances.``
             矩形的边长确实不能确定，但 $PD$ 能确定：它只与另外三个距离有关。`,
         ],
       },

@@ -52,7 +52,7 @@ export const family = defineFamily({
           关键在于：连接 $CF$，设三角形 $CEF$、$CDF$ 的面积为 $u$、$v$。等高的三角形，面积之比等于底之比：从 $A$ 看，$\frac{BF}{FE} = \frac{${q}}{${p}}$；从 $B$ 看，$\frac{AF}{FD} = \frac{${q}}{${r}}$。`,
         both`Seen from $C$, the same ratios hold for the triangles on the other side: $\frac{${r} + v}{u} = \frac{${q}}{${p}}$ and $\frac{${p} + u}{v} = \frac{${q}}{${r}}$.``
           从 $C$ 看，另一侧的三角形也有同样的比：$\frac{${r} + v}{u} = \frac{${q}}{${p}}$，$\frac{${p} + u}{v} = \frac{${q}}{${r}}$。`,
-        both`The two equations give $u = ${u}$ and $v = ${v}$, so the area is $u + v = ${u} + ${v} = ${key}$. The tempting path takes the areas around $F$ to be in proportion, as around the crossing of two diagonals; but that gives triangle $DEF$, not the quadrilateral.``
+        both`The two equations give $u = ${u}$ and $v = ${v}$, so the area is $u + v = ${u} + ${v} = ${key}$. The tempting path takes the areas around $F$ to be in proportion, as around the intersection of two diagonals; but that gives triangle $DEF$, not the quadrilateral.``
           由两个方程得 $u = ${u}$，$v = ${v}$，所以面积为 $u + v = ${u} + ${v} = ${key}$。容易走错的路是把 $F$ 周围的面积当成对角线交点周围那样成比例，那样得到的是三角形 $DEF$，而不是四边形。`,
       ],
       wrong: [
@@ -84,12 +84,12 @@ export const family = defineFamily({
         [
           v,
           'stops-early',
-          both`$${v}$ is the area of triangle $CDF$ alone.``$${v}$ 只是三角形 $CDF$ 的面积。`,
+          both`$${v}$ is the area of only triangle $CDF$.``$${v}$ 只是三角形 $CDF$ 的面积。`,
         ],
         [
           u,
           'stops-early',
-          both`$${u}$ is the area of triangle $CEF$ alone.``$${u}$ 只是三角形 $CEF$ 的面积。`,
+          both`$${u}$ is the area of only triangle $CEF$.``$${u}$ 只是三角形 $CEF$ 的面积。`,
         ],
         [
           p + q + r + key,

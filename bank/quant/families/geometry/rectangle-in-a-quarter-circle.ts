@@ -32,7 +32,7 @@ export const family = defineFamily({
           关键在于：不必求出矩形的两条边。矩形的对角线相等，而从 $O$ 到 $Q$ 的对角线是半径，所以 $PR = OQ = ${r}$。`,
         both`Half of the perimeter of the rectangle is $OP + OR = \frac{${2 * half}}{2} = ${half}$. The two straight pieces along the radii are what is left of two radii: $AP + RB = ${r} + ${r} - ${half} = ${rest}$.``
           矩形周长的一半是 $OP + OR = \frac{${2 * half}}{2} = ${half}$。两条半径去掉它们，剩下的就是两小段：$AP + RB = ${r} + ${r} - ${half} = ${rest}$。`,
-        both`The arc is a quarter of the circumference, $\frac{1}{4} \cdot 2 \pi \cdot ${r} = ${pi(r / 2)}$. Together the perimeter is $${rest} + ${r} + ${pi(r / 2)} = ${key}$.``
+        both`The arc is a quarter of the circumference, $\frac{1}{4} \cdot 2 \pi \cdot ${r} = ${pi(r / 2)}$. Together, the perimeter is $${rest} + ${r} + ${pi(r / 2)} = ${key}$.``
           弧长是圆周长的四分之一，即 $\frac{1}{4} \cdot 2 \pi \cdot ${r} = ${pi(r / 2)}$。所以周长为 $${rest} + ${r} + ${pi(r / 2)} = ${key}$。`,
       ],
       wrong: [
@@ -54,13 +54,13 @@ export const family = defineFamily({
         [
           with_(3 * r - 2 * half),
           'coefficient-slip',
-          both`$3 \cdot ${r} - ${2 * half} = ${3 * r - 2 * half}$, which gives $${with_(3 * r - 2 * half)}$, takes off the whole perimeter of the rectangle instead of half of it.``
+          both`$3 \cdot ${r} - ${2 * half} = ${3 * r - 2 * half}$, which gives $${with_(3 * r - 2 * half)}$, subtracts the whole perimeter of the rectangle instead of half of it.``
             $3 \cdot ${r} - ${2 * half} = ${3 * r - 2 * half}$，得到 $${with_(3 * r - 2 * half)}$，是减去了矩形的整个周长，而不是一半。`,
         ],
         [
           with_(r + rest, r),
           'part-for-whole',
-          both`$${with_(r + rest, r)}$ takes half of the circumference for the arc.``$${with_(r + rest, r)}$ 把半个圆周当成了弧长。`,
+          both`$${with_(r + rest, r)}$ uses half of the circumference as the arc.``$${with_(r + rest, r)}$ 把半个圆周当成了弧长。`,
         ],
         [
           with_(r + rest, (r * r) / 4),
@@ -97,7 +97,7 @@ function drawn(r: number, half: number): GeometryFigure {
       { shape: { sector: { center: 'O', from: 'A', to: 'B' } }, without: [{ polygon: ['O', 'P', 'R'] }] },
     ],
     toScale: true,
-    described: both`A quarter circle with center O and radii OA and OB. Rectangle OPQR has P on OA, R on OB and Q on the arc; its diagonal PR is drawn. The whole quarter circle except triangle OPR is shaded.``
+    described: both`A quarter circle with center O and radii OA and OB. Rectangle OPQR has P on OA, R on OB, and Q on the arc; its diagonal PR is drawn. The whole quarter circle except triangle OPR is shaded.``
       圆心为 O 的四分之一圆，OA、OB 是半径。矩形 OPQR 的顶点 P 在 OA 上，R 在 OB 上，Q 在弧上，图中画出对角线 PR。四分之一圆中除三角形 OPR 以外的部分为阴影部分。`,
   };
 }

@@ -28,7 +28,7 @@ export const family = defineFamily({
     key: keyOfOrder(p * p - q),
     letters: { r: 3, h: 7, X: `${p * p * 63}\\pi`, Y: `${q * 63}\\pi` },
     steps: [
-      both`Let $r$ be the radius of $Y$ and $h$ the height of $X$. Then $X$ has radius $${p}r$ and height $h$, and $Y$ has radius $r$
+      both`Let $r$ be the radius of $Y$, and let $h$ be the height of $X$. Then $X$ has radius $${p}r$ and height $h$, and $Y$ has radius $r$
         and height $${q}h$.``设 $Y$ 的半径为 $r$，$X$ 的高为 $h$，则 $X$ 的半径为 $${p}r$、高为 $h$，$Y$ 的半径为 $r$、高为 $${q}h$。`,
       both`The volumes are $X = \pi (${p}r)^{2} h = ${p * p} \pi r^{2} h$ and $Y = \pi r^{2} \cdot ${q}h = ${q} \pi r^{2} h$.``
         体积分别为 $X = \pi (${p}r)^{2} h = ${p * p} \pi r^{2} h$ 和 $Y = \pi r^{2} \cdot ${q}h = ${q} \pi r^{2} h$。`,
@@ -55,7 +55,7 @@ export const family = defineFamily({
       ],
       D: [
         'thinks-undetermined',
-        both`No measure is given, yet both volumes are multiples of the same $\pi r^{2} h$.``
+        both`No measurements are given, yet both volumes are multiples of the same $\pi r^{2} h$.``
           虽然没有给出任何尺寸，但两个体积都是同一个 $\pi r^{2} h$ 的倍数。`,
       ],
     },

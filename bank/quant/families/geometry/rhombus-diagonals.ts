@@ -1,4 +1,4 @@
-/** The diagonals of a rhombus halve each other at right angles: four equal right triangles. */
+/** The diagonals of a rhombus bisect each other at right angles: four congruent right triangles. */
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -33,7 +33,7 @@ export const family = defineFamily({
         : both`The diagonals of a rhombus have lengths ${d} and ${e}. What is the perimeter of the rhombus?``一个菱形的两条对角线长分别为 ${d} 和 ${e}。该菱形的周长是多少？`,
       key: isArea ? area : perimeter,
       steps: [
-        both`The diagonals of a rhombus halve each other at right angles, so they cut it into four equal right triangles whose hypotenuse is a side.``菱形的对角线互相垂直平分，把菱形分成四个全等的直角三角形，斜边就是菱形的边。`,
+        both`The diagonals of a rhombus bisect each other at right angles, so they cut it into four congruent right triangles whose hypotenuse is a side.``菱形的对角线互相垂直平分，把菱形分成四个全等的直角三角形，斜边就是菱形的边。`,
         isArea
           ? both`One leg is $\frac{${d}}{2} = ${m}$, so the other is $\sqrt{${side}^{2} - ${m}^{2}} = ${n}$, and the other diagonal is $2 \cdot ${n} = ${e}$.``一条直角边为 $\frac{${d}}{2} = ${m}$，另一条为 $\sqrt{${side}^{2} - ${m}^{2}} = ${n}$，所以另一条对角线长 $2 \cdot ${n} = ${e}$。`
           : both`The legs are $\frac{${d}}{2} = ${m}$ and $\frac{${e}}{2} = ${n}$, so a side is $\sqrt{${m}^{2} + ${n}^{2}} = ${side}$.``两条直角边为 $\frac{${d}}{2} = ${m}$ 和 $\frac{${e}}{2} = ${n}$，所以边长为 $\sqrt{${m}^{2} + ${n}^{2}} = ${side}$。`,
@@ -51,7 +51,7 @@ export const family = defineFamily({
             [
               side * side,
               'assumes-special-case',
-              both`$${side} \cdot ${side} = ${side * side}$ takes the rhombus for a square.``$${side} \cdot ${side} = ${side * side}$ 把菱形当成了正方形。`,
+              both`$${side} \cdot ${side} = ${side * side}$ treats the rhombus as a square.``$${side} \cdot ${side} = ${side * side}$ 把菱形当成了正方形。`,
             ],
             [
               m * n,
@@ -76,7 +76,7 @@ export const family = defineFamily({
             [
               (m * n) / 2,
               'stops-early',
-              both`$\frac{1}{2} \cdot ${m} \cdot ${n} = ${(m * n) / 2}$ is one of the four triangles.``$\frac{1}{2} \cdot ${m} \cdot ${n} = ${(m * n) / 2}$ 只是其中一个三角形。`,
+              both`$\frac{1}{2} \cdot ${m} \cdot ${n} = ${(m * n) / 2}$ is the area of one of the four triangles.``$\frac{1}{2} \cdot ${m} \cdot ${n} = ${(m * n) / 2}$ 只是其中一个三角形。`,
             ],
           ]
         : [
@@ -88,7 +88,7 @@ export const family = defineFamily({
             [
               2 * (d + e),
               'assumes-special-case',
-              both`$2 \cdot (${d} + ${e}) = ${2 * (d + e)}$ takes the diagonals for the sides of a rectangle.``$2 \cdot (${d} + ${e}) = ${2 * (d + e)}$ 把对角线当成了矩形的边。`,
+              both`$2 \cdot (${d} + ${e}) = ${2 * (d + e)}$ treats the diagonals as the sides of a rectangle.``$2 \cdot (${d} + ${e}) = ${2 * (d + e)}$ 把对角线当成了矩形的边。`,
             ],
             [
               2 * side,

@@ -39,14 +39,14 @@ export const family = defineFamily({
       steps: [
         both`The side $AB$ has length ${d}, so $\frac{1}{2} \cdot ${d} \cdot h = ${area}$ and the height to it is $h = ${h}$: $C$ is on one of two lines parallel to $AB$, at a distance of ${h} on either side.``
           边 $AB$ 长为 ${d}，由 $\frac{1}{2} \cdot ${d} \cdot h = ${area}$ 得这条边上的高 $h = ${h}$：$C$ 在与 $AB$ 平行、相距 ${h} 的两条直线之一上，两侧各一条。`,
-        both`If the right angle is at $A$ or at $B$, then $C$ is straight ${away} that point: $2 \cdot 2 = 4$ points. The tempting path ends here.``
+        both`If the right angle is at $A$ or at $B$, then $C$ is directly ${away} that point: $2 \cdot 2 = 4$ points. The tempting path ends here.``
           若直角在 $A$ 或 $B$ 处，则 $C$ 在该点的${away}，共 $2 \cdot 2 = 4$ 个点。容易走错的路到此为止。`,
         touches
           ? both`The idea: the right angle may also be at $C$. Then $C$ is on the circle with diameter $AB$ and radius $\frac{${d}}{2} = ${radius}$. The two lines are ${h} from its center, so each of them just touches the circle: 2 more points.``
             关键在于：直角也可以在 $C$ 处。这时 $C$ 在以 $AB$ 为直径、半径为 $\frac{${d}}{2} = ${radius}$ 的圆上。两条直线到圆心的距离为 ${h}，恰好都与圆相切：又有 2 个点。`
           : both`The idea: the right angle may also be at $C$. Then $C$ is on the circle with diameter $AB$ and radius $\frac{${d}}{2} = ${radius}$. The two lines are only ${h} from its center, so each of them meets the circle twice: $2 \cdot 2 = 4$ more points.``
             关键在于：直角也可以在 $C$ 处。这时 $C$ 在以 $AB$ 为直径、半径为 $\frac{${d}}{2} = ${radius}$ 的圆上。两条直线到圆心的距离只有 ${h}，各与圆交于两点：又有 $2 \cdot 2 = 4$ 个点。`,
-        both`In all there are $4 + ${key - 4} = ${key}$ points.``一共有 $4 + ${key - 4} = ${key}$ 个点。`,
+        both`In all, there are $4 + ${key - 4} = ${key}$ points.``一共有 $4 + ${key - 4} = ${key}$ 个点。`,
       ],
       wrong: [
         [
@@ -58,7 +58,7 @@ export const family = defineFamily({
           ? [
               8,
               'assumes-special-case',
-              both`$4 + 4 = 8$ lets each line meet the circle twice, but both lines just touch it.``$4 + 4 = 8$ 以为每条直线都与圆交于两点，其实两条直线都恰好与圆相切。`,
+              both`$4 + 4 = 8$ has each line meet the circle twice, but both lines just touch it.``$4 + 4 = 8$ 以为每条直线都与圆交于两点，其实两条直线都恰好与圆相切。`,
             ]
           : [
               6,
@@ -68,17 +68,17 @@ export const family = defineFamily({
         [
           2,
           'one-side-only',
-          both`$1 + 1 = 2$ counts one point for $A$ and one for $B$, on one side of $AB$ only.``$1 + 1 = 2$ 只算了 $AB$ 一侧的、以 $A$ 和 $B$ 为直角顶点的各一个点。`,
+          both`$1 + 1 = 2$ counts one point for $A$ and one for $B$, on only one side of $AB$.``$1 + 1 = 2$ 只算了 $AB$ 一侧的、以 $A$ 和 $B$ 为直角顶点的各一个点。`,
         ],
         [
           3,
           'one-side-only',
-          both`$1 + 1 + 1 = 3$ counts one point for each corner, on one side of $AB$ only.``$1 + 1 + 1 = 3$ 对每个顶点只算了一个点，而且只算了 $AB$ 的一侧。`,
+          both`$1 + 1 + 1 = 3$ counts one point for each vertex, on only one side of $AB$.``$1 + 1 + 1 = 3$ 对每个顶点只算了一个点，而且只算了 $AB$ 的一侧。`,
         ],
         [
           12,
           'symmetry-double',
-          both`$3 \cdot 4 = 12$ allows four points for each place of the right angle; $A$ and $B$ have two each.``$3 \cdot 4 = 12$ 以为直角在每个顶点处都有四个点；其实在 $A$、$B$ 处各只有两个。`,
+          both`$3 \cdot 4 = 12$ allows four points for each position of the right angle; $A$ and $B$ have two each.``$3 \cdot 4 = 12$ 以为直角在每个顶点处都有四个点；其实在 $A$、$B$ 处各只有两个。`,
         ],
       ],
     };

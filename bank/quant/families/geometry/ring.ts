@@ -20,7 +20,7 @@ export const family = defineFamily({
     return {
       difficulty: isChord ? 4 : 2,
       stem: isChord
-        ? both`In the figure, both circles have center $O$. Chord $AB$ of the larger circle touches the smaller circle at $M$, and $AB = ${2 * c}$. What is the area of the shaded region?``如图，两个圆的圆心都是 $O$。大圆的弦 $AB$ 与小圆相切于点 $M$，且 $AB = ${2 * c}$。阴影部分的面积是多少？`
+        ? both`In the figure, both circles have center $O$. Chord $AB$ of the larger circle is tangent to the smaller circle at $M$, and $AB = ${2 * c}$. What is the area of the shaded region?``如图，两个圆的圆心都是 $O$。大圆的弦 $AB$ 与小圆相切于点 $M$，且 $AB = ${2 * c}$。阴影部分的面积是多少？`
         : both`In the figure, both circles have center $O$. The radius of the smaller circle is $OM = ${r}$, and the shaded ring has width $${w}$. What is the area of the shaded region?``如图，两个圆的圆心都是 $O$。小圆的半径 $OM = ${r}$，阴影圆环的宽度为 $${w}$。阴影部分的面积是多少？`,
       figures: [
         {
@@ -51,7 +51,7 @@ export const family = defineFamily({
           ],
           toScale: !isChord,
           described: isChord
-            ? both`Two circles with center O; the ring between them is shaded. Chord AB of the larger circle touches the smaller circle at M, and OM is perpendicular to AB. Not drawn to scale.``
+            ? both`Two circles with center O; the ring between them is shaded. Chord AB of the larger circle is tangent to the smaller circle at M, and OM is perpendicular to AB. Not drawn to scale.``
               两个圆的圆心都是 O，它们之间的圆环为阴影部分。大圆的弦 AB 与小圆相切于 M，OM 垂直于 AB。图形未按比例绘制。`
             : both`Two circles with center O; the ring between them is shaded. The radius OM of the smaller circle is ${r}, and the segment that continues it from M to the larger circle is ${w}.``两个圆的圆心都是 O，它们之间的圆环为阴影部分。小圆的半径 OM 为 ${r}，从 M 把它延长到大圆的线段长 ${w}。`,
         },
@@ -59,7 +59,7 @@ export const family = defineFamily({
       key: pi(area),
       steps: isChord
         ? [
-            both`The radius $OM$ is perpendicular to the tangent chord and halves it, so $M$ is $\frac{${2 * c}}{2} = ${c}$ away from $A$. In the right triangle $OMA$ the difference of the squares of the two radii $OA$ and $OM$ is the square of this length.``半径 $OM$ 垂直于相切的弦并平分它，所以 $M$ 到 $A$ 的距离为 $\frac{${2 * c}}{2} = ${c}$。在直角三角形 $OMA$ 中，两个半径 $OA$ 与 $OM$ 的平方差等于这段长度的平方。`,
+            both`The radius $OM$ is perpendicular to the tangent chord and bisects it, so $M$ is $\frac{${2 * c}}{2} = ${c}$ away from $A$. In right triangle $OMA$, the difference between the squares of the two radii $OA$ and $OM$ is the square of this length.``半径 $OM$ 垂直于相切的弦并平分它，所以 $M$ 到 $A$ 的距离为 $\frac{${2 * c}}{2} = ${c}$。在直角三角形 $OMA$ 中，两个半径 $OA$ 与 $OM$ 的平方差等于这段长度的平方。`,
             both`The area of the ring is $\pi$ times that difference of squares: $\pi \cdot ${c}^{2} = ${pi(area)}$. Neither radius has to be known.``圆环的面积等于 $\pi$ 乘以这个平方差：$\pi \cdot ${c}^{2} = ${pi(area)}$，两个半径都不必知道。`,
           ]
         : [
@@ -76,7 +76,7 @@ export const family = defineFamily({
             [
               pi(2 * c),
               'wrong-circle-formula',
-              both`$\pi \cdot ${2 * c} = ${pi(2 * c)}$ is the circumference of a circle on this diameter.``$\pi \cdot ${2 * c} = ${pi(2 * c)}$ 是以弦为直径的圆的周长。`,
+              both`$\pi \cdot ${2 * c} = ${pi(2 * c)}$ is the circumference of a circle with this diameter.``$\pi \cdot ${2 * c} = ${pi(2 * c)}$ 是以弦为直径的圆的周长。`,
             ],
             [
               pi(2 * c * c),
@@ -86,12 +86,12 @@ export const family = defineFamily({
             [
               pi(div(c * c, 2)),
               'forgets-half',
-              both`$\frac{1}{2} \pi \cdot ${c}^{2} = ${pi(div(c * c, 2))}$ takes a half circle on the chord.``$\frac{1}{2} \pi \cdot ${c}^{2} = ${pi(div(c * c, 2))}$ 取的是以弦为直径的半圆。`,
+              both`$\frac{1}{2} \pi \cdot ${c}^{2} = ${pi(div(c * c, 2))}$ takes a semicircle on the chord.``$\frac{1}{2} \pi \cdot ${c}^{2} = ${pi(div(c * c, 2))}$ 取的是以弦为直径的半圆。`,
             ],
             [
               pi(4 * c),
               'wrong-circle-formula',
-              both`$2 \pi \cdot ${2 * c} = ${pi(4 * c)}$ takes the chord for a radius and finds a circumference.``$2 \pi \cdot ${2 * c} = ${pi(4 * c)}$ 把弦当成半径，求的还是周长。`,
+              both`$2 \pi \cdot ${2 * c} = ${pi(4 * c)}$ uses the chord as a radius and finds a circumference.``$2 \pi \cdot ${2 * c} = ${pi(4 * c)}$ 把弦当成半径，求的还是周长。`,
             ],
             [
               pi(div(c * c, 4)),
@@ -103,17 +103,17 @@ export const family = defineFamily({
             [
               pi(w * w),
               'squares-termwise',
-              both`$\pi \cdot ${w}^{2} = ${pi(w * w)}$ squares the difference of the radii; the difference of the squares is needed.``$\pi \cdot ${w}^{2} = ${pi(w * w)}$ 是半径之差的平方，应当用平方之差。`,
+              both`$\pi \cdot ${w}^{2} = ${pi(w * w)}$ squares the difference between the radii; the difference between the squares is needed.``$\pi \cdot ${w}^{2} = ${pi(w * w)}$ 是半径之差的平方，应当用平方之差。`,
             ],
             [
               pi(big * big),
               'stops-early',
-              both`$\pi \cdot ${big}^{2} = ${pi(big * big)}$ is the whole larger circle.``$\pi \cdot ${big}^{2} = ${pi(big * big)}$ 是整个大圆的面积。`,
+              both`$\pi \cdot ${big}^{2} = ${pi(big * big)}$ is the area of the whole larger circle.``$\pi \cdot ${big}^{2} = ${pi(big * big)}$ 是整个大圆的面积。`,
             ],
             [
               pi(r * r),
               'answers-another-question',
-              both`$\pi \cdot ${r}^{2} = ${pi(r * r)}$ is the smaller circle.``$\pi \cdot ${r}^{2} = ${pi(r * r)}$ 是小圆的面积。`,
+              both`$\pi \cdot ${r}^{2} = ${pi(r * r)}$ is the area of the smaller circle.``$\pi \cdot ${r}^{2} = ${pi(r * r)}$ 是小圆的面积。`,
             ],
             [
               pi(2 * r * w),
@@ -128,7 +128,7 @@ export const family = defineFamily({
             [
               pi(2 * w),
               'wrong-circle-formula',
-              both`$2 \pi \cdot ${big} - 2 \pi \cdot ${r} = ${pi(2 * w)}$ is the difference of the circumferences.``$2 \pi \cdot ${big} - 2 \pi \cdot ${r} = ${pi(2 * w)}$ 是两个周长之差。`,
+              both`$2 \pi \cdot ${big} - 2 \pi \cdot ${r} = ${pi(2 * w)}$ is the difference between the circumferences.``$2 \pi \cdot ${big} - 2 \pi \cdot ${r} = ${pi(2 * w)}$ 是两个周长之差。`,
             ],
             [
               pi(big * big + r * r),

@@ -60,12 +60,12 @@ export const family = defineFamily({
       figures: [drawn(long, wide, rope, en[1], zh[1])],
       key,
       steps: [
-        both`As long as the rope is straight, it sweeps three quarters of a circle with radius ${rope}; the ${en[1]} takes up the fourth quarter. That is $\frac{3}{4} \pi \cdot ${rope}^{2} = ${area(base)}$.``
+        both`As long as the rope is straight, it sweeps three quarters of a circle with radius ${rope}; the ${en[1]} occupies the remaining quarter. That is $\frac{3}{4} \pi \cdot ${rope}^{2} = ${area(base)}$.``
           绳子拉直时，扫过半径为 ${rope} 的圆的四分之三，另外四分之一被${zh[1]}占去，面积为 $\frac{3}{4} \pi \cdot ${rope}^{2} = ${area(base)}$。`,
         bendsTwice
           ? both`The idea: the rope is longer than both walls at $P$, so it bends around the next corner on either side. What is left of it, $${rope} - ${wide} = ${pastWide}$ and $${rope} - ${long} = ${pastLong}$, sweeps a quarter circle there: $\frac{1}{4} \pi \cdot ${pastWide}^{2} = ${pi(quarter(pastWide))}$ and $\frac{1}{4} \pi \cdot ${pastLong}^{2} = ${pi(quarter(pastLong))}$.``
             关键在于：绳子比 $P$ 处的两面墙都长，所以在两侧的下一个墙角都会拐弯。余下的 $${rope} - ${wide} = ${pastWide}$ 和 $${rope} - ${long} = ${pastLong}$ 在那里各扫过一个四分之一圆：$\frac{1}{4} \pi \cdot ${pastWide}^{2} = ${pi(quarter(pastWide))}$，$\frac{1}{4} \pi \cdot ${pastLong}^{2} = ${pi(quarter(pastLong))}$。`
-          : both`The idea: the rope is longer than the wall of ${wide} meters, so it bends around the corner at its end, and what is left of it, $${rope} - ${wide} = ${pastWide}$, sweeps a quarter circle there: $\frac{1}{4} \pi \cdot ${pastWide}^{2} = ${pi(quarter(pastWide))}$. Along the wall of ${long} meters it ends before the corner, and nothing is added.``
+          : both`The idea: the rope is longer than the wall of ${wide} meters, so it bends around the corner at its end, and what is left of it, $${rope} - ${wide} = ${pastWide}$, sweeps a quarter circle there: $\frac{1}{4} \pi \cdot ${pastWide}^{2} = ${pi(quarter(pastWide))}$. Along the wall of ${long} meters, it ends before the corner, and nothing is added.``
             关键在于：绳子比 ${wide} 米的墙长，所以在这面墙尽头的墙角拐弯，余下的 $${rope} - ${wide} = ${pastWide}$ 在那里扫过一个四分之一圆：$\frac{1}{4} \pi \cdot ${pastWide}^{2} = ${pi(quarter(pastWide))}$。沿着 ${long} 米的墙，绳子到不了墙角，没有增加。`,
         bendsTwice
           ? both`Together: $${area(base)} + ${pi(quarter(pastWide))} + ${pi(quarter(pastLong))} = ${key}$. The tempting path stops at three quarters of a circle.``
@@ -84,7 +84,7 @@ export const family = defineFamily({
           ? [
               area(base, w),
               'one-side-only',
-              both`$${area(base)} + ${pi(quarter(pastWide))} = ${area(base, w)}$ lets the rope bend around one corner only.``$${area(base)} + ${pi(quarter(pastWide))} = ${area(base, w)}$ 只让绳子绕过一个墙角。`,
+              both`$${area(base)} + ${pi(quarter(pastWide))} = ${area(base, w)}$ lets the rope bend around only one corner.``$${area(base)} + ${pi(quarter(pastWide))} = ${area(base, w)}$ 只让绳子绕过一个墙角。`,
             ]
           : [
               area(base, w, l),
@@ -101,9 +101,9 @@ export const family = defineFamily({
           bendsTwice ? area(base, 2 * w, 2 * l) : area(base, 2 * w),
           'part-for-whole',
           bendsTwice
-            ? both`$${area(base)} + ${area(2 * w)} + ${area(2 * l)} = ${area(base, 2 * w, 2 * l)}$ takes half circles beyond the corners; the walls leave quarter circles.``
+            ? both`$${area(base)} + ${area(2 * w)} + ${area(2 * l)} = ${area(base, 2 * w, 2 * l)}$ uses semicircles beyond the corners; the walls leave quarter circles.``
               $${area(base)} + ${area(2 * w)} + ${area(2 * l)} = ${area(base, 2 * w, 2 * l)}$ 在墙角外取了半圆，其实墙只留下四分之一圆。`
-            : both`$${area(base)} + ${area(2 * w)} = ${area(base, 2 * w)}$ takes a half circle beyond the corner; the wall leaves a quarter circle.``
+            : both`$${area(base)} + ${area(2 * w)} = ${area(base, 2 * w)}$ uses a semicircle beyond the corner; the wall leaves a quarter circle.``
               $${area(base)} + ${area(2 * w)} = ${area(base, 2 * w)}$ 在墙角外取了半圆，其实墙只留下四分之一圆。`,
         ],
         [

@@ -70,7 +70,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: take $QR$ and $TU$ as bases. They are equal, so the triangle with the greater height has the greater area.``
           关键在于：以 $QR$ 和 $TU$ 为底，两底相等，所以高较大的三角形面积较大。`,
-        both`Let a side of length ${short} swing about $Q$: its end is highest when the angle is 90 degrees, and it is equally high for two angles that are equally far from 90 degrees, such as 60 and 120. So it is not the greater angle that has the greater height, but the one nearer to 90 degrees.``
+        both`Let a side of length ${short} swing about $Q$: its end is highest when the angle is 90 degrees, and it is equally high for two angles that are equally far from 90 degrees, such as 60 and 120. So it is not the greater angle that has the greater height, but the one closer to 90 degrees.``
           让长 ${short} 的边绕 $Q$ 转动：夹角为 90 度时端点最高；与 90 度相差同样多的两个角，例如 60 度与 120 度，端点同样高。所以高较大的不是夹角较大的那个，而是夹角更接近 90 度的那个。`,
         isKnown
           ? order === 0
@@ -101,13 +101,13 @@ export const family = defineFamily({
 
 const wider = [
   'judges-by-looks',
-  both`Opening the angle makes the third side longer, but beyond 90 degrees it makes the height, and so the area, smaller.``
+  both`Widening the angle makes the third side longer, but beyond 90 degrees it makes the height, and so the area, smaller.``
     夹角张大，第三边会变长；但超过 90 度以后，高反而变小，面积也随之变小。`,
 ] as const;
 
 const acuter = [
   'reverses-comparison',
-  both`That would need the smaller angle to be known to be nearer to 90 degrees.``只有已知较小的角更接近 90 度时才成立。`,
+  both`That would require knowing that the smaller angle is closer to 90 degrees.``只有已知较小的角更接近 90 度时才成立。`,
 ] as const;
 
 const reason = (given: string) =>
@@ -118,9 +118,9 @@ const reason = (given: string) =>
       由 $x + y = 180$ 得 $90 - x = y - 90$，两角与 90 度相差同样多，所以面积相等。`,
     'x + y > 180': both`Since $x < y$ and $x + y > 180$, $y > 90$ and $y - 90 > 90 - x$. So $x$ is nearer to 90 on whichever side of 90 it lies, and triangle $PQR$ has the greater area.``
       由 $x < y$ 和 $x + y > 180$ 得 $y > 90$，且 $y - 90 > 90 - x$。所以无论 $x$ 在 90 的哪一侧，都比 $y$ 更接近 90，三角形 $PQR$ 的面积较大。`,
-    'x < 90 < y': both`With $x = 50$, $y = 120$ makes $STU$ the greater one, $y = 130$ makes the areas equal, and $y = 140$ makes $PQR$ the greater one.``
+    'x < 90 < y': both`With $x = 50$, $y = 120$ makes $STU$ greater, $y = 130$ makes the areas equal, and $y = 140$ makes $PQR$ greater.``
       取 $x = 50$：$y = 120$ 时 $STU$ 较大，$y = 130$ 时面积相等，$y = 140$ 时 $PQR$ 较大。`,
-    'y = 2x': both`With $x = 50$ and $y = 100$, $y$ is nearer to 90; with $x = 60$ and $y = 120$ the two are equally far; with $x = 70$ and $y = 140$, $x$ is nearer.``
+    'y = 2x': both`With $x = 50$ and $y = 100$, $y$ is nearer to 90; with $x = 60$ and $y = 120$, the two are equally far; with $x = 70$ and $y = 140$, $x$ is nearer.``
       $x = 50$、$y = 100$ 时，$y$ 更接近 90；$x = 60$、$y = 120$ 时两者一样近；$x = 70$、$y = 140$ 时，$x$ 更接近。`,
   })[given]!;
 

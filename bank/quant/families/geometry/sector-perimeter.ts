@@ -26,14 +26,14 @@ export const family = defineFamily({
         both`The angle of ${angle} degrees is $\frac{${angle}}{360}$ of a full turn, so the arc from $A$ to $B$ has length
           $\frac{${angle}}{360} \cdot 2 \pi \cdot ${r} = ${pi(arc)}$.``圆心角 ${angle} 度占一周的 $\frac{${angle}}{360}$，所以 $A$ 到 $B$ 的弧长为
           $\frac{${angle}}{360} \cdot 2 \pi \cdot ${r} = ${pi(arc)}$。`,
-        both`The perimeter also has the two radii: $OA + OB = ${r} + ${r} = ${2 * r}$.``周长还包括两条半径：$OA + OB = ${r} + ${r} = ${2 * r}$。`,
-        both`Together the perimeter is $${with2(arc)}$.``所以周长为 $${with2(arc)}$。`,
+        both`The perimeter also includes the two radii: $OA + OB = ${r} + ${r} = ${2 * r}$.``周长还包括两条半径：$OA + OB = ${r} + ${r} = ${2 * r}$。`,
+        both`Together, the perimeter is $${with2(arc)}$.``所以周长为 $${with2(arc)}$。`,
       ],
       wrong: [
         [
           pi(arc),
           'stops-early',
-          both`$${pi(arc)}$ is the arc alone; the two radii belong to the perimeter as well.``$${pi(arc)}$ 只是弧长，周长还要加上两条半径。`,
+          both`$${pi(arc)}$ is only the arc; the two radii are part of the perimeter as well.``$${pi(arc)}$ 只是弧长，周长还要加上两条半径。`,
         ],
         [
           `${r} + ${pi(arc)}`,
@@ -43,7 +43,7 @@ export const family = defineFamily({
         [
           with2(2 * arc),
           'diameter-for-radius',
-          both`$${with2(2 * arc)}$ takes ${r} for half of the radius when it finds the arc.``$${with2(2 * arc)}$ 求弧长时把 ${r} 当成了半径的一半。`,
+          both`$${with2(2 * arc)}$ takes ${r} to be half of the radius when finding the arc.``$${with2(2 * arc)}$ 求弧长时把 ${r} 当成了半径的一半。`,
         ],
         [
           with2(area),

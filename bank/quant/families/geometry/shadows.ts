@@ -28,21 +28,21 @@ export const family = defineFamily({
         在某一时刻，一个竖直的${zh[0]}高 ${h} 英尺，在水平地面上的影长为 ${s} 英尺；附近竖直的${zh[1]}的影长为 ${shadow} 英尺。${zh[1]}高多少英尺？`,
       key,
       steps: [
-        both`The rays of the sun fall at the same angle, so the two right triangles of height and shadow are similar. The second shadow is $\frac{${shadow}}{${s}} = ${k}$ times as long as the first.``太阳光线的角度相同，所以高与影构成的两个直角三角形相似。第二个影长是第一个的 $\frac{${shadow}}{${s}} = ${k}$ 倍。`,
+        both`The sun’s rays fall at the same angle, so the two right triangles of height and shadow are similar. The second shadow is $\frac{${shadow}}{${s}} = ${k}$ times as long as the first.``太阳光线的角度相同，所以高与影构成的两个直角三角形相似。第二个影长是第一个的 $\frac{${shadow}}{${s}} = ${k}$ 倍。`,
         both`So the second height is also ${k} times the first: $${k} \cdot ${h} = ${key}$ feet.``所以第二个高也是第一个的 ${k} 倍：$${k} \cdot ${h} = ${key}$ 英尺。`,
       ],
       wrong: [
         [
           shadow - s + h,
           'combines-unlike',
-          both`$${h} + (${shadow} - ${s}) = ${shadow - s + h}$ adds the difference of the shadows, but similar triangles keep ratios, not differences.``$${h} + (${shadow} - ${s}) = ${shadow - s + h}$ 加的是影长之差，但相似三角形保持的是比，不是差。`,
+          both`$${h} + (${shadow} - ${s}) = ${shadow - s + h}$ adds the difference between the shadows, but similar triangles keep ratios, not differences.``$${h} + (${shadow} - ${s}) = ${shadow - s + h}$ 加的是影长之差，但相似三角形保持的是比，不是差。`,
         ],
         ...(Number.isInteger(inverse)
           ? [
               [
                 inverse,
                 'inverts-ratio',
-                both`$\frac{${shadow} \cdot ${s}}{${h}} = ${inverse}$ turns the ratio of height and shadow around.``$\frac{${shadow} \cdot ${s}}{${h}} = ${inverse}$ 把高与影长的比弄反了。`,
+                both`$\frac{${shadow} \cdot ${s}}{${h}} = ${inverse}$ inverts the ratio of height to shadow.``$\frac{${shadow} \cdot ${s}}{${h}} = ${inverse}$ 把高与影长的比弄反了。`,
               ] as const,
             ]
           : []),
@@ -69,7 +69,7 @@ export const family = defineFamily({
         [
           shadow - s,
           'stops-early',
-          both`$${shadow} - ${s} = ${shadow - s}$ is the difference of the shadows.``$${shadow} - ${s} = ${shadow - s}$ 是影长之差。`,
+          both`$${shadow} - ${s} = ${shadow - s}$ is the difference between the shadows.``$${shadow} - ${s} = ${shadow - s}$ 是影长之差。`,
         ],
         [
           k * (h + s),

@@ -54,22 +54,22 @@ export const family = defineFamily({
       b: isSwapped ? 'AB' : 'CD',
       key,
       steps: [
-        both`The idea: compare both sides with $AC$, which the triangles share. In triangle $ABC$ the third angle, at $C$, is $180 - ${atA} - ${atB} = ${third}$ degrees. It lies opposite $AB$, and the angle of ${atB} degrees lies opposite $AC$. So $AB$ is ${sign} $AC$.``
+        both`The idea: compare both sides with $AC$, which the triangles share. In triangle $ABC$, the third angle, at $C$, is $180 - ${atA} - ${atB} = ${third}$ degrees. It is opposite $AB$, and the angle of ${atB} degrees is opposite $AC$. So $AB$ is ${sign} $AC$.``
           关键在于：把两条边都与公共边 $AC$ 相比。在三角形 $ABC$ 中，第三个角在 $C$ 处，为 $180 - ${atA} - ${atB} = ${third}$ 度，它对着 $AB$，而 ${atB} 度的角对着 $AC$。所以 $AB$ ${zhSign} $AC$。`,
         isFree
-          ? both`In triangle $ACD$ only the angle of ${atD} degrees, opposite $AC$, is known. The other two share $180 - ${atD} = ${180 - atD}$ degrees in any way, so $CD$ may be shorter or longer than $AC$.``
+          ? both`In triangle $ACD$, only the angle of ${atD} degrees, opposite $AC$, is known. The other two share $180 - ${atD} = ${180 - atD}$ degrees in any way, so $CD$ may be shorter or longer than $AC$.``
             在三角形 $ACD$ 中，只知道 $AC$ 所对的角为 ${atD} 度。另外两个角之和为 $180 - ${atD} = ${180 - atD}$ 度，怎样分配都可以，所以 $CD$ 可能短于 $AC$，也可能长于 $AC$。`
           : isOpen
-            ? both`In triangle $ACD$ only one angle is known, but it is enough: the other two have $180 - ${atD} = ${180 - atD}$ degrees together, so the angle of ${atD} degrees is the largest, and $AC$, opposite it, is the longest side. $CD$ is shorter than $AC$.``
+            ? both`In triangle $ACD$, only one angle is known, but it is enough: the other two have $180 - ${atD} = ${180 - atD}$ degrees together, so the angle of ${atD} degrees is the largest, and $AC$, opposite it, is the longest side. $CD$ is shorter than $AC$.``
               在三角形 $ACD$ 中只知道一个角，但已经够了：另外两个角合起来只有 $180 - ${atD} = ${180 - atD}$ 度，所以 ${atD} 度的角最大，它所对的 $AC$ 是最长的边。$CD$ 短于 $AC$。`
-            : both`In triangle $ACD$ the third angle, at $A$, is $180 - ${atC} - ${atD} = ${other}$ degrees. It lies opposite $CD$, and the angle of ${atD} degrees lies opposite $AC$. So $CD$ is ${far > 0 ? 'shorter than' : far < 0 ? 'longer than' : 'as long as'} $AC$.``
+            : both`In triangle $ACD$, the third angle, at $A$, is $180 - ${atC} - ${atD} = ${other}$ degrees. It is opposite $CD$, and the angle of ${atD} degrees is opposite $AC$. So $CD$ is ${far > 0 ? 'shorter than' : far < 0 ? 'longer than' : 'as long as'} $AC$.``
               在三角形 $ACD$ 中，第三个角在 $A$ 处，为 $180 - ${atC} - ${atD} = ${other}$ 度，它对着 $CD$，而 ${atD} 度的角对着 $AC$。所以 $CD$ ${far > 0 ? '短于' : far < 0 ? '长于' : '等于'} $AC$。`,
         isFree
-          ? both`So $CD$ may be shorter than $AB$ or longer: nothing ties it to $AC$.``所以 $CD$ 可能比 $AB$ 短，也可能比 $AB$ 长：它与 $AC$ 的关系并不确定。`
+          ? both`So $CD$ may be shorter or longer than $AB$: its relation to $AC$ is not determined.``所以 $CD$ 可能比 $AB$ 短，也可能比 $AB$ 长：它与 $AC$ 的关系并不确定。`
           : order > 0
-            ? both`Together $AB$ is longer than $CD$, whatever the figure looks like.``合起来看，不管图看起来怎样，$AB$ 长于 $CD$。`
+            ? both`Therefore, $AB$ is longer than $CD$, whatever the figure looks like.``合起来看，不管图看起来怎样，$AB$ 长于 $CD$。`
             : order < 0
-              ? both`Together $CD$ is longer than $AB$, whatever the figure looks like.``合起来看，不管图看起来怎样，$CD$ 长于 $AB$。`
+              ? both`Therefore, $CD$ is longer than $AB$, whatever the figure looks like.``合起来看，不管图看起来怎样，$CD$ 长于 $AB$。`
               : both`Both are as long as $AC$, so they are equal, whatever the figure looks like.``两者都与 $AC$ 一样长，所以不管图看起来怎样，它们相等。`,
       ],
       wrong: {

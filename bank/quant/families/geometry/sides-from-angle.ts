@@ -23,15 +23,15 @@ export const family = defineFamily({
       ...(given === 'times' && { letters: { e: outer } }),
       steps: [
         given === 'angle'
-          ? both`An interior angle and the exterior angle next to it make a straight line, so each exterior angle is $180 - ${inner} = ${outer}$ degrees.``内角与相邻的外角合成一个平角，所以每个外角为 $180 - ${inner} = ${outer}$ 度。`
-          : both`An interior angle and the exterior angle next to it make 180 degrees. If the exterior angle is $e$, then $e + ${k}e = 180$, so $e = ${outer}$.``内角与相邻的外角之和为 180 度。设外角为 $e$，则 $e + ${k}e = 180$，所以 $e = ${outer}$。`,
+          ? both`An interior angle and the exterior angle next to it form a straight angle, so each exterior angle is $180 - ${inner} = ${outer}$ degrees.``内角与相邻的外角合成一个平角，所以每个外角为 $180 - ${inner} = ${outer}$ 度。`
+          : both`An interior angle and the exterior angle next to it add up to 180 degrees. If the exterior angle is $e$, then $e + ${k}e = 180$, so $e = ${outer}$.``内角与相邻的外角之和为 180 度。设外角为 $e$，则 $e + ${k}e = 180$，所以 $e = ${outer}$。`,
         both`The exterior angles of a polygon make one full turn, so there are $\frac{360}{${outer}} = ${n}$ of them, and as many sides.``多边形的外角合起来是一周，所以共有 $\frac{360}{${outer}} = ${n}$ 个外角，边数也是这么多。`,
       ],
       wrong: [
         [
           n - 2,
           'stops-early',
-          both`$${n} - 2 = ${n - 2}$ is the number of triangles that the diagonals from one corner make.``$${n} - 2 = ${n - 2}$ 是从一个顶点引对角线分成的三角形个数。`,
+          both`$${n} - 2 = ${n - 2}$ is the number of triangles formed by the diagonals from one vertex.``$${n} - 2 = ${n - 2}$ 是从一个顶点引对角线分成的三角形个数。`,
         ],
         [
           outer,
@@ -43,7 +43,7 @@ export const family = defineFamily({
               [
                 n / 2,
                 'angle-sum-slip',
-                both`$\frac{180}{${outer}} = ${n / 2}$ lets the exterior angles make a half turn instead of a full one.``$\frac{180}{${outer}} = ${n / 2}$ 误以为外角合起来只有半周。`,
+                both`$\frac{180}{${outer}} = ${n / 2}$ has the exterior angles make a half turn instead of a full one.``$\frac{180}{${outer}} = ${n / 2}$ 误以为外角合起来只有半周。`,
               ] as const,
             ]
           : []),
@@ -55,22 +55,22 @@ export const family = defineFamily({
         [
           2 * n,
           'angle-sum-slip',
-          both`$2 \cdot ${n} = ${2 * n}$ counts an exterior angle on both sides of every corner.``$2 \cdot ${n} = ${2 * n}$ 在每个顶点处把两侧的外角都算了进去。`,
+          both`$2 \cdot ${n} = ${2 * n}$ counts an exterior angle on both sides of each vertex.``$2 \cdot ${n} = ${2 * n}$ 在每个顶点处把两侧的外角都算了进去。`,
         ],
         [
           n - 1,
           'off-by-one',
-          both`$${n} - 1 = ${n - 1}$ leaves out the corner where the turn began.``$${n} - 1 = ${n - 1}$ 漏掉了起点处的那个角。`,
+          both`$${n} - 1 = ${n - 1}$ leaves out the vertex where the turn began.``$${n} - 1 = ${n - 1}$ 漏掉了起点处的那个角。`,
         ],
         [
           n + 1,
           'off-by-one',
-          both`$${n} + 1 = ${n + 1}$ counts the corner where the turn began twice.``$${n} + 1 = ${n + 1}$ 把起点处的角算了两次。`,
+          both`$${n} + 1 = ${n + 1}$ counts the vertex where the turn began twice.``$${n} + 1 = ${n + 1}$ 把起点处的角算了两次。`,
         ],
         [
           n - 3,
           'answers-another-question',
-          both`$${n} - 3 = ${n - 3}$ is the number of diagonals from one corner.``$${n} - 3 = ${n - 3}$ 是从一个顶点引出的对角线条数。`,
+          both`$${n} - 3 = ${n - 3}$ is the number of diagonals from one vertex.``$${n} - 3 = ${n - 3}$ 是从一个顶点引出的对角线条数。`,
         ],
       ],
     };

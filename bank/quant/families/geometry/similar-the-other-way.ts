@@ -82,12 +82,12 @@ export const family = defineFamily({
         [
           bc - db,
           'combines-unlike',
-          both`$${bc} - ${db} = ${bc - db}$ takes off the length of $DB$ instead of keeping a ratio.``$${bc} - ${db} = ${bc - db}$ 是减去了 $DB$ 的长，而不是保持比不变。`,
+          both`$${bc} - ${db} = ${bc - db}$ subtracts the length of $DB$ instead of keeping a ratio.``$${bc} - ${db} = ${bc - db}$ 是减去了 $DB$ 的长，而不是保持比不变。`,
         ],
         [
           bc - ec,
           'combines-unlike',
-          both`$${bc} - ${ec} = ${bc - ec}$ takes off the length of $EC$ instead of keeping a ratio.``$${bc} - ${ec} = ${bc - ec}$ 是减去了 $EC$ 的长，而不是保持比不变。`,
+          both`$${bc} - ${ec} = ${bc - ec}$ subtracts the length of $EC$ instead of keeping a ratio.``$${bc} - ${ec} = ${bc - ec}$ 是减去了 $EC$ 的长，而不是保持比不变。`,
         ],
       ] as const
     ).filter(([value]) => isWhole(mul(value, 10)) && compare(value, 0) > 0);
@@ -100,9 +100,9 @@ export const family = defineFamily({
       show: (value) => plain(decimal(value)),
       letters: { AD: ad, AB: ab, AE: ae, AC: ac, DE: key, CB: bc },
       steps: [
-        both`The whole sides are $AB = ${ad} + ${db} = ${ab}$ and $AC = ${ae} + ${ec} = ${ac}$. Along the sides the ratios differ, $\frac{AD}{AB} = \frac{${ad}}{${ab}}$ and $\frac{AE}{AC} = \frac{${ae}}{${ac}}$, so $DE$ is not parallel to $BC$, whatever the figure looks like.``
+        both`The whole sides are $AB = ${ad} + ${db} = ${ab}$ and $AC = ${ae} + ${ec} = ${ac}$. Along the sides, the ratios differ, $\frac{AD}{AB} = \frac{${ad}}{${ab}}$ and $\frac{AE}{AC} = \frac{${ae}}{${ac}}$, so $DE$ is not parallel to $BC$, whatever the figure looks like.``
           整条边为 $AB = ${ad} + ${db} = ${ab}$，$AC = ${ae} + ${ec} = ${ac}$。沿两边的比不相等：$\frac{AD}{AB} = \frac{${ad}}{${ab}}$，$\frac{AE}{AC} = \frac{${ae}}{${ac}}$，所以不管图看起来怎样，$DE$ 都不平行于 $BC$。`,
-        both`The idea: compare across. $\frac{AD}{AC} = \frac{${ad}}{${ac}} = \frac{${p}}{${q}}$ and $\frac{AE}{AB} = \frac{${ae}}{${ab}} = \frac{${p}}{${q}}$. The two triangles share the angle at $A$, so triangle $ADE$ is similar to triangle $ACB$, with $D$ in the place of $C$.``
+        both`The idea: compare crosswise. $\frac{AD}{AC} = \frac{${ad}}{${ac}} = \frac{${p}}{${q}}$ and $\frac{AE}{AB} = \frac{${ae}}{${ab}} = \frac{${p}}{${q}}$. The two triangles share the angle at $A$, so triangle $ADE$ is similar to triangle $ACB$, with $D$ corresponding to $C$.``
           关键在于：交叉着比。$\frac{AD}{AC} = \frac{${ad}}{${ac}} = \frac{${p}}{${q}}$，$\frac{AE}{AB} = \frac{${ae}}{${ab}} = \frac{${p}}{${q}}$。两个三角形有公共角 $A$，所以三角形 $ADE$ 与三角形 $ACB$ 相似，$D$ 对应 $C$。`,
         both`So $\frac{DE}{CB} = \frac{${p}}{${q}}$ as well, and $DE = \frac{${p}}{${q}} \cdot ${bc} = ${key}$.``所以也有 $\frac{DE}{CB} = \frac{${p}}{${q}}$，$DE = \frac{${p}}{${q}} \cdot ${bc} = ${key}$。`,
       ],

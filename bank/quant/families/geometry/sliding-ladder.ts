@@ -44,15 +44,15 @@ export const family = defineFamily({
     if (moved === key) return null;
     return {
       stem: out
-        ? both`${en[0]} that is ${length} feet long leans ${en[1]}, with its lower end on level ground ${from} feet from ${en[3]}. If the lower end is pulled ${moved} feet farther away and the upper end slides straight down, by how many feet does the upper end come down?``
+        ? both`${en[0]} that is ${length} feet long leans ${en[1]}, with its lower end on level ground ${from} feet from ${en[3]}. If the lower end is pulled ${moved} feet farther from ${en[3]} and the upper end slides straight down, how many feet does the upper end move down?``
           ${zh[0]}长 ${length} 英尺，斜靠在${zh[1]}上，下端在水平地面上，距${zh[3]} ${from} 英尺。若把下端再向外拉 ${moved} 英尺，上端沿竖直面滑下，则上端下降了多少英尺？`
-        : both`${en[0]} that is ${length} feet long leans ${en[1]}, with its lower end on level ground ${from} feet from ${en[3]}. If the lower end is pushed ${moved} feet closer and the upper end slides straight up, by how many feet does the upper end rise?``
+        : both`${en[0]} that is ${length} feet long leans ${en[1]}, with its lower end on level ground ${from} feet from ${en[3]}. If the lower end is pushed ${moved} feet closer to ${en[3]} and the upper end slides straight up, how many feet does the upper end move up?``
           ${zh[0]}长 ${length} 英尺，斜靠在${zh[1]}上，下端在水平地面上，距${zh[3]} ${from} 英尺。若把下端向里推 ${moved} 英尺，上端沿竖直面上移，则上端升高了多少英尺？`,
       key,
       suffix: both`feet``英尺`,
       steps: [
-        both`At first the upper end is $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ feet high: ${en[2]} is the hypotenuse.``起初上端的高度为 $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ 英尺，${zh[2]}是斜边。`,
-        both`Afterward the lower end is $${from} ${out ? '+' : '-'} ${moved} = ${to}$ feet away and the height is $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ feet.``移动后下端的距离为 $${from} ${out ? '+' : '-'} ${moved} = ${to}$ 英尺，高度为 $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ 英尺。`,
+        both`Initially, the upper end is $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ feet high: ${en[2]} is the hypotenuse.``起初上端的高度为 $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ 英尺，${zh[2]}是斜边。`,
+        both`Afterward, the lower end is $${from} ${out ? '+' : '-'} ${moved} = ${to}$ feet away and the height is $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ feet.``移动后下端的距离为 $${from} ${out ? '+' : '-'} ${moved} = ${to}$ 英尺，高度为 $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ 英尺。`,
         both`The upper end has moved $${Math.max(before, after)} - ${Math.min(before, after)} = ${key}$ feet.``上端移动了 $${Math.max(before, after)} - ${Math.min(before, after)} = ${key}$ 英尺。`,
       ],
       wrong: [
@@ -64,9 +64,9 @@ export const family = defineFamily({
         [
           after,
           'stops-early',
-          both`${after} is the new height, not the change of height.``${after} 是新的高度，不是高度的变化。`,
+          both`${after} is the new height, not the change in height.``${after} 是新的高度，不是高度的变化。`,
         ],
-        [before, 'stops-early', both`${before} is the height at first.``${before} 是起初的高度。`],
+        [before, 'stops-early', both`${before} is the initial height.``${before} 是起初的高度。`],
       ],
     };
   },

@@ -80,7 +80,7 @@ export const family = defineFamily({
     if (values === undefined) return null;
     const isRight = (value: Rational): boolean => compare(value, least) >= 0 && compare(value, most) <= 0;
     const atCorner = (value: Rational) =>
-      both`The corner $${point(...at(value))}$ belongs to the region, and there $\frac{b}{a} = ${value}$.``顶点 $${point(...at(value))}$ 属于该区域，此时 $\frac{b}{a} = ${value}$。`;
+      both`The vertex $${point(...at(value))}$ belongs to the region, and there $\frac{b}{a} = ${value}$.``顶点 $${point(...at(value))}$ 属于该区域，此时 $\frac{b}{a} = ${value}$。`;
     return {
       stem: both`The point $(a, b)$ is in the shaded region of the $xy$-plane shown in the figure, or on its boundary. Which of the following could be the value of $\frac{b}{a}$? Indicate all such values.``
         如图，点 $(a, b)$ 在 $xy$ 平面的阴影区域内或其边界上。下列哪些可能是 $\frac{b}{a}$ 的值？请选出所有可能的值。`,
@@ -102,9 +102,9 @@ export const family = defineFamily({
           false,
           'pairs-extremes-wrongly',
           isLow
-            ? both`$${value} < ${least}$: the least $b$ and the greatest $a$ do not belong to one point of the region, so $\frac{b}{a}$ never comes down to $\frac{${Math.min(...ys)}}{${Math.max(...xs)}}$.``
+            ? both`$${value} < ${least}$: the least $b$ and the greatest $a$ do not belong to the same point of the region, so $\frac{b}{a}$ never gets as low as $\frac{${Math.min(...ys)}}{${Math.max(...xs)}}$.``
               $${value} < ${least}$：最小的 $b$ 与最大的 $a$ 不属于区域中的同一点，所以 $\frac{b}{a}$ 取不到 $\frac{${Math.min(...ys)}}{${Math.max(...xs)}}$ 那么小。`
-            : both`$${value} > ${most}$: the greatest $b$ and the least $a$ do not belong to one point of the region, so $\frac{b}{a}$ never comes up to $\frac{${Math.max(...ys)}}{${Math.min(...xs)}}$.``
+            : both`$${value} > ${most}$: the greatest $b$ and the least $a$ do not belong to the same point of the region, so $\frac{b}{a}$ never gets as high as $\frac{${Math.max(...ys)}}{${Math.min(...xs)}}$.``
               $${value} > ${most}$：最大的 $b$ 与最小的 $a$ 不属于区域中的同一点，所以 $\frac{b}{a}$ 取不到 $\frac{${Math.max(...ys)}}{${Math.min(...xs)}}$ 那么大。`,
         ] as const;
       }),
@@ -112,9 +112,9 @@ export const family = defineFamily({
       steps: [
         both`The idea: $\frac{b}{a}$ is the slope of the line from the origin to $(a, b)$. So the question asks for the slopes of the lines through the origin that meet the region.``
           关键在于：$\frac{b}{a}$ 是从原点到 $(a, b)$ 的直线的斜率。所以问题是：哪些过原点的直线与该区域相交？`,
-        both`At the corners the slopes are $${slopes[0]!}$, $${slopes[1]!}$, and $${slopes[2]!}$. As a line through the origin turns, it first touches the region at one corner and leaves it at another, so these are the extremes.``
+        both`At the vertices, the slopes are $${slopes[0]!}$, $${slopes[1]!}$, and $${slopes[2]!}$. As a line through the origin turns, it first touches the region at one vertex and leaves it at another, so these are the extremes.``
           在三个顶点处斜率分别为 $${slopes[0]!}$、$${slopes[1]!}$、$${slopes[2]!}$。过原点的直线转动时，先在一个顶点处碰到区域，再在另一个顶点处离开，所以最大、最小值就在其中。`,
-        both`Every slope $s$ with $${least} \le s \le ${most}$ is possible, and no other. The extremes of $a$ and of $b$ taken apart, $${lowest}$ and $${highest}$, belong to different points and make the range too wide.``
+        both`Every slope $s$ with $${least} \le s \le ${most}$ is possible, and no other. The extremes of $a$ and of $b$ taken separately, $${lowest}$ and $${highest}$, belong to different points and make the range too wide.``
           满足 $${least} \le s \le ${most}$ 的斜率 $s$ 都能取到，其他都不能。若把 $a$、$b$ 的最大、最小值分开来取，得到 $${lowest}$ 和 $${highest}$，它们来自不同的点，范围就取得太宽了。`,
       ],
     };
@@ -134,7 +134,7 @@ function drawn(corners: Corners): PlaneFigure {
       { through: [r, p], extent: 'segment' },
     ],
     regions: [{ points: [p, q, r] }],
-    described: both`A coordinate plane with a shaded triangle whose corners are $${point(...p)}$, $${point(...q)}$, and $${point(...r)}$.``
+    described: both`A coordinate plane with a shaded triangle whose vertices are $${point(...p)}$, $${point(...q)}$, and $${point(...r)}$.``
       坐标平面，阴影三角形的顶点为 $${point(...p)}$、$${point(...q)}$ 和 $${point(...r)}$。`,
   };
 }

@@ -88,13 +88,13 @@ export const family = defineFamily({
     const longer = [
       'trusts-the-scale',
       isFoot
-        ? both`In the figure the foot of the height lies between $A$ and $C$, but the figure is not drawn to scale, and the measures do not say so.``
+        ? both`In the figure, the foot of the height lies between $A$ and $C$, but the figure is not drawn to scale, and the given measurements do not say so.``
           图中垂足在 $A$、$C$ 之间，但图形未按比例绘制，所给的数据并没有这样说。`
-        : both`In the figure $AC$ looks long, but the figure is not drawn to scale.``图中的 $AC$ 看起来很长，但图形未按比例绘制。`,
+        : both`In the figure, $AC$ looks long, but the figure is not drawn to scale.``图中的 $AC$ 看起来很长，但图形未按比例绘制。`,
     ] as const;
     const shorter = [
       'one-case-only',
-      both`That looks at one of the possible positions of $C$ only, the one nearer to $A$.``这只看了 $C$ 离 $A$ 较近的那种位置。`,
+      both`That considers only one of the possible positions of $C$, the one closer to $A$.``这只看了 $C$ 离 $A$ 较近的那种位置。`,
     ] as const;
     return {
       stem: both`In triangle $ABC$ shown in the figure, angle $A$ measures ${degrees}°, $AB = ${side}$, and $BC = ${opposite}$.``
@@ -110,7 +110,7 @@ export const family = defineFamily({
         both`The idea: draw the height $h$ from $B$ to line $AC$, and let $f$ be the distance from $A$ to its foot. The right triangle with hypotenuse $AB$ has an angle of ${degrees} degrees, so $h = ${h}$ and $f = ${f}$.``
           关键在于：从 $B$ 向直线 $AC$ 作高 $h$，设 $A$ 到垂足的距离为 $f$。以 $AB$ 为斜边的直角三角形有一个角为 ${degrees} 度，所以 $h = ${h}$，$f = ${f}$。`,
         touches
-          ? both`The side $BC = ${opposite}$ is exactly as long as the height, the shortest way from $B$ to the line. So $BC$ is the height itself, and $C$ is its foot.``
+          ? both`The side $BC = ${opposite}$ is exactly as long as the height, the shortest distance from $B$ to the line. So $BC$ is the height itself, and $C$ is its foot.``
             $BC = ${opposite}$ 恰好等于高，而高是从 $B$ 到直线的最短距离。所以 $BC$ 就是高，$C$ 就是垂足。`
           : both`Now let a segment of length ${reach} swing about $B$: its end meets the line at a distance $e = \sqrt{${reach}^{2} - ${hh}} = ${e}$ from the foot, on either side of it.``
             再让长 ${reach} 的线段绕 $B$ 摆动：它的端点与直线相交处到垂足的距离为 $e = \sqrt{${reach}^{2} - ${hh}} = ${e}$，在垂足两侧都可以。`,
@@ -118,9 +118,9 @@ export const family = defineFamily({
           ? both`There is only one such triangle, and $AC = ${f}$. The tempting path knows that two sides and an angle not between them may leave two triangles, and stops there.``
             这样的三角形只有一个，$AC = ${f}$。容易走错的路是：知道“已知两边和一边的对角，可能有两个三角形”，就到此为止。`
           : isFoot
-            ? both`Since $BC$ is shorter than $AB$, both places are on the same side of $A$, and there are two triangles: $AC = ${f} + ${e}$ or $AC = ${f} - ${e}$. The tempting path trusts the figure, which shows only one of them.``
+            ? both`Since $BC$ is shorter than $AB$, both positions are on the same side of $A$, and there are two triangles: $AC = ${f} + ${e}$ or $AC = ${f} - ${e}$. The tempting path trusts the figure, which shows only one of them.``
               由于 $BC$ 比 $AB$ 短，两处都在 $A$ 的同一侧，所以有两个三角形：$AC = ${f} + ${e}$ 或 $AC = ${f} - ${e}$。容易走错的路是相信图形，而图中只画出了其中一个。`
-            : both`Since $BC$ is shorter than $AB$, both places are nearer to the foot than $A$ is, and there are two triangles: $AC = ${f} + ${e}$ or $AC = ${f} - ${e}$. But $${e} < ${f}$, so both are less than $2 \cdot ${f} = ${twice}$. The tempting path stops at “two triangles”. Faster: $AC$ would be $${twice}$ if $BC$ were as long as $AB$, and a shorter $BC$ keeps $C$ within that.``
+            : both`Since $BC$ is shorter than $AB$, both positions are closer to the foot than $A$ is, and there are two triangles: $AC = ${f} + ${e}$ or $AC = ${f} - ${e}$. But $${e} < ${f}$, so both are less than $2 \cdot ${f} = ${twice}$. The tempting path stops at “two triangles”. Faster: $AC$ would be $${twice}$ if $BC$ were as long as $AB$, and a shorter $BC$ keeps $C$ within that.``
               由于 $BC$ 比 $AB$ 短，两处都比 $A$ 离垂足更近，所以有两个三角形：$AC = ${f} + ${e}$ 或 $AC = ${f} - ${e}$。但 $${e} < ${f}$，两者都小于 $2 \cdot ${f} = ${twice}$。容易走错的路是看到“有两个三角形”就停下。更快的看法：若 $BC$ 与 $AB$ 一样长，$AC$ 就是 $${twice}$；$BC$ 更短，$C$ 就到不了那么远。`,
       ],
       wrong: {
@@ -130,7 +130,7 @@ export const family = defineFamily({
           'assumes-special-case',
           isFoot
             ? both`$AC = ${bound}$ would need a right angle at $C$, and $BC$ is longer than the height.``$AC = ${bound}$ 要求 $C$ 处为直角，而 $BC$ 比高长。`
-            : both`$AC = ${bound}$ would need $BC = AB$, so that the height halves $AC$.``$AC = ${bound}$ 要求 $BC = AB$，这时高才平分 $AC$。`,
+            : both`$AC = ${bound}$ would need $BC = AB$, so that the height bisects $AC$.``$AC = ${bound}$ 要求 $BC = AB$，这时高才平分 $AC$。`,
         ],
         D: [
           'thinks-undetermined',

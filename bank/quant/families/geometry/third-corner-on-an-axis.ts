@@ -70,7 +70,7 @@ export const family = defineFamily({
       kind === 'sixty degrees' ? 'adds-overlapping' : 'one-case-only',
       kind === 'sixty degrees'
         ? both`$2 + 1 + 1 = 4$ counts the same point three times: it makes the triangle equilateral.``$2 + 1 + 1 = 4$ 把同一个点算了三次：它使三角形成为等边三角形。`
-        : both`$2 + 2 = 4$ counts the points on the two circles, and forgets the one with $PA = PB$ or does not look whether some coincide.``$2 + 2 = 4$ 只算了两个圆上的点，漏掉了 $PA = PB$ 的点，或没有看是否有重合。`,
+        : both`$2 + 2 = 4$ counts the points on the two circles, and forgets the one with $PA = PB$ or does not check whether some coincide.``$2 + 2 = 4$ 只算了两个圆上的点，漏掉了 $PA = PB$ 的点，或没有看是否有重合。`,
     ];
     const two: Wrong = [
       2,
@@ -83,13 +83,13 @@ export const family = defineFamily({
       both`$2 \cdot 3 = 6$ allows two points for each pair of equal sides; a perpendicular bisector meets the axis once.``$2 \cdot 3 = 6$ 以为每对相等的边都有两个点，而垂直平分线与 $x$ 轴只有一个交点。`,
     ];
     const conclusion = {
-      level: both`Here $${q} < ${r}$: the axis is nearer than the radius, so each circle meets it twice, and the points are all different: $2 + 2 + 1 = 5$.``
+      level: both`Here $${q} < ${r}$: the distance to the axis is less than the radius, so each circle meets it twice, and the points are all different: $2 + 2 + 1 = 5$.``
         这里 $${q} < ${r}$，$x$ 轴到圆心的距离小于半径，所以每个圆与它交于两点，而且各点互不相同：$2 + 2 + 1 = 5$。`,
       equilateral: both`Each circle meets the axis twice, but one point lies on both circles and on the bisector as well: there the triangle is equilateral. So $2 + 2 + 1 = 5$ counts that point three times, and $5 - 2 = 3$ are left.``
         每个圆与 $x$ 轴交于两点，但有一个点同时在两个圆和垂直平分线上，这时三角形是等边三角形。所以 $2 + 2 + 1 = 5$ 把它算了三次，实际有 $5 - 2 = 3$ 个。`,
-      'from the origin': both`The circle around $A$ meets the axis twice. The circle around $B$ meets it in $A$ itself, where there is no triangle, and once more; the bisector gives one point: $2 + 1 + 1 = 4$.``
+      'from the origin': both`The circle centered at $A$ meets the axis twice. The circle centered at $B$ meets it at $A$ itself, where there is no triangle, and once more; the bisector gives one point: $2 + 1 + 1 = 4$.``
         以 $A$ 为圆心的圆与 $x$ 轴交于两点。以 $B$ 为圆心的圆与它交于 $A$ 本身（构不成三角形）和另一点；垂直平分线给出一点：$2 + 1 + 1 = 4$。`,
-      'sixty degrees': both`The circle around $A$ meets the axis twice. The circle around $B$ meets it in $A$ itself, where there is no triangle, and in a point that is already found; the bisector passes through the same point, since there the triangle is equilateral. So 2 points are left.``
+      'sixty degrees': both`The circle centered at $A$ meets the axis twice. The circle centered at $B$ meets it at $A$ itself, where there is no triangle, and at a point that has already been found; the bisector passes through the same point, since there the triangle is equilateral. So 2 points are left.``
         以 $A$ 为圆心的圆与 $x$ 轴交于两点。以 $B$ 为圆心的圆与它交于 $A$ 本身（构不成三角形）和一个已经找到的点；垂直平分线也过这一点，因为这时三角形是等边三角形。所以只有 2 个点。`,
     }[kind];
     return {
@@ -100,7 +100,7 @@ export const family = defineFamily({
       key,
       letters: [{}, { AB: length }, {}],
       steps: [
-        both`The idea: any two of the three sides may be the equal ones. So $P$ is on the circle around $A$ through $B$, or on the circle around $B$ through $A$, or on the perpendicular bisector of $AB$.``
+        both`The idea: any two of the three sides may be the equal ones. So $P$ is on the circle centered at $A$ that passes through $B$, on the circle centered at $B$ that passes through $A$, or on the perpendicular bisector of $AB$.``
           关键在于：三条边中任意两条都可能相等。所以 $P$ 或在以 $A$ 为圆心、过 $B$ 的圆上，或在以 $B$ 为圆心、过 $A$ 的圆上，或在 $AB$ 的垂直平分线上。`,
         isLevel
           ? both`The radius of both circles is $AB = ${length}$, and both centers are $${high}$ above the axis. The bisector is vertical and gives one point.``

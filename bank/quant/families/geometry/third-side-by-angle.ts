@@ -32,7 +32,7 @@ export const family = defineFamily({
       stem:
         given === ''
           ? both`In triangle $PQR$, $PQ = ${a}$ and $QR = ${b}$.``在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$。`
-          : both`In triangle $PQR$, $PQ = ${a}$, $QR = ${b}$ and $${given}$.``
+          : both`In triangle $PQR$, $PQ = ${a}$, $QR = ${b}$, and $${given}$.``
             在三角形 $PQR$ 中，$PQ = ${a}$，$QR = ${b}$，且 $${given}$。`,
       figures: [triangle(a, b, drawn, given !== '')],
       a: 'PR',
@@ -49,22 +49,22 @@ export const family = defineFamily({
           A: both`The angle is greater than a right angle, so $PR$ is longer than ${c}.``夹角大于直角，所以 $PR$ 比 ${c} 长。`,
           B: both`The angle is less than a right angle, so $PR$ is shorter than ${c}.``夹角小于直角，所以 $PR$ 比 ${c} 短。`,
           C: both`The angle is a right angle, so $PR$ is exactly ${c}.``夹角正是直角，所以 $PR$ 恰好等于 ${c}。`,
-          D: both`Nothing is said about the angle, and the figure is not to scale, so $PR$ may be less than, equal to or greater than ${c}.``
+          D: both`Nothing is said about the angle, and the figure is not to scale, so $PR$ may be less than, equal to, or greater than ${c}.``
             题目没有给出夹角的大小，图形又未按比例绘制，所以 $PR$ 可能小于、等于或大于 ${c}。`,
         }[key],
       ],
       wrong: {
         A: [
           'reverses-comparison',
-          both`That would need an angle known to be greater than a right angle.``只有已知夹角大于直角时才成立。`,
+          both`That would require an angle known to be greater than a right angle.``只有已知夹角大于直角时才成立。`,
         ],
         B: [
           'reverses-comparison',
-          both`That would need an angle known to be less than a right angle.``只有已知夹角小于直角时才成立。`,
+          both`That would require an angle known to be less than a right angle.``只有已知夹角小于直角时才成立。`,
         ],
         C: [
           'trusts-the-scale',
-          both`The numbers ${a}, ${b} and ${c} suggest a right triangle, but no right angle is given.``
+          both`The numbers ${a}, ${b}, and ${c} suggest a right triangle, but no right angle is given.``
             ${a}、${b}、${c} 这组数让人想到直角三角形，但题目并没有给出直角。`,
         ],
         D: [

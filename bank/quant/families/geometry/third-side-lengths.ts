@@ -33,7 +33,7 @@ export const family = defineFamily({
           high,
           false,
           'triangle-inequality-ignored',
-          both`With $${a} + ${b} = ${high}$ the triangle would be flat: the sum has to exceed the third side.``
+          both`With $${a} + ${b} = ${high}$, the triangle would be flat: the sum must exceed the third side.``
             若为 $${a} + ${b} = ${high}$，三角形会变成一条线段：两边之和必须大于第三边。`,
         ],
         [
@@ -45,9 +45,9 @@ export const family = defineFamily({
       ],
       letters: { c: low + 1 },
       steps: [
-        both`Any two sides of a triangle are together longer than the third. If the third side is $c$, then $c < ${a} + ${b} = ${high}$.``
+        both`The sum of the lengths of any two sides of a triangle is greater than the length of the third side. If the third side is $c$, then $c < ${a} + ${b} = ${high}$.``
           三角形任意两边之和大于第三边。设第三边为 $c$，则 $c < ${a} + ${b} = ${high}$。`,
-        both`Also $c + ${a} > ${b}$, so $c > ${b} - ${a} = ${low}$. Together $${low} < c < ${high}$, and the ends do not count.``
+        both`Also, $c + ${a} > ${b}$, so $c > ${b} - ${a} = ${low}$. Together, $${low} < c < ${high}$, and the ends do not count.``
           又有 $c + ${a} > ${b}$，故 $c > ${b} - ${a} = ${low}$。合起来是 $${low} < c < ${high}$，两端都不包括。`,
       ],
     };

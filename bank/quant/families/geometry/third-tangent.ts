@@ -74,7 +74,7 @@ export const family = defineFamily({
       steps: [
         both`A radius to a point of tangency is perpendicular to the tangent, so triangle $OAP$ has a right angle at $A$, and $PA = \sqrt{${d}^{2} - ${r}^{2}} = ${t}$.``
           过切点的半径垂直于切线，所以三角形 $OAP$ 在 $A$ 处是直角，$PA = \sqrt{${d}^{2} - ${r}^{2}} = ${t}$。`,
-        both`The idea: two tangents from one point are equal, so $QT = QA$ and $RT = RB$. Replace the one by the other: $PQ + QT = PQ + QA = PA$, and $PR + RT = PR + RB = PB$.``
+        both`The idea: two tangent segments from the same point are equal, so $QT = QA$ and $RT = RB$. Substitute: $PQ + QT = PQ + QA = PA$, and $PR + RT = PR + RB = PB$.``
           关键在于：从一点引出的两条切线相等，所以 $QT = QA$，$RT = RB$。逐一替换：$PQ + QT = PQ + QA = PA$，$PR + RT = PR + RB = PB$。`,
         both`The perimeter is therefore $PA + PB = ${t} + ${t} = ${2 * t}$, wherever $T$ is. Faster: let $T$ slide to $A$; the triangle then collapses onto $PA$ and back.``
           所以无论 $T$ 在哪里，周长都是 $PA + PB = ${t} + ${t} = ${2 * t}$。更快的看法：让 $T$ 滑到 $A$，三角形就缩成沿 $PA$ 的一去一回。`,

@@ -48,7 +48,7 @@ export const family = defineFamily({
         surd(3, div(half, 2)),
         false,
         'assumes-special-case',
-        both`$\frac{\sqrt{3}}{4} \cdot ${e}^{2} = ${surd(3, div(half, 2))}$ belongs to a triangle with three edges as sides, which no cube has.``$\frac{\sqrt{3}}{4} \cdot ${e}^{2} = ${surd(3, div(half, 2))}$ 属于三边都是棱的三角形，正方体中没有这样的三角形。`,
+        both`$\frac{\sqrt{3}}{4} \cdot ${e}^{2} = ${surd(3, div(half, 2))}$ belongs to a triangle with three edges as sides, which does not occur in a cube.``$\frac{\sqrt{3}}{4} \cdot ${e}^{2} = ${surd(3, div(half, 2))}$ 属于三边都是棱的三角形，正方体中没有这样的三角形。`,
       ],
       [
         surd(2, 2 * half),
@@ -92,19 +92,19 @@ export const family = defineFamily({
         sum(1, 2, 0),
         false,
         'assumes-special-case',
-        both`$${e} + ${face} + ${face} = ${sum(1, 2, 0)}$: two diagonals of faces that start at one corner end a diagonal apart, not an edge.``$${e} + ${face} + ${face} = ${sum(1, 2, 0)}$：从同一顶点出发的两条面对角线，另一端相距一条面对角线，而不是一条棱。`,
+        both`$${e} + ${face} + ${face} = ${sum(1, 2, 0)}$: two diagonals of faces that start at the same vertex end a face diagonal apart, not an edge apart.``$${e} + ${face} + ${face} = ${sum(1, 2, 0)}$：从同一顶点出发的两条面对角线，另一端相距一条面对角线，而不是一条棱。`,
       ],
       [
         sum(2, 0, 1),
         false,
         'assumes-special-case',
-        both`$${e} + ${e} + ${space} = ${sum(2, 0, 1)}$: two edges from one corner lie in a face, and their ends are not opposite corners of the cube.``$${e} + ${e} + ${space} = ${sum(2, 0, 1)}$：从同一顶点出发的两条棱在同一个面内，它们的另一端不是正方体的相对顶点。`,
+        both`$${e} + ${e} + ${space} = ${sum(2, 0, 1)}$: two edges from the same vertex lie in a face, and their other ends are not opposite vertices of the cube.``$${e} + ${e} + ${space} = ${sum(2, 0, 1)}$：从同一顶点出发的两条棱在同一个面内，它们的另一端不是正方体的相对顶点。`,
       ],
       [
         `${3 * e}`,
         false,
         'assumes-special-case',
-        both`$3 \cdot ${e} = ${3 * e}$: three edges never close to a triangle.``$3 \cdot ${e} = ${3 * e}$：三条棱围不成三角形。`,
+        both`$3 \cdot ${e} = ${3 * e}$: three edges of a cube never form a triangle.``$3 \cdot ${e} = ${3 * e}$：三条棱围不成三角形。`,
       ],
     ];
     const [rights, wrongs] = isArea ? [areas, wrongAreas] : [perimeters, wrongPerimeters];

@@ -26,7 +26,7 @@ export const family = defineFamily({
         zh: ['某梯形的面积为', '平方厘米', '厘米'],
       },
       {
-        en: ['A field in the form of a trapezoid has an area of', 'square yards', 'yards'],
+        en: ['A field in the shape of a trapezoid has an area of', 'square yards', 'yards'],
         zh: ['某梯形田地的面积为', '平方码', '码'],
       },
     ],
@@ -38,7 +38,7 @@ export const family = defineFamily({
     const sum = one + other;
     if (sum / 2 === one || other === sum / 2) return null;
     return {
-      stem: both`${en[0]} ${area} ${en[1]}. The distance between its two parallel sides is ${h} ${en[2]}, and one of the parallel sides is ${one} ${en[2]} long. How long, in ${en[2]}, is the other parallel side?``
+      stem: both`${en[0]} ${area} ${en[1]}. The distance between its two parallel sides is ${h} ${en[2]}, and one of the parallel sides is ${one} ${en[2]} long. What is the length, in ${en[2]}, of the other parallel side?``
         ${zh[0]} ${area} ${zh[1]}。两条平行边之间的距离为 ${h} ${zh[2]}，其中一条平行边长 ${one} ${zh[2]}。另一条平行边长多少${zh[2]}？`,
       key: other,
       suffix: both`${en[2]}``${zh[2]}`,
@@ -63,7 +63,7 @@ export const family = defineFamily({
               [
                 sum / 2 - one,
                 'forgets-half',
-                both`$\frac{${area}}{${h}} - ${one} = ${sum / 2 - one}$ leaves out the factor of one half in the formula.``$\frac{${area}}{${h}} - ${one} = ${sum / 2 - one}$ 漏掉了公式中的二分之一。`,
+                both`$\frac{${area}}{${h}} - ${one} = ${sum / 2 - one}$ leaves out the factor of one-half in the formula.``$\frac{${area}}{${h}} - ${one} = ${sum / 2 - one}$ 漏掉了公式中的二分之一。`,
               ] as const,
             ]
           : []),

@@ -65,7 +65,7 @@ export const family = defineFamily({
       steps: [
         both`The idea: triangle $DEF$ is what is left when three corners are cut off, and each corner shares an angle with triangle $ABC$. Triangle $ADC$ has $${ad}$ of the area, because its base $AD$ is $${ad}$ of $AB$ and the height is the same; triangle $ADF$ has $${fa}$ of that, because $AF$ is $${fa}$ of $AC$.``
           关键在于：三角形 $DEF$ 是截去三个角后剩下的部分，而每个角上的小三角形都与三角形 $ABC$ 有公共角。三角形 $ADC$ 占总面积的 $${ad}$，因为底 $AD$ 占 $AB$ 的 $${ad}$，高相同；三角形 $ADF$ 又占其中的 $${fa}$，因为 $AF$ 占 $AC$ 的 $${fa}$。`,
-        both`So a corner has the product of two shares: at $A$, $${ad} \cdot ${fa} = ${corners[0]}$; at $B$, $${db} \cdot ${be} = ${corners[1]}$; at $C$, $${ec} \cdot ${cf} = ${corners[2]}$.``
+        both`So each corner’s fraction of the area is the product of two fractions: at $A$, $${ad} \cdot ${fa} = ${corners[0]}$; at $B$, $${db} \cdot ${be} = ${corners[1]}$; at $C$, $${ec} \cdot ${cf} = ${corners[2]}$.``
           所以每个角所占的比是两个比的乘积：$A$ 处为 $${ad} \cdot ${fa} = ${corners[0]}$，$B$ 处为 $${db} \cdot ${be} = ${corners[1]}$，$C$ 处为 $${ec} \cdot ${cf} = ${corners[2]}$。`,
         both`What is left is $1 - ${corners[0]} - ${corners[1]} - ${corners[2]} = ${key}$.``剩下的是 $1 - ${corners[0]} - ${corners[1]} - ${corners[2]} = ${key}$。`,
       ],
@@ -84,7 +84,7 @@ export const family = defineFamily({
           [
             product,
             'length-ratio-for-area',
-            both`$${ad} \cdot ${be} \cdot ${cf} = ${product}$ multiplies one share of each side, which is the area of no part.``$${ad} \cdot ${be} \cdot ${cf} = ${product}$ 是把每边各取一个比相乘，并不是哪一部分的面积。`,
+            both`$${ad} \cdot ${be} \cdot ${cf} = ${product}$ multiplies one fraction from each side, which is not the area of any part.``$${ad} \cdot ${be} \cdot ${cf} = ${product}$ 是把每边各取一个比相乘，并不是哪一部分的面积。`,
           ],
           [
             mul(mul(div(p, q), div(r, s)), div(t, u)),

@@ -49,16 +49,16 @@ export const family = defineFamily({
     const low = [
       isArea ? 'trusts-the-scale' : 'ignores-a-condition',
       isArea
-        ? both`The height from $C$ is taken as less than the radius because it looks so; $C$ may also be above the center.``
+        ? both`The height from $C$ is taken as less than the radius because it looks that way; $C$ may also be directly above the center.``
           这是因为图中 $C$ 看起来较低，就认为高小于半径；$C$ 也可能在圆心的正上方。`
-        : both`When the legs are equal the perimeter exceeds ${bound}.``两条直角边相等时，周长会超过 ${bound}。`,
+        : both`When the legs are equal, the perimeter exceeds ${bound}.``两条直角边相等时，周长会超过 ${bound}。`,
     ] as const;
     const high = [
       isArea ? 'ignores-a-condition' : 'arithmetic-slip',
       isArea
-        ? both`That would need a height greater than the radius.``只有高大于半径时才会这样。`
+        ? both`That would require a height greater than the radius.``只有高大于半径时才会这样。`
         : kind === 'perimeter-high'
-          ? both`That would need $AC + BC$ to be more than $1.5$ times the diameter; the angle at $C$ is a right angle, and so it is at most $\sqrt{2}$ times.``
+          ? both`That would require $AC + BC$ to be more than $1.5$ times the diameter; the angle at $C$ is a right angle, and so it is at most $\sqrt{2}$ times.``
             只有 $AC + BC$ 超过直径的 $1.5$ 倍才会这样；而 $C$ 处是直角，两者之和至多是直径的 $\sqrt{2}$ 倍。`
           : both`When $C$ is close to $A$ or $B$, the perimeter is hardly more than two diameters.``$C$ 靠近 $A$ 或 $B$ 时，周长只比两条直径略长一点。`,
     ] as const;
@@ -74,14 +74,14 @@ export const family = defineFamily({
         ? [
             both`The idea: $C$ moves, but not freely. With $AB = 2 \cdot ${r} = ${2 * r}$ as the base, the height is the distance of $C$ from $AB$, which is at most the radius, ${r}.``
               关键在于：$C$ 虽可移动，却受限制。以 $AB = 2 \cdot ${r} = ${2 * r}$ 为底，高是 $C$ 到 $AB$ 的距离，至多等于半径 ${r}。`,
-            both`It is equal to the radius when $C$ is straight above $O$; the area is then $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$. Everywhere else it is less.``
+            both`It is equal to the radius when $C$ is directly above $O$; the area is then $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$. Everywhere else it is less.``
               当 $C$ 在 $O$ 的正上方时高等于半径，此时面积为 $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$；在其他位置面积都更小。`,
             conclusion,
           ]
         : [
             both`The idea: since $AB$ is a diameter, the angle at $C$ is a right angle, and $AC^{2} + BC^{2} = ${2 * r}^{2} = ${4 * r * r}$ wherever $C$ is.``
               关键在于：$AB$ 是直径，所以 $C$ 处是直角，无论 $C$ 在哪里，都有 $AC^{2} + BC^{2} = ${2 * r}^{2} = ${4 * r * r}$。`,
-            both`Then $(AC + BC)^{2}$ is ${4 * r * r} plus twice the product $AC \cdot BC$. That product is twice the area, which is greatest, $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$, when $C$ is straight above $O$; so $(AC + BC)^{2}$ is at most $${4 * r * r} + 2 \cdot 2 \cdot ${r * r} = ${8 * r * r}$.``
+            both`Then $(AC + BC)^{2}$ is ${4 * r * r} plus twice the product $AC \cdot BC$. That product is twice the area, which is greatest, $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$, when $C$ is directly above $O$; so $(AC + BC)^{2}$ is at most $${4 * r * r} + 2 \cdot 2 \cdot ${r * r} = ${8 * r * r}$.``
               于是 $(AC + BC)^{2}$ 等于 ${4 * r * r} 加上乘积 $AC \cdot BC$ 的两倍。这个乘积是面积的两倍；$C$ 在 $O$ 正上方时面积最大，为 $\frac{1}{2} \cdot ${2 * r} \cdot ${r} = ${r * r}$，所以 $(AC + BC)^{2}$ 至多为 $${4 * r * r} + 2 \cdot 2 \cdot ${r * r} = ${8 * r * r}$。`,
             both`The perimeter is at most $${2 * r} + \sqrt{${8 * r * r}} \approx ${2 * r} + ${(2.83 * r).toFixed(1)}$, and close to $${2 * r} + ${2 * r} = ${4 * r}$ when $C$ is close to $A$ or $B$. Faster: only the two extremes, $C$ at the top and $C$ next to $A$, have to be tried.``
               周长至多为 $${2 * r} + \sqrt{${8 * r * r}} \approx ${2 * r} + ${(2.83 * r).toFixed(1)}$；$C$ 靠近 $A$ 或 $B$ 时则接近 $${2 * r} + ${2 * r} = ${4 * r}$。更快的做法：只试 $C$ 在最高处和 $C$ 紧靠 $A$ 这两个极端位置。`,
@@ -93,7 +93,7 @@ export const family = defineFamily({
         B: isSwapped ? high : low,
         C: [
           'assumes-special-case',
-          both`Equality would need $C$ at one particular place, and $C$ may be anywhere on the circle.``只有 $C$ 在某个特定位置时才会相等，而 $C$ 可以在圆上的任何位置。`,
+          both`Equality would require $C$ to be at one particular place, and $C$ may be anywhere on the circle.``只有 $C$ 在某个特定位置时才会相等，而 $C$ 可以在圆上的任何位置。`,
         ],
         D: [
           'thinks-undetermined',

@@ -33,14 +33,14 @@ export const family = defineFamily({
           key: turns,
           suffix: both`turns``圈`,
           steps: [
-            both`With every turn it moves ahead by its circumference: $2 \pi \cdot ${r} = ${pi(2 * r)}$ centimeters.``每转一圈，前进的距离等于周长：$2 \pi \cdot ${r} = ${pi(2 * r)}$ 厘米。`,
+            both`With each turn, it moves forward by its circumference: $2 \pi \cdot ${r} = ${pi(2 * r)}$ centimeters.``每转一圈，前进的距离等于周长：$2 \pi \cdot ${r} = ${pi(2 * r)}$ 厘米。`,
             both`The path is $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ centimeters long, which takes $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ turns.``路长 $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ 厘米，需转 $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ 圈。`,
           ],
           wrong: [
             [
               2 * turns,
               'diameter-for-radius',
-              both`$\frac{${pi(100 * meters)}}{${pi(r)}} = ${2 * turns}$ takes ${r} for the diameter.``$\frac{${pi(100 * meters)}}{${pi(r)}} = ${2 * turns}$ 把 ${r} 当成了直径。`,
+              both`$\frac{${pi(100 * meters)}}{${pi(r)}} = ${2 * turns}$ takes ${r} to be the diameter.``$\frac{${pi(100 * meters)}}{${pi(r)}} = ${2 * turns}$ 把 ${r} 当成了直径。`,
             ],
             ...(turns % 2 === 0
               ? [
@@ -54,7 +54,7 @@ export const family = defineFamily({
             [
               10 * turns,
               'unit-not-converted',
-              both`$10 \cdot ${turns} = ${10 * turns}$ comes of a slip between meters and centimeters.``$10 \cdot ${turns} = ${10 * turns}$ 是米与厘米换算出错的结果。`,
+              both`$10 \cdot ${turns} = ${10 * turns}$ comes from a slip between meters and centimeters.``$10 \cdot ${turns} = ${10 * turns}$ 是米与厘米换算出错的结果。`,
             ],
           ],
         }
@@ -64,14 +64,14 @@ export const family = defineFamily({
           key: rear,
           suffix: both`turns``圈`,
           steps: [
-            both`Both wheels cover the same distance. In ${turns} turns a rear wheel covers $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ centimeters.``前后轮走过的距离相同。后轮转 ${turns} 圈走过 $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ 厘米。`,
-            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ turns: the smaller wheel turns more often.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ 圈：轮子越小，转得越多。`,
+            both`Both wheels cover the same distance. In ${turns} turns, a rear wheel covers $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ centimeters.``前后轮走过的距离相同。后轮转 ${turns} 圈走过 $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ 厘米。`,
+            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ turns: the smaller wheel makes more turns.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ 圈：轮子越小，转得越多。`,
           ],
           wrong: [
             [
               (turns * small) / r,
               'inverts-ratio',
-              both`$${turns} \cdot \frac{${small}}{${r}} = ${(turns * small) / r}$ lets the smaller wheel turn less often.``$${turns} \cdot \frac{${small}}{${r}} = ${(turns * small) / r}$ 误以为小轮转得更少。`,
+              both`$${turns} \cdot \frac{${small}}{${r}} = ${(turns * small) / r}$ has the smaller wheel make fewer turns.``$${turns} \cdot \frac{${small}}{${r}} = ${(turns * small) / r}$ 误以为小轮转得更少。`,
             ],
             [
               turns,
@@ -81,7 +81,7 @@ export const family = defineFamily({
             [
               turns + (r - small),
               'combines-unlike',
-              both`$${turns} + (${r} - ${small}) = ${turns + r - small}$ adds the difference of the radii.``$${turns} + (${r} - ${small}) = ${turns + r - small}$ 是加上了半径之差。`,
+              both`$${turns} + (${r} - ${small}) = ${turns + r - small}$ adds the difference between the radii.``$${turns} + (${r} - ${small}) = ${turns + r - small}$ 是加上了半径之差。`,
             ],
           ],
         };

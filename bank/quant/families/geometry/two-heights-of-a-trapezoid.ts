@@ -57,19 +57,19 @@ export const family = defineFamily({
         middle * far,
         false,
         'stops-early',
-        both`$${middle} \cdot ${far} = ${middle * far}$ takes the distance of the shorter side from the center for the height.``$${middle} \cdot ${far} = ${middle * far}$ 把较短边到圆心的距离当成了高。`,
+        both`$${middle} \cdot ${far} = ${middle * far}$ uses the distance of the shorter side from the center as the height.``$${middle} \cdot ${far} = ${middle * far}$ 把较短边到圆心的距离当成了高。`,
       ],
       [
         middle * near,
         false,
         'stops-early',
-        both`$${middle} \cdot ${near} = ${middle * near}$ takes the distance of the longer side from the center for the height.``$${middle} \cdot ${near} = ${middle * near}$ 把较长边到圆心的距离当成了高。`,
+        both`$${middle} \cdot ${near} = ${middle * near}$ uses the distance of the longer side from the center as the height.``$${middle} \cdot ${near} = ${middle * near}$ 把较长边到圆心的距离当成了高。`,
       ],
       [
         middle * radius,
         false,
         'slanted-for-height',
-        both`$${middle} \cdot ${radius} = ${middle * radius}$ takes the radius for the height.``$${middle} \cdot ${radius} = ${middle * radius}$ 把半径当成了高。`,
+        both`$${middle} \cdot ${radius} = ${middle * radius}$ uses the radius as the height.``$${middle} \cdot ${radius} = ${middle * radius}$ 把半径当成了高。`,
       ],
       [
         2 * middle * sum,
@@ -91,7 +91,7 @@ export const family = defineFamily({
           两条平行边都是弦。弦的一半、弦到圆心的距离与半径构成直角三角形，所以两个距离为 $\sqrt{${radius}^{2} - ${p}^{2}} = ${far}$ 和 $\sqrt{${radius}^{2} - ${q}^{2}} = ${near}$。`,
         both`The idea: the chords may lie on different sides of the center or on the same side. So the height is $${far} + ${near} = ${sum}$ or $${far} - ${near} = ${gap}$.``
           关键在于：两条弦可以在圆心的两侧，也可以在同一侧。所以高为 $${far} + ${near} = ${sum}$ 或 $${far} - ${near} = ${gap}$。`,
-        both`Half of the sum of the parallel sides is $\frac{${2 * p} + ${2 * q}}{2} = ${middle}$, so the area is $${middle} \cdot ${sum} = ${middle * sum}$ or $${middle} \cdot ${gap} = ${middle * gap}$. The tempting path draws the center inside the trapezoid and finds the first alone.``
+        both`Half of the sum of the parallel sides is $\frac{${2 * p} + ${2 * q}}{2} = ${middle}$, so the area is $${middle} \cdot ${sum} = ${middle * sum}$ or $${middle} \cdot ${gap} = ${middle * gap}$. The tempting path draws the center inside the trapezoid and finds only the first.``
           两底之和的一半为 $\frac{${2 * p} + ${2 * q}}{2} = ${middle}$，所以面积为 $${middle} \cdot ${sum} = ${middle * sum}$ 或 $${middle} \cdot ${gap} = ${middle * gap}$。容易走错的路是把圆心画在梯形内，只得到第一个。`,
       ],
     };

@@ -5,9 +5,9 @@ export const solver = solveComparison(function* ({ stem, numbers: [p, q], b }) {
   const sizes = [1, 2, 3, 5, 8, 13, 40, 100, 250, 600];
   for (const x of sizes)
     for (const y of [...sizes, (x * p!) / q!]) {
-      if (stem.includes('were equal. ') || /two were equal/.test(stem)) if (x !== y) continue;
-      if (stem.includes('amounts') && Math.abs(x * p! - y * q!) > 1e-9) continue;
-      const order = /In the first year the (.+?) was greater than/.exec(stem);
+      if (stem.includes(' was equal to the ') && x !== y) continue;
+      if (stem.includes('equal in amount') && Math.abs(x * p! - y * q!) > 1e-9) continue;
+      const order = /In the first year, the (.+?) was greater than/.exec(stem);
       if (order) {
         const isFirst =
           stem.indexOf(order[1]!) < stem.indexOf(`and the ${order[1]} increased`) ||

@@ -8,7 +8,7 @@ export const solver = solveValue(({ stem, formulas, numbers }) => {
     const x = i / 10;
     const sum = stem.includes('houses')
       ? numbers.slice(0, 3).reduce((total, at) => total + Math.abs(x - at), 0)
-      : evaluate(formulas[1]!, { x }).approx;
+      : evaluate(formulas[0]!, { x }).approx;
     least = Math.min(least, sum);
   }
   return Math.round(least * 1000) / 1000;

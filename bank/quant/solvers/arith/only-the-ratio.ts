@@ -13,7 +13,7 @@ export const solver = solveComparison(function* ({ stem, numbers, a: asked, b: t
       ? div(one, one + other)
       : asked.includes('minus')
         ? one - other
-        : asked.includes('altogether')
+        : asked.includes('total')
           ? one + other
           : one;
     yield [value, evaluate(text)];

@@ -8,7 +8,7 @@ export const solver = solveComparison(function* ({ stem, numbers, a, b }) {
   const d = Number(numbersOf(a).at(-1));
   for (const n of range(1, 300)) {
     if (stem.includes('remainder is less than') && n % d >= numbers[1]!) continue;
-    if (/remainder is \d/.test(stem) && n % d !== numbers[1]) continue;
+    if (stem.includes('more than a multiple') && n % d !== numbers[0]) continue;
     yield [n % d, evaluate(formulasOf(b)[0]!, { n }).approx % d];
   }
 });

@@ -8,8 +8,8 @@ export const solver = solveComparison(function* ({ stem, numbers: [p, p2, q, q2]
   const last = stem.slice(stem.indexOf('. ') + 2);
   const allows = (x: number, x2: number, y: number, y2: number): boolean => {
     if (last.includes('twice')) return x2 === 2 * x && y2 === 2 * y;
-    if (last.includes('Each of them') && last.includes('as many')) return x2 === x && y2 === y;
-    if (last.includes('Each of them')) return x2 > x && y2 > y;
+    if (last.startsWith('Each ') && last.includes('as many')) return x2 === x && y2 === y;
+    if (last.startsWith('Each ')) return x2 > x && y2 > y;
     const first = last.includes('fewer') ? x2 < x : x2 > x;
     return first && (last.includes('as many') ? y2 === y : y2 > y);
   };

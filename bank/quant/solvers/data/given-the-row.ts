@@ -7,8 +7,8 @@ const rowWords = [
   ['a guest', 'a biography', 'on the night shift'],
 ];
 const columnWords = [
-  ['chose tennis', 'is a hardcover', 'comes by bus'],
-  ['chose swimming', 'is a paperback', 'comes by car'],
+  ['chose tennis', 'is a hardcover', 'commutes by bus'],
+  ['chose swimming', 'is a paperback', 'commutes by car'],
 ];
 
 export const solver = solveValue((seen) => {

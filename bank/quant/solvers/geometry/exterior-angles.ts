@@ -28,7 +28,7 @@ const tidy = (x: number): number => roundTo(x, 6);
 const total = (list: number[]): number => tidy(sumOf(list));
 
 export const solver = solveComparison(function* ({ stem, a, b }) {
-  const [p, q] = [...stem.matchAll(/(regular|convex) (\w+)/g)].map(([, kind, name]) => ({
+  const [p, q] = [...stem.matchAll(/is a (?:(regular|convex) )?(\w+)/g)].map(([, kind, name]) => ({
     isRegular: kind === 'regular',
     n: sides[name!]!,
   }));
