@@ -31,8 +31,8 @@ const tell = teller({
   build: 'npm run bank -- check --part with its name says more',
 });
 
-/** What everybody can practise with. The aim is 3,000. */
-const openAtLeast = 2797;
+/** What everybody can practise with. It only grows. */
+const openAtLeast = 4736;
 
 export async function check(progress: Progress, { only }: CheckOptions): Promise<GateReport> {
   const { exams, faults } = readExams();

@@ -125,7 +125,11 @@ export function makeSets(pool: Pool, leaves: readonly Leaf[]): PracticeSet[] {
   const byLevel = new Set<string>();
   for (const [measure, name] of measures)
     for (const level of [1, 2, 3, 4, 5]) {
-      const title = { zh: `${name.zh} · 难度 ${level}`, en: `${name.en} · level ${level}` };
+      const isEasiest = level === 1;
+      const title = {
+        zh: `${name.zh} · 难度 ${level}${isEasiest ? ' · 热身' : ''}`,
+        en: `${name.en} · level ${level}${isEasiest ? ' · warm-up' : ''}`,
+      };
       const from = single.filter(
         (question) => question.exercise_type === measure && question.difficulty === level,
       );

@@ -28,14 +28,33 @@ export function fourthSheets(
     bank.stimuli,
   );
   const count = Math.ceil(wanted.length / sheetSize);
+  const controls = controlBlocks(bank, codes);
   return range(1, count).map((lot) => [
     ...blocks.filter((_, i) => i % count === lot - 1),
-    ...controlsOf(lot - 1).map((block) => ({
-      ...block,
-      items: block.items.flatMap((item) => {
-        const found = entries.find(([, { id, lot: own }]) => id === item.id && own === lot);
-        return found ? [{ ...item, code: found[0] }] : [];
-      }),
-    })),
+    ...controls.flatMap(({ items, ...rest }) => {
+      const own = items.filter(({ code }) => codes[code]?.lot === lot);
+      return own.length > 0 ? [{ ...rest, items: own }] : [];
+    }),
   ]);
+}
+
+/** The controls of the panel, as its table of codes has them: written ones, or questions of the bank. */
+function controlBlocks({ questions }: { questions: Question[] }, codes: CodeTable): CodedBlock[] {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const lots = range(1, Math.max(...Object.values(codes).map(({ lot }) => lot)));
+  const written = lots.flatMap((lot) =>
+    controlsOf(lot - 1).map((block) => ({
+      ...block,
+      items: block.items.flatMap((item) =>
+        Object.entries(codes)
+          .filter(([, { id, lot: own }]) => id === item.id && own === lot)
+          .map(([code]) => ({ ...item, code })),
+      ),
+    })),
+  );
+  const settled = Object.entries(codes).flatMap(([code, { id, control, draws }]) => {
+    const own = draws.flatMap((one) => byId.get(one) ?? []);
+    return control !== undefined && own.length > 0 ? [{ items: [{ id, code, control, draws: own }] }] : [];
+  });
+  return [...written, ...settled];
 }

@@ -11,6 +11,7 @@ export const questionPages = texts({
   passage: { zh_cn: '文章或数据', en: 'Passage or data' },
   code: { zh_cn: '题号', en: 'No.' },
   stem: { zh_cn: '题干', en: 'Question' },
+  warm_up: { zh_cn: '热身', en: 'Warm-up' },
   accuracy: { zh_cn: '正确率', en: 'Accuracy' },
   time: { zh_cn: '平均用时', en: 'Avg. time' },
   state: { zh_cn: '状态', en: 'Status' },

@@ -91,6 +91,7 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
         </Link>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
           <Badge tone="neutral">{say(formNames, locale)(row.form)}</Badge>
+          {row.difficulty === 1 ? <span>{t('warm_up')}</span> : null}
           {row.title ? <span className="text-ink-2">{row.title}</span> : null}
           {(hasTopics ? row.topics : []).map((topic) => (
             <span key={topic}>{topic}</span>

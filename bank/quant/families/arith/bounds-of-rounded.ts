@@ -52,7 +52,7 @@ export const family = defineFamily({
         差大于 $${a} - ${d} = ${low}$，且小于 $${b} - ${c} = ${high}$：极端情形是小的长配大的宽，或大的长配小的宽。`,
     }[asked];
     return {
-      stem: both`The length and the width of a rectangle, each rounded to the nearest centimeter, are ${m} centimeters and ${n} centimeters, respectively.``
+      stem: both`The length and the width of a rectangle, each rounded to the nearest centimeter (halves are rounded up), are ${m} centimeters and ${n} centimeters, respectively.``
         长方形的长和宽四舍五入到整数厘米，分别为 ${m} 厘米和 ${n} 厘米。`,
       a: name,
       b: value,

@@ -34,7 +34,14 @@ export const family = defineFamily({
         zh: ['名选手的赛跑用时', '用时', '伊内丝', '选手', '长于'],
       },
       {
-        en: ['heights of the', 'trees in a nursery', 'height', 'a certain oak', 'are taller than', 'trees'],
+        en: [
+          'heights of the',
+          'trees in a nursery',
+          'height',
+          'a certain one of these trees',
+          'are taller than',
+          'trees',
+        ],
         zh: ['棵苗圃树木的高度', '高度', '某棵橡树', '树', '高于'],
       },
       {
@@ -42,7 +49,7 @@ export const family = defineFamily({
           'prices of the',
           'houses sold in a town',
           'price',
-          'a certain cottage',
+          'a certain one of these houses',
           'had higher prices than',
           'houses',
         ],
@@ -55,7 +62,7 @@ export const family = defineFamily({
     const below = (n * p) / 100;
     const key = n - below - 1;
     return {
-      stem: both`The ${en[0]} ${n} ${en[1]} are all different. ${en[3].startsWith('a ') ? `The ${en[2]} of ${en[3]}` : `${en[3]}’s ${en[2]}`} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3].replace('a certain', 'that')}?``
+      stem: both`The ${en[0]} ${n} ${en[1]} are all different. ${en[3].startsWith('a ') ? `The ${en[2]} of ${en[3]}` : `${en[3]}’s ${en[2]}`} is greater than exactly ${p} percent of the ${n} ${en[2]}s. How many of the ${en[5]} ${en[4]} ${en[3].replace(/^a certain one of these (.*)s$/, 'that $1')}?``
         ${n} ${zh[0]}各不相同，其中${zh[2]}的${zh[1]}恰好${zh[4]}全部 ${n} 个${zh[1]}中的 ${p}%。有多少${zh[3] === '树' ? '棵' : zh[3] === '房屋' ? '套' : '名'}${zh[3]}的${zh[1]}${zh[4]}${zh[2].replace('某', '这')}？`,
       key,
       steps: [

@@ -15,7 +15,7 @@ export const family = defineFamily({
     thing: [
       { en: ['A wheel', 'a wheelchair', 'wheels'], zh: ['一个车轮', '一辆轮椅', '轮'] },
       { en: ['A barrel', 'a cart', 'wheels'], zh: ['一个圆桶', '一辆手推车', '轮'] },
-      { en: ['A hoop', 'a tricycle', 'wheels'], zh: ['一个圆环', '一辆三轮车', '轮'] },
+      { en: ['A hoop', 'a wagon', 'wheels'], zh: ['一个圆环', '一辆四轮车', '轮'] },
     ],
   },
   keep: ({ r, turns, small, kind }) =>
