@@ -1,8 +1,9 @@
 /** A question in one or two lines of a list: the beginning of its text, and of a comparison what is compared. */
 import { Fragment, type ReactNode } from 'react';
-import { Formula, RichText } from '#app/questions/rich-text.tsx';
-import type { BankText } from '#core/bank-text.ts';
+import { type Shapes, TextRuns } from '#app/questions/text-runs.tsx';
+import { type BankText, bankText } from '#core/bank-text.ts';
 import { lineFormula, type Piece } from '#core/questions/line-formula.ts';
+import { plainText } from '#core/questions/runs.ts';
 
 /** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
 const shortBlank = () => <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>;
@@ -17,10 +18,10 @@ function drawPiece({ kind, text }: Piece, place: number): ReactNode {
 /** A formula of so many characters of TeX is kept on one line. */
 const maxUnbroken = 30;
 
-/** As words where it is a line of letters and signs: a list of twenty is there at once, and its formulas with it. */
+/** As words: a list of twenty is there at once, without the fonts and the sheet of KaTeX. */
 function shortFormula(tex: BankText): ReactNode {
   const pieces = lineFormula(tex);
-  if (!pieces) return <Formula tex={tex} />;
+  if (!pieces) return <i>{plainText(bankText(`$${tex}$`))}</i>;
   const drawn = pieces.map(drawPiece);
   return tex.includes(' ') && tex.length <= maxUnbroken ? (
     <span className="whitespace-nowrap">{drawn}</span>
@@ -28,6 +29,8 @@ function shortFormula(tex: BankText): ReactNode {
     drawn
   );
 }
+
+const shapes: Shapes = { blank: shortBlank, formula: shortFormula };
 
 type RowStemProps = {
   question: { stem: BankText; quantities: { a: BankText; b: BankText } | null };
@@ -41,7 +44,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
     <span lang="en" className="block font-serif">
       {stem === '' ? null : (
         <span className={clamp === 1 ? 'line-clamp-1' : 'line-clamp-2'}>
-          <RichText text={stem} blank={shortBlank} formula={shortFormula} />
+          <TextRuns text={stem} shapes={shapes} />
         </span>
       )}
       {quantities ? (
@@ -52,7 +55,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
                 <span className="sr-only">Quantity </span>
                 {side.toUpperCase()}
               </span>
-              <RichText text={quantities[side]} formula={shortFormula} />
+              <TextRuns text={quantities[side]} shapes={shapes} />
             </span>
           ))}
         </span>

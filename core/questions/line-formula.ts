@@ -7,7 +7,27 @@ import type { BankText } from '../bank-text.ts';
 export type Piece = { kind: 'text' | 'letter' | 'raised' | 'lowered'; text: string };
 
 const token =
-  /\\(?:le|ge|ne|cdot|times|ldots|cdots|circ|triangle|sim|pi|perp)(?![a-zA-Z])|\\[%$]|\^\{?\\circ\}?|[\^_](?:\{[-+]?[a-zA-Z0-9]+\}|[a-zA-Z0-9])|\{,\}|[a-zA-Z]+|[\d.]+|[-+=<>|()[\],:/!'′]|\s+/gy;
+  /\\(?:le|ge|ne|cdot|times|ldots|cdots|circ|triangle|sim|pi|perp)(?![a-zA-Z])|\\[%$]|\^⟦?\\circ⟧?|[\^_](?:⟦[-+ a-zA-Z0-9/()]+⟧|[a-zA-Z0-9])|\{,\}|[a-zA-Z]+|[\d.]+|[-+=<>|()[\],:/!'′√∛]|\s+/gy;
+
+/**
+ * Fractions with a stroke and roots with their sign, from the inside out. Brackets of ours stand for the braces of what
+ * is raised, so that those that are left belong to a fraction or a root.
+ */
+function inOneLine(tex: string): string {
+  let line = tex.replace(/\\(?:left|right|,|;|!)(?![a-zA-Z])/g, '');
+  for (let before = ''; before !== line; ) {
+    before = line;
+    line = line
+      .replace(/([\^_])\{([^{}⟦⟧]*)\}/g, '$1⟦$2⟧')
+      .replace(/\\sqrt(\[3\])?\{([^{}]*)\}/g, (_, cube, of: string) => (cube ? '∛' : '√') + inBrackets(of))
+      .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, above: string, below: string) => {
+        return `${/[-+ ]/.test(above.slice(1)) ? `(${above})` : above}/${inBrackets(below)}`;
+      });
+  }
+  return line;
+}
+
+const inBrackets = (text: string): string => (/^(?:[√∛]?\d+|[a-zA-Z])$/.test(text) ? text : `(${text})`);
 
 const names: Readonly<Record<string, string>> = {
   '\\le': '≤',
@@ -31,9 +51,9 @@ const names: Readonly<Record<string, string>> = {
 
 /** Signs that stand between two things, with room on both sides; where nothing is before it, a minus belongs to its number. */
 const between = new Set(['+', '−', '=', '<', '>', '≤', '≥', '≠', '·', '×', '∼', '⊥']);
-const opening = new Set(['', '(', '[', '|', ',', ' ']);
+const opening = new Set(['', '(', '[', '|', ',', '/']);
 
-/** Null where it takes more than a line: fractions, roots, bars. */
+/** Null where it takes more than a line. */
 export function lineFormula(tex: BankText): Piece[] | null {
   const pieces: Piece[] = [];
   const say = (kind: Piece['kind'], text: string) => {
@@ -44,17 +64,18 @@ export function lineFormula(tex: BankText): Piece[] | null {
   let end = 0;
   let bars = 0;
   let before = '';
-  for (const match of tex.matchAll(token)) {
+  const line = inOneLine(tex);
+  for (const match of line.matchAll(token)) {
     const [found] = match;
     end = match.index + found.length;
     // TeX sets its own spaces.
     if (/^\s+$/.test(found)) continue;
     const sign = names[found] ?? found;
-    if (/^\^\{?\\circ/.test(found)) say('text', '°');
+    if (/^\^⟦?\\circ/.test(found)) say('text', '°');
     else if (found.startsWith('^') || found.startsWith('_'))
       say(
         found.startsWith('^') ? 'raised' : 'lowered',
-        found.slice(1).replace(/[{}]/g, '').replace('-', '−'),
+        found.slice(1).replace(/[⟦⟧]/g, '').replaceAll('-', '−'),
       );
     else if (/^[a-zA-Z]/.test(found)) say('letter', found);
     else if (found === '|') {
@@ -66,7 +87,7 @@ export function lineFormula(tex: BankText): Piece[] | null {
     else say('text', found === ',' ? ', ' : sign);
     before = sign;
   }
-  return end === tex.length ? pieces.map(tidy) : null;
+  return end === line.length ? pieces.map(tidy) : null;
 }
 
 const tidy = ({ kind, text }: Piece): Piece => ({ kind, text: text.replace(/ {2,}/g, ' ') });

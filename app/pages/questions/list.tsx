@@ -15,8 +15,7 @@ import { FilterSheet } from '#app/pages/questions/filter-sheet.tsx';
 import { KindMark } from '#app/pages/questions/kind-mark.tsx';
 import { Practise } from '#app/pages/questions/practise.tsx';
 import { QuestionRows } from '#app/pages/questions/question-rows.tsx';
-import { mathOfRows, shownRow } from '#app/pages/questions/replies.ts';
-import { MathContext } from '#app/questions/rich-text.tsx';
+import { shownRow } from '#app/pages/questions/replies.ts';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
@@ -45,6 +44,8 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
       api('GET /api/questions', { query: { ...query, page, size } }),
       isUser(),
     ]);
+    // Rows set their formulas as words.
+    const { math: _, ...rest } = list;
     const last = Math.ceil(list.total / size);
     // A list that has become shorter leads to its last page.
     if (page > 1 && page > last)
@@ -57,7 +58,7 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
     return {
       types: types.map(({ label, value, icon, bgColor, count }) => ({ label, value, icon, bgColor, count })),
       filters: shownFilters(filters, url.searchParams.getAll('tag')),
-      list: { ...list, list: list.list.map(shownRow), math: mathOfRows(list.math) },
+      list: { ...rest, list: list.list.map(shownRow) },
       isVisitor: !hasLogin,
     };
   } catch (error) {
@@ -97,55 +98,53 @@ export default function QuestionList() {
     })),
   ];
   return (
-    <MathContext value={list.math}>
-      <Page>
-        <PageTitle
-          title={q('title')}
-          lede={t('lede', { n: thousands(total) })}
-          actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
-        />
-        <TabLinks label={t('kinds')} items={tabs} />
-        <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <aside className="max-lg:mb-4">
-            <div className="max-lg:hidden">
-              <FilterPanel filters={filters} isVisitor={isVisitor} />
-            </div>
-            <FilterSheet filters={filters} isVisitor={isVisitor} />
-          </aside>
-          <section
-            aria-busy={isChanging}
-            className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
-          >
-            <Bar filters={filters} total={list.total} isCapped={list.isCapped} isVisitor={isVisitor} />
-            {list.heldBackBy ? (
-              <Callout as="p" size="sm" className="mb-4">
-                {t('held_back', { exam: list.heldBackBy.exam })}{' '}
-                <Link to={list.heldBackBy.path} className="underline underline-offset-4">
-                  {t('to_exam')}
-                </Link>
-              </Callout>
-            ) : null}
-            {list.corrected ? (
-              <p className="mb-2 text-14 text-ink-2">{q('corrected', { text: list.corrected })}</p>
-            ) : null}
-            {list.list.length === 0 ? (
-              <EmptyState art={<UnlitLamp />} title={t('empty')} text={t('empty_text')} />
-            ) : (
-              <QuestionRows rows={list.list} search={filterSearch(search)} />
-            )}
-            <div className="mt-6">
-              <Pagination
-                page={list.page}
-                size={list.size}
-                total={list.total}
-                to={(page) => withChange(search, { set: { page: String(page) } })}
-                label={q('pages')}
-              />
-            </div>
-          </section>
-        </div>
-      </Page>
-    </MathContext>
+    <Page>
+      <PageTitle
+        title={q('title')}
+        lede={t('lede', { n: thousands(total) })}
+        actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
+      />
+      <TabLinks label={t('kinds')} items={tabs} />
+      <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <aside className="max-lg:mb-4">
+          <div className="max-lg:hidden">
+            <FilterPanel filters={filters} isVisitor={isVisitor} />
+          </div>
+          <FilterSheet filters={filters} isVisitor={isVisitor} />
+        </aside>
+        <section
+          aria-busy={isChanging}
+          className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
+        >
+          <Bar filters={filters} total={list.total} isCapped={list.isCapped} isVisitor={isVisitor} />
+          {list.heldBackBy ? (
+            <Callout as="p" size="sm" className="mb-4">
+              {t('held_back', { exam: list.heldBackBy.exam })}{' '}
+              <Link to={list.heldBackBy.path} className="underline underline-offset-4">
+                {t('to_exam')}
+              </Link>
+            </Callout>
+          ) : null}
+          {list.corrected ? (
+            <p className="mb-2 text-14 text-ink-2">{q('corrected', { text: list.corrected })}</p>
+          ) : null}
+          {list.list.length === 0 ? (
+            <EmptyState art={<UnlitLamp />} title={t('empty')} text={t('empty_text')} />
+          ) : (
+            <QuestionRows rows={list.list} search={filterSearch(search)} />
+          )}
+          <div className="mt-6">
+            <Pagination
+              page={list.page}
+              size={list.size}
+              total={list.total}
+              to={(page) => withChange(search, { set: { page: String(page) } })}
+              label={q('pages')}
+            />
+          </div>
+        </section>
+      </div>
+    </Page>
   );
 }
 

@@ -1,8 +1,6 @@
 /** What the API replies to these pages with, by the names that they use, and what of it a list shows. */
 import type { Calls } from '#contract/all.ts';
-import { bankText } from '#core/bank-text.ts';
 import { toldStats } from '#core/questions/crowd.ts';
-import { lineFormula } from '#core/questions/line-formula.ts';
 
 export type Detail = Omit<Calls['GET /api/questions/{id}']['reply'], 'related'>;
 export type Checked = Calls['POST /api/questions/{id}/check']['reply'];
@@ -28,7 +26,3 @@ export function shownRow(row: QuestionRowData): ShownRow {
     state: row.mine?.status ?? null,
   };
 }
-
-/** The formulas of rows that need KaTeX. */
-export const mathOfRows = (math: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(math).filter(([tex]) => lineFormula(bankText(tex)) === null));
