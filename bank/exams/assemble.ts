@@ -135,7 +135,7 @@ export async function assemble(mocks: number, measure?: string): Promise<string>
     );
   write(
     'mock-exams.yaml',
-    'Mock exams, assembled from the bank by blueprint.ts; never assembled again once people have taken them.',
+    'Mock exams, assembled from the bank by blueprint.ts. Assembled again they are new editions: what was taken keeps its own.',
     exams,
   );
   write('practice-sets.yaml', 'Practice sets, assembled from what the mock exams leave.', sets);
