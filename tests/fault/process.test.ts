@@ -80,7 +80,7 @@ async function ask(port: number, request: string): Promise<string> {
 
 describe('the process', () => {
   it('finishes a request in flight when it is told to end, and ends cleanly', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const server = await start({});
     const origin = new URL(await originOf(server));
