@@ -15,19 +15,11 @@ function drawPiece({ kind, text }: Piece, place: number): ReactNode {
   return <Tag key={place}>{text}</Tag>;
 }
 
-/** A formula of so many characters of TeX is kept on one line. */
-const maxUnbroken = 30;
-
 /** As words: a list of twenty is there at once, without the fonts and the sheet of KaTeX. */
 function shortFormula(tex: BankText): ReactNode {
   const pieces = lineFormula(tex);
   if (!pieces) return <i>{plainText(bankText(`$${tex}$`))}</i>;
-  const drawn = pieces.map(drawPiece);
-  return tex.includes(' ') && tex.length <= maxUnbroken ? (
-    <span className="whitespace-nowrap">{drawn}</span>
-  ) : (
-    drawn
-  );
+  return <span className={tex.length < 30 ? 'whitespace-nowrap' : undefined}>{pieces.map(drawPiece)}</span>;
 }
 
 const shapes: Shapes = { blank: shortBlank, formula: shortFormula };

@@ -57,7 +57,7 @@ export function Footer() {
   const locale = useLocale();
   const { company, icpRecord, hasOfficialAccount } = useSite();
   return (
-    <footer className="mt-24 [contain-intrinsic-size:auto_64rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_40rem]">
+    <footer className="late mt-24">
       <Still keptAs="horizon">
         <Suspense>
           <Horizon />

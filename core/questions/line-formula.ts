@@ -3,11 +3,12 @@
  * for what an italic letter and a raised digit say as well.
  */
 import type { BankText } from '../bank-text.ts';
+import { signs } from './runs.ts';
 
 export type Piece = { kind: 'text' | 'letter' | 'raised' | 'lowered'; text: string };
 
 const token =
-  /\\(?:le|ge|ne|cdot|times|ldots|cdots|circ|triangle|sim|pi|perp)(?![a-zA-Z])|\\[%$]|\^⟦?\\circ⟧?|[\^_](?:⟦[-+ a-zA-Z0-9/()]+⟧|[a-zA-Z0-9])|\{,\}|[a-zA-Z]+|[\d.]+|[-+=<>|()[\],:/!'′√∛]|\s+/gy;
+  /\\[a-zA-Z]+|\\[%$]|\^⟦?\\circ⟧?|[\^_](?:⟦[-+ a-zA-Z0-9/()]+⟧|[a-zA-Z0-9])|\{,\}|[a-zA-Z]+|[\d.]+|[-+=<>|()[\],:/!'′√]|\s+/gy;
 
 /**
  * Fractions with a stroke and roots with their sign, from the inside out. Brackets of ours stand for the braces of what
@@ -19,7 +20,7 @@ function inOneLine(tex: string): string {
     before = line;
     line = line
       .replace(/([\^_])\{([^{}⟦⟧]*)\}/g, '$1⟦$2⟧')
-      .replace(/\\sqrt(\[3\])?\{([^{}]*)\}/g, (_, cube, of: string) => (cube ? '∛' : '√') + inBrackets(of))
+      .replace(/\\sqrt\{([^{}]*)\}/g, (_, of: string) => `√${inBrackets(of)}`)
       .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, above: string, below: string) => {
         return `${/[-+ ]/.test(above.slice(1)) ? `(${above})` : above}/${inBrackets(below)}`;
       });
@@ -27,27 +28,9 @@ function inOneLine(tex: string): string {
   return line;
 }
 
-const inBrackets = (text: string): string => (/^(?:[√∛]?\d+|[a-zA-Z])$/.test(text) ? text : `(${text})`);
+const inBrackets = (text: string): string => (/^(?:√?\d+|[a-zA-Z])$/.test(text) ? text : `(${text})`);
 
-const names: Readonly<Record<string, string>> = {
-  '\\le': '≤',
-  '\\ge': '≥',
-  '\\ne': '≠',
-  '\\cdot': '·',
-  '\\times': '×',
-  '\\ldots': '…',
-  '\\cdots': '⋯',
-  '\\circ': '°',
-  '\\triangle': '△',
-  '\\sim': '∼',
-  '\\pi': 'π',
-  '\\perp': '⊥',
-  '\\%': '%',
-  '\\$': '$',
-  '{,}': ',',
-  '-': '−',
-  "'": '′',
-};
+const names: Readonly<Record<string, string>> = { '{,}': ',', '-': '−', "'": '′' };
 
 /** Signs that stand between two things, with room on both sides; where nothing is before it, a minus belongs to its number. */
 const between = new Set(['+', '−', '=', '<', '>', '≤', '≥', '≠', '·', '×', '∼', '⊥']);
@@ -70,7 +53,8 @@ export function lineFormula(tex: BankText): Piece[] | null {
     end = match.index + found.length;
     // TeX sets its own spaces.
     if (/^\s+$/.test(found)) continue;
-    const sign = names[found] ?? found;
+    const sign = found.startsWith('\\') ? (signs[found.slice(1)] ?? '') : (names[found] ?? found);
+    if (sign === '') return null;
     if (/^\^⟦?\\circ/.test(found)) say('text', '°');
     else if (found.startsWith('^') || found.startsWith('_'))
       say(

@@ -88,7 +88,11 @@ function plainRuns(runs: Run[]): string {
     .join('');
 }
 
-const signs: Record<string, string> = {
+/** What commands of TeX are as a character. */
+export const signs: Readonly<Record<string, string>> = {
+  '%': '%',
+  $: '$',
+  sim: '∼',
   cdot: '·',
   times: '×',
   div: '÷',

@@ -60,7 +60,7 @@ export function QuestionRows({ rows, search = '', hasTopics = true }: QuestionRo
           </span>
         ))}
       </div>
-      <ol>
+      <ol className="late-rows">
         {rows.map((row) => (
           <Row key={row.id} row={row} search={search} columns={heads} hasTopics={hasTopics} />
         ))}
@@ -71,10 +71,6 @@ export function QuestionRows({ rows, search = '', hasTopics = true }: QuestionRo
 
 const columnsClass = 'lg:grid-cols-(--columns) lg:gap-x-4';
 
-/** Below the first screen a row is laid out when it comes near: until then it has about the height that rows have. */
-const lateClass =
-  'nth-[n+7]:[contain-intrinsic-size:auto_9.5rem] nth-[n+7]:[content-visibility:auto] nth-[n+7]:[overflow-clip-margin:6px] lg:nth-[n+7]:[contain-intrinsic-size:auto_6.5rem]';
-
 type RowProps = { row: ShownRow; search: string; columns: readonly Column[]; hasTopics: boolean };
 
 function Row({ row, search, columns, hasTopics }: RowProps) {
@@ -83,7 +79,7 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
   const { accuracy, averageMs, state } = row;
   return (
     <li
-      className={`${columnsClass} ${lateClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
+      className={`${columnsClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
     >
       <span className="text-13 text-ink-3 lg:pt-1">{row.number}</span>
       <div className="min-w-0">

@@ -103,6 +103,7 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   );
   await page.getByRole('link', { name: '上一题' }).click();
   await expect(page).toHaveURL(new RegExp(`/questions/${number}\\?`));
+  await expect(page.locator('main').getByText(number).first()).toBeVisible();
   await page.getByRole('button', { name: '报告问题' }).click();
   await expect(page.getByRole('dialog').locator('[name=desc]')).toHaveValue(`题目 ${number}：`);
 });
@@ -288,7 +289,7 @@ test('leaves a figure as it was sent, and waits to show the next question until 
   await open(page, `/questions/${list[place]?.number}?tag=quant.geometry`);
   await page.waitForLoadState('networkidle');
   const figure = page.locator('figure');
-  await expect(figure.locator('svg')).toBeVisible();
+  await expect(figure.locator('svg').first()).toBeVisible();
   expect(hasDrawn()).toBe(false);
 
   const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
@@ -302,7 +303,7 @@ test('leaves a figure as it was sent, and waits to show the next question until 
   await expect(page.locator('h1')).toHaveText(first);
   arrive();
   await expect(page.locator('h1')).not.toHaveText(first);
-  await expect(figure.locator('svg')).toBeVisible();
+  await expect(figure.locator('svg').first()).toBeVisible();
   await expect(figure.locator('svg text').first()).not.toHaveText('');
 
   // A row of the related questions was drawn here too, and leads on by the router.
