@@ -10,7 +10,7 @@ const tell = teller({ task: format, counts: 'write more of them' });
 
 type Essay = QuestionOf<'essay'>;
 
-const wanted = { tasks: 120, essays: 24, ofVariant: 15 } as const;
+const wanted = { tasks: 150, essays: 30, ofVariant: 20 } as const;
 /** What a good writer types in thirty minutes. */
 const essayWords = { min: 380, max: 720 } as const;
 
