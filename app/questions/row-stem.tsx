@@ -1,9 +1,8 @@
 /** A question in one or two lines of a list: the beginning of its text, and of a comparison what is compared. */
 import { Fragment, type ReactNode } from 'react';
-import { type Shapes, TextRuns } from '#app/questions/text-runs.tsx';
 import { type BankText, bankText } from '#core/bank-text.ts';
 import { lineFormula, type Piece } from '#core/questions/line-formula.ts';
-import { plainText } from '#core/questions/runs.ts';
+import { plainText, type Run, readRuns } from '#core/questions/runs.ts';
 
 /** A blank in a list: long enough to be seen, short enough to leave the line to the words. */
 const shortBlank = () => <span className="mx-1 inline-block w-14 border-b-[1.500px] border-ink">&nbsp;</span>;
@@ -22,7 +21,21 @@ function shortFormula(tex: BankText): ReactNode {
   return <span className={tex.length < 30 ? 'whitespace-nowrap' : undefined}>{pieces.map(drawPiece)}</span>;
 }
 
-const shapes: Shapes = { blank: shortBlank, formula: shortFormula };
+/** Beside the one for whole questions (`RichText`), which brings the sheet of KaTeX along. */
+function drawRun(run: Run, place: number): ReactNode {
+  switch (run.kind) {
+    case 'text':
+      return run.text;
+    case 'math':
+      return <Fragment key={place}>{shortFormula(run.tex)}</Fragment>;
+    case 'blank':
+      return <Fragment key={place}>{shortBlank()}</Fragment>;
+    default: {
+      const Tag = run.kind === 'strong' ? 'strong' : 'em';
+      return <Tag key={place}>{run.runs.map(drawRun)}</Tag>;
+    }
+  }
+}
 
 type RowStemProps = {
   question: { stem: BankText; quantities: { a: BankText; b: BankText } | null };
@@ -35,9 +48,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
   return (
     <span lang="en" className="block font-serif">
       {stem === '' ? null : (
-        <span className={clamp === 1 ? 'line-clamp-1' : 'line-clamp-2'}>
-          <TextRuns text={stem} shapes={shapes} />
-        </span>
+        <span className={clamp === 1 ? 'line-clamp-1' : 'line-clamp-2'}>{readRuns(stem).map(drawRun)}</span>
       )}
       {quantities ? (
         <span className="mt-0.5 grid gap-x-5 sm:grid-cols-2">
@@ -47,7 +58,7 @@ export function RowStem({ question: { stem, quantities }, clamp = 2 }: RowStemPr
                 <span className="sr-only">Quantity </span>
                 {side.toUpperCase()}
               </span>
-              <TextRuns text={quantities[side]} shapes={shapes} />
+              {readRuns(quantities[side]).map(drawRun)}
             </span>
           ))}
         </span>

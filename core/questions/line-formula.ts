@@ -30,7 +30,14 @@ function inOneLine(tex: string): string {
 
 const inBrackets = (text: string): string => (/^(?:√?\d+|[a-zA-Z])$/.test(text) ? text : `(${text})`);
 
-const names: Readonly<Record<string, string>> = { '{,}': ',', '-': '−', "'": '′' };
+const names: Readonly<Record<string, string>> = {
+  '{,}': ',',
+  '-': '−',
+  "'": '′',
+  '\\%': '%',
+  '\\$': '$',
+  '\\sim': '∼',
+};
 
 /** Signs that stand between two things, with room on both sides; where nothing is before it, a minus belongs to its number. */
 const between = new Set(['+', '−', '=', '<', '>', '≤', '≥', '≠', '·', '×', '∼', '⊥']);
@@ -53,7 +60,7 @@ export function lineFormula(tex: BankText): Piece[] | null {
     end = match.index + found.length;
     // TeX sets its own spaces.
     if (/^\s+$/.test(found)) continue;
-    const sign = found.startsWith('\\') ? (signs[found.slice(1)] ?? '') : (names[found] ?? found);
+    const sign = names[found] ?? (found.startsWith('\\') ? (signs[found.slice(1)] ?? '') : found);
     if (sign === '') return null;
     if (/^\^⟦?\\circ/.test(found)) say('text', '°');
     else if (found.startsWith('^') || found.startsWith('_'))

@@ -89,10 +89,7 @@ function plainRuns(runs: Run[]): string {
 }
 
 /** What commands of TeX are as a character. */
-export const signs: Readonly<Record<string, string>> = {
-  '%': '%',
-  $: '$',
-  sim: '∼',
+export const signs: Record<string, string> = {
   cdot: '·',
   times: '×',
   div: '÷',
