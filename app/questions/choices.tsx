@@ -43,7 +43,7 @@ export function Choices({
   }
 
   const choices = (
-    <fieldset disabled={mode === 'review'} className={`grid gap-2 ${className}`}>
+    <fieldset disabled={mode === 'review'} className={`grid min-w-0 grid-cols-1 gap-2 ${className}`}>
       <legend className="sr-only">{say(questionForms, lang)('choices')}</legend>
       {options.map((option) => {
         const isChosen = answer.includes(option.id);
