@@ -28,6 +28,17 @@ export const family = defineFamily({
     const key = isKnown ? 'C' : place === 'above' ? 'B' : place === 'below' ? 'A' : 'D';
     const cases = [{ x: high }, { x: low }];
     const inside = `x ${signed(-a)}`;
+    const verdict = {
+      A: both`Both values are greater than ${c}.``两个值都大于 ${c}。`,
+      B: both`Both values are less than ${c}.``两个值都小于 ${c}。`,
+      C: both`Only $x = ${low}$ is negative, so Quantity A is exactly ${low}.``其中只有 $x = ${low}$ 是负数，所以 Quantity A 正是 ${low}。`,
+      D:
+        c === high
+          ? both`One of them equals ${c} and the other is less, so the relationship cannot be determined.``
+                其中一个等于 ${c}，另一个小于它，所以无法确定。`
+          : both`One of them is greater than ${c} and the other is less, so the relationship cannot be determined.``
+                其中一个大于 ${c}，另一个小于它，所以无法确定。`,
+    }[key];
     return {
       difficulty: place === 'at the greater' ? 3 : 2,
       stem: isKnown
@@ -38,19 +49,9 @@ export const family = defineFamily({
       key,
       letters: [cases, cases, { x: low }],
       steps: [
-        both`The equation says that $${inside} = ${b}$ or $${inside} = ${-b}$.``由绝对值的意义，$${inside} = ${b}$ 或 $${inside} = ${-b}$。`,
+        both`The idea: An absolute value is a distance on the number line, so look for a point on each side of the center. The equation says that $${inside} = ${b}$ or $${inside} = ${-b}$.``关键在于：绝对值表示数轴上的距离，所以中心两侧各有一个满足方程的点。由绝对值的意义，$${inside} = ${b}$ 或 $${inside} = ${-b}$。`,
         both`So $x = ${high}$ or $x = ${low}$.``所以 $x = ${high}$ 或 $x = ${low}$。`,
-        {
-          A: both`Both values are greater than ${c}.``两个值都大于 ${c}。`,
-          B: both`Both values are less than ${c}.``两个值都小于 ${c}。`,
-          C: both`Only $x = ${low}$ is negative, so Quantity A is exactly ${low}.``其中只有 $x = ${low}$ 是负数，所以 Quantity A 正是 ${low}。`,
-          D:
-            c === high
-              ? both`One of them equals ${c} and the other is less, so the relationship cannot be determined.``
-                其中一个等于 ${c}，另一个小于它，所以无法确定。`
-              : both`One of them is greater than ${c} and the other is less, so the relationship cannot be determined.``
-                其中一个大于 ${c}，另一个小于它，所以无法确定。`,
-        }[key],
+        both`${verdict} Faster: on the number line, go ${b} to either side of $${a}$.``${verdict}更快的做法：在数轴上从 $${a}$ 向左右各走 ${b}。`,
       ],
       wrong: {
         A: [

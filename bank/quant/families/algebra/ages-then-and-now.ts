@@ -85,6 +85,10 @@ export const family = defineFamily({
         both`$${other} ${sign} ${n} = ${then(other)}$ is the age of the other one ${isPast ? 'then' : 'at that time'}.``$${other} ${sign} ${n} = ${then(other)}$ 是另一个${isPast ? '当年' : '那时'}的年龄。`,
       ],
     ];
+    const times = (x: number): string => (x === 1 ? 'equal to' : `${x} times`);
+    const zhTimes = (x: number): string => (x === 1 ? '等于较小者的年龄' : `是较小者年龄的 ${x} 倍`);
+    const faster = both`Faster: the difference between the ages is ${times(k - 1)} the younger age now and ${times(m - 1)} the younger age then, so these two ages are in the ratio $${m - 1} : ${k - 1}$, and they differ by ${n}.``
+      更快的做法：年龄差现在${zhTimes(k - 1)}，那时${zhTimes(m - 1)}，所以较小者现在与那时的年龄之比为 $${m - 1} : ${k - 1}$，而两者相差 ${n}。`;
     return {
       stem: isPast
         ? both`${en[0]!} is now ${words[k]!} as old as ${en[1]!}. Exactly ${n} years ago, ${en[0]!.replace(/^An? /, 'the ')} was ${words[m]!} as old as ${en[1]!.replace(/^a /, 'the ')}. How many years old is ${lower} now?``
@@ -94,11 +98,11 @@ export const family = defineFamily({
       key,
       letters: { y: b },
       steps: [
-        both`Let the younger be $y$ years old now; the older is $${k}y$. The second statement says $${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$: the years ${isPast ? 'are subtracted from' : 'are added to'} both ages.``
-          设年龄较小者现在 $y$ 岁，则较大者为 $${k}y$ 岁。由第二个条件，$${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$：两者的年龄都要${isPast ? '减去' : '加上'}这些年。`,
+        both`The idea: Time passes equally for both, so the difference between the ages never changes although their ratio does. Let the younger be $y$ years old now; the older is $${k}y$. The second statement says $${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$: the years ${isPast ? 'are subtracted from' : 'are added to'} both ages.``
+          关键在于：时间对两者同样流逝，所以年龄的倍数会变，年龄差却始终不变。设年龄较小者现在 $y$ 岁，则较大者为 $${k}y$ 岁。由第二个条件，$${k}y ${sign} ${n} = ${m}(y ${sign} ${n})$：两者的年龄都要${isPast ? '减去' : '加上'}这些年。`,
         isPast
-          ? both`So $${m * n} - ${n} = ${m}y - ${k}y$, which gives ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$ and `}$y = ${b}$. The older is $${k} \cdot ${b} = ${a}$.``整理得 $${m * n} - ${n} = ${m}y - ${k}y$，即 ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$，`}$y = ${b}$。较大者为 $${k} \cdot ${b} = ${a}$ 岁。`
-          : both`So $${k}y - ${m}y = ${m * n} - ${n}$, which gives ${k - m === 1 ? '' : `$${k - m}y = ${n * (m - 1)}$ and `}$y = ${b}$. The older is $${k} \cdot ${b} = ${a}$.``整理得 $${k}y - ${m}y = ${m * n} - ${n}$，即 ${k - m === 1 ? '' : `$${k - m}y = ${n * (m - 1)}$，`}$y = ${b}$。较大者为 $${k} \cdot ${b} = ${a}$ 岁。`,
+          ? both`So $${m * n} - ${n} = ${m}y - ${k}y$, which gives ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$ and `}$y = ${b}$. The older is $${k} \cdot ${b} = ${a}$. ${faster}``整理得 $${m * n} - ${n} = ${m}y - ${k}y$，即 ${m - k === 1 ? '' : `$${m - k}y = ${n * (m - 1)}$，`}$y = ${b}$。较大者为 $${k} \cdot ${b} = ${a}$ 岁。${faster}`
+          : both`So $${k}y - ${m}y = ${m * n} - ${n}$, which gives ${k - m === 1 ? '' : `$${k - m}y = ${n * (m - 1)}$ and `}$y = ${b}$. The older is $${k} \cdot ${b} = ${a}$. ${faster}``整理得 $${k}y - ${m}y = ${m * n} - ${n}$，即 ${k - m === 1 ? '' : `$${k - m}y = ${n * (m - 1)}$，`}$y = ${b}$。较大者为 $${k} \cdot ${b} = ${a}$ 岁。${faster}`,
       ],
       wrong: wrong.filter(([value]) => value > 0),
     };

@@ -51,10 +51,10 @@ export const family = defineFamily({
       figures: [figure],
       key: area,
       steps: [
-        both`Draw the rectangle with sides along the grid that just holds the triangle. It measures ${w} by ${h}, so its area is $${w} \cdot ${h} = ${w * h}$.``画出恰好包住三角形、边与坐标轴平行的长方形，它长 ${w}、宽 ${h}，面积为 $${w} \cdot ${h} = ${w * h}$。`,
+        both`The idea: No side of the triangle lies along the grid, so put a rectangle around it and subtract the rest. Draw the rectangle with sides along the grid that just holds the triangle. It measures ${w} by ${h}, so its area is $${w} \cdot ${h} = ${w * h}$.``关键在于：三角形没有一边沿网格线，所以用长方形把它包住，再减去多余的部分。画出恰好包住三角形、边与坐标轴平行的长方形，它长 ${w}、宽 ${h}，面积为 $${w} \cdot ${h} = ${w * h}$。`,
         both`It consists of the triangle and three right triangles, with legs ${w} and ${q}, ${p} and ${h}, and $${w} - ${p} = ${w - p}$ and $${h} - ${q} = ${h - q}$: $\frac{${w} \cdot ${q}}{2} + \frac{${p} \cdot ${h}}{2} + \frac{${w - p} \cdot ${h - q}}{2} = ${cut}$.``
           它比三角形多出三个直角三角形，直角边分别为 ${w} 与 ${q}，${p} 与 ${h}，$${w} - ${p} = ${w - p}$ 与 $${h} - ${q} = ${h - q}$，面积之和为 $\frac{${w} \cdot ${q}}{2} + \frac{${p} \cdot ${h}}{2} + \frac{${w - p} \cdot ${h - q}}{2} = ${cut}$。`,
-        both`The area of the triangle is $${w * h} - ${cut} = ${area}$.``三角形的面积为 $${w * h} - ${cut} = ${area}$。`,
+        both`The area of the triangle is $${w * h} - ${cut} = ${area}$. Faster: from $P$, the horizontal and vertical distances are ${w} and ${q} to $Q$, and ${p} and ${h} to $R$; half the difference between the crosswise products is $\frac{${w} \cdot ${h} - ${p} \cdot ${q}}{2} = ${area}$.``三角形的面积为 $${w * h} - ${cut} = ${area}$。更快的做法：从 $P$ 出发，到 $Q$ 的水平、竖直距离为 ${w} 与 ${q}，到 $R$ 的为 ${p} 与 ${h}；交叉相乘之差的一半就是 $\frac{${w} \cdot ${h} - ${p} \cdot ${q}}{2} = ${area}$。`,
       ],
       wrong: [
         [

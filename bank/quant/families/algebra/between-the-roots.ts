@@ -41,10 +41,10 @@ export const family = defineFamily({
         ]),
       letters: [{ x: q + 3 }, {}],
       steps: [
-        both`Bring everything to one side and factor: $${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$, which is zero at $${p}$ and at $${q}$.``
-          移到同一边并分解因式：$${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$，它在 $${p}$ 与 $${q}$ 处为零。`,
-        both`Between these numbers, the factors have opposite signs and the product is negative; outside, it is positive. Here the values ${isInside ? 'between' : 'outside'} them are wanted, and the two ends ${isStrict ? 'do not count' : 'count as well'}.``
-          在这两数之间两个因式异号，乘积为负；在两数之外乘积为正。这里要的是两数${isInside ? '之间' : '之外'}的值，两端${isStrict ? '不包括在内' : '也包括在内'}。`,
+        both`The idea: Once the expression is factored, only the signs of the factors count, and they change only at the roots. Bring everything to one side and factor: $${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$, which is zero at $${p}$ and at $${q}$.``
+          关键在于：分解因式之后只需看各因式的符号，而符号只在根处改变。移到同一边并分解因式：$${poly([1, b, c], 'x')} = (x ${signed(-p)})(x ${signed(-q)})$，它在 $${p}$ 与 $${q}$ 处为零。`,
+        both`Between these numbers, the factors have opposite signs and the product is negative; outside, it is positive. Here the values ${isInside ? 'between' : 'outside'} them are wanted, and the two ends ${isStrict ? 'do not count' : 'count as well'}. Faster: the graph is a parabola that opens upward, so it lies below the $x$-axis between the roots and above it outside. The tempting path gives each factor the sign that the product should have.``
+          在这两数之间两个因式异号，乘积为负；在两数之外乘积为正。这里要的是两数${isInside ? '之间' : '之外'}的值，两端${isStrict ? '不包括在内' : '也包括在内'}。更快的看法：图像是开口向上的抛物线，在两根之间位于 $x$ 轴下方，在两根之外位于 $x$ 轴上方。容易走错的路是让每个因式都取乘积应有的符号。`,
       ],
     };
   },

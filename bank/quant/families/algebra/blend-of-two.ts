@@ -32,9 +32,9 @@ export const family = defineFamily({
       key,
       letters: { x, y },
       steps: [
-        both`Let the amounts be $x$ and $y$. The amount of ${en[3]!} gives $${p}x + ${q}y = ${r}(x + y)$.``设用量分别为 $x$ 与 $y$，由${zh[1]!}的量得 $${p}x + ${q}y = ${r}(x + y)$。`,
-        both`So $${q - r}y = ${r - p}x$: the amounts are in the ratio $x : y = ${q - r} : ${r - p} = ${key}$. The percent of the mixture is closer to that of the component of which there is more.``
-          所以 $${q - r}y = ${r - p}x$，用量比 $x : y = ${q - r} : ${r - p} = ${key}$。哪一种多，混合后的浓度就更接近哪一种。`,
+        both`The idea: Mixing neither adds nor removes any ${en[3]!}, so the two parts together contain as much of it as the mixture. Let the amounts be $x$ and $y$. The amount of ${en[3]!} gives $${p}x + ${q}y = ${r}(x + y)$.``关键在于：混合既不增加也不减少${zh[1]!}，所以两部分所含的${zh[1]!}合起来等于混合物所含的。设用量分别为 $x$ 与 $y$，由${zh[1]!}的量得 $${p}x + ${q}y = ${r}(x + y)$。`,
+        both`So $${q - r}y = ${r - p}x$: the amounts are in the ratio $x : y = ${q - r} : ${r - p} = ${key}$. The percent of the mixture is closer to that of the component of which there is more. Faster: the two percents lie ${r - p} and ${q - r} away from ${r}, and the amounts are in the ratio of these distances, crosswise.``
+          所以 $${q - r}y = ${r - p}x$，用量比 $x : y = ${q - r} : ${r - p} = ${key}$。哪一种多，混合后的浓度就更接近哪一种。更快的做法：两个浓度与 ${r} 分别相差 ${r - p} 和 ${q - r}，用量之比就是这两个差交叉对应之比。`,
       ],
       wrong: [
         [

@@ -149,7 +149,7 @@ export const family = defineFamily({
         ${zh[0]!}以每小时 ${v} 千米的速度从某${zhFrom}匀速出发。整整 ${h} 小时后，${zh[1]!}从同一地点出发，沿同一路线以每小时 ${w} 千米的速度匀速行进。${ask}`,
       key,
       steps: [
-        both`When the second one starts, the first is $${v} \cdot ${h} = ${v * h}$ kilometers ahead. The gap shrinks by $${w} - ${v} = ${w - v}$ kilometers every hour.``后者出发时，前者已领先 $${v} \cdot ${h} = ${v * h}$ 千米。此后差距每小时缩小 $${w} - ${v} = ${w - v}$ 千米。`,
+        both`The idea: Follow the gap between the two, which shrinks at the difference between their speeds. When the second one starts, the first is $${v} \cdot ${h} = ${v * h}$ kilometers ahead. The gap shrinks by $${w} - ${v} = ${w - v}$ kilometers every hour.``关键在于：盯住两者之间的差距，它按速度之差缩小。后者出发时，前者已领先 $${v} \cdot ${h} = ${v * h}$ 千米。此后差距每小时缩小 $${w} - ${v} = ${w - v}$ 千米。`,
         asked === 'second'
           ? both`So it takes $${v * h} \div ${w - v} = ${n}$ hours to close the gap.``所以追上需要 $${v * h} \div ${w - v} = ${n}$ 小时。`
           : asked === 'first'

@@ -41,9 +41,9 @@ export const family = defineFamily({
       key,
       letters: { n },
       steps: [
-        both`Let there be $n$ ${en[0]!}; then there are $${k}n + ${d}$ ${en[1]!}. In cents, $${big}n + ${small}(${k}n + ${d}) = ${cents}$.``设面值大的硬币有 $n$ 枚，则面值小的有 $${k}n + ${d}$ 枚。以美分计，$${big}n + ${small}(${k}n + ${d}) = ${cents}$。`,
-        both`So $${unit}n = ${cents} - ${small * d} = ${rest}$ and $n = ${n}$. There are $${k} \cdot ${n} + ${d} = ${m}$ of the smaller coins, and $${n} + ${m} = ${key}$ in all.``
-          所以 $${unit}n = ${cents} - ${small * d} = ${rest}$，$n = ${n}$。面值小的有 $${k} \cdot ${n} + ${d} = ${m}$ 枚，总共 $${n} + ${m} = ${key}$ 枚。`,
+        both`The idea: Let one unknown give both counts, and multiply each count by the value of its coin. Let there be $n$ ${en[0]!}; then there are $${k}n + ${d}$ ${en[1]!}. In cents, $${big}n + ${small}(${k}n + ${d}) = ${cents}$.``关键在于：用一个未知数表示两种硬币的枚数，再各乘以面值。设面值大的硬币有 $n$ 枚，则面值小的有 $${k}n + ${d}$ 枚。以美分计，$${big}n + ${small}(${k}n + ${d}) = ${cents}$。`,
+        both`So $${unit}n = ${cents} - ${small * d} = ${rest}$ and $n = ${n}$. There are $${k} \cdot ${n} + ${d} = ${m}$ of the smaller coins, and $${n} + ${m} = ${key}$ in all. Faster: set the ${d} extra coins aside; the others form groups of ${k + 1} coins, each group worth ${unit} cents, $${rest} \div ${unit} = ${n}$ groups, so the number of coins is $${k + 1} \cdot ${n} + ${d} = ${key}$.``
+          所以 $${unit}n = ${cents} - ${small * d} = ${rest}$，$n = ${n}$。面值小的有 $${k} \cdot ${n} + ${d} = ${m}$ 枚，总共 $${n} + ${m} = ${key}$ 枚。更快的做法：先拿开多出的 ${d} 枚，其余每 ${k + 1} 枚一组，每组值 ${unit} 美分，共 $${rest} \div ${unit} = ${n}$ 组，所以总数为 $${k + 1} \cdot ${n} + ${d} = ${key}$。`,
       ],
       wrong: [
         [

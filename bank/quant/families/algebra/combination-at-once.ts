@@ -38,8 +38,8 @@ export const family = defineFamily({
       key,
       letters: values,
       steps: [
-        both`One equation cannot give $${x}$ and $${y}$ separately, but the terms asked for are ${k} times the terms given:
-          $${k * a}${x} ${signed(k * b, y)} = ${k}(${given})$.``一个方程求不出 $${x}$ 和 $${y}$ 各是多少，但所求式中的两项恰好是已知两项的
+        both`The idea: Look for the known combination inside the expression asked for, instead of solving for each variable. One equation cannot give $${x}$ and $${y}$ separately, but the terms asked for are ${k} times the terms given:
+          $${k * a}${x} ${signed(k * b, y)} = ${k}(${given})$.``关键在于：在所求的式子里找出已知的组合，不必分别求出各个字母。一个方程求不出 $${x}$ 和 $${y}$ 各是多少，但所求式中的两项恰好是已知两项的
           ${k} 倍：$${k * a}${x} ${signed(k * b, y)} = ${k}(${given})$。`,
         both`So the value is $${k} \cdot ${v} ${signed(c)} = ${key}$.``所以所求的值为 $${k} \cdot ${v} ${signed(c)} = ${key}$。`,
       ],

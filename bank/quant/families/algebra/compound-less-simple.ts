@@ -34,8 +34,8 @@ export const family = defineFamily({
       show: (v) => usd(v),
       steps: [
         isHalves
-          ? both`The rate for each half year is half of the annual rate, $${rate}\% \div 2 = ${i}\%$. The interest for the first half year is $${i}\% \cdot ${principal} = ${first}$ dollars in either case.``每半年的利率是年利率的一半，$${rate}\% \div 2 = ${i}\%$。无论哪种方式，前半年的利息都是 $${i}\% \cdot ${principal} = ${first}$ 美元。`
-          : both`The interest for the first year is $${rate}\% \cdot ${principal} = ${first}$ dollars in either case.``无论哪种方式，第一年的利息都是 $${rate}\% \cdot ${principal} = ${first}$ 美元。`,
+          ? both`The idea: Compound interest differs from simple interest only by the interest on earlier interest. The rate for each half year is half of the annual rate, $${rate}\% \div 2 = ${i}\%$. The interest for the first half year is $${i}\% \cdot ${principal} = ${first}$ dollars in either case.``关键在于：复利与单利的差别只在于利息又生的利息。每半年的利率是年利率的一半，$${rate}\% \div 2 = ${i}\%$。无论哪种方式，前半年的利息都是 $${i}\% \cdot ${principal} = ${first}$ 美元。`
+          : both`The idea: Compound interest differs from simple interest only by the interest on earlier interest. The interest for the first year is $${rate}\% \cdot ${principal} = ${first}$ dollars in either case.``关键在于：复利与单利的差别只在于利息又生的利息。无论哪种方式，第一年的利息都是 $${rate}\% \cdot ${principal} = ${first}$ 美元。`,
         both`In the second ${isHalves ? 'half year' : 'year'}, the simple interest is the same again; the compound interest includes, in addition, the interest on the first interest, $${i}\% \cdot ${first} = ${key}$ dollars. That is the difference.``
           ${isHalves ? '后半年' : '第二年'}单利仍是这么多；复利还要加上前一期利息所生的利息，$${i}\% \cdot ${first} = ${key}$ 美元，这就是两者之差。`,
       ],

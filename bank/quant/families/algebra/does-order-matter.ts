@@ -86,7 +86,7 @@ export const family = defineFamily({
       key,
       letters: { x: 3, y: 7 },
       steps: [
-        both`Quantity A is $${l}$ and Quantity B, with the two variables interchanged, is $${r}$.``Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
+        both`The idea: To compare two expressions, subtract one from the other and ask what the condition says about the sign. Quantity A is $${l}$ and Quantity B, with the two variables interchanged, is $${r}$.``关键在于：比较两个式子，可以把它们相减，再看由条件能否定出差的符号。Quantity A 为 $${l}$，把两个字母对调，Quantity B 为 $${r}$。`,
         gap === '0'
           ? both`The difference is $${l} - (${r}) = 0$: ${en}, so the order of the numbers does not matter.``两者之差 $${l} - (${r}) = 0$：${zh}，所以交换两数没有影响。`
           : both`The difference is $${l} - (${r}) = ${gap}$; ${en}${way === null ? ', which the condition does not settle' : ', and the condition settles it'}.``两者之差 $${l} - (${r}) = ${gap}$，${zh}，${way === null ? '而由条件定不下来' : '由条件即可确定'}。`,

@@ -102,8 +102,8 @@ export const family = defineFamily({
       options: chosen,
       letters: { [x]: 3 },
       steps: [
-        both`With the same base, multiplying adds exponents, dividing subtracts them, and a power of a power multiplies them: $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$,
-          $\frac{${x}^{5}}{${x}^{3}} = ${x}^{2}$, $(${x}^{2})^{3} = ${x}^{6}$.``同底数的幂：相乘则指数相加，相除则指数相减，乘方则指数相乘，如 $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$，
+        both`The idea: Ask which operation joins the powers, because each operation treats the exponents differently. With the same base, multiplying adds exponents, dividing subtracts them, and a power of a power multiplies them: $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$,
+          $\frac{${x}^{5}}{${x}^{3}} = ${x}^{2}$, $(${x}^{2})^{3} = ${x}^{6}$.``关键在于：先看幂与幂之间是什么运算，不同的运算对指数的影响不同。同底数的幂：相乘则指数相加，相除则指数相减，乘方则指数相乘，如 $${x}^{2} \cdot ${x}^{3} = ${x}^{5}$，
           $\frac{${x}^{5}}{${x}^{3}} = ${x}^{2}$，$(${x}^{2})^{3} = ${x}^{6}$。`,
         both`A sum of powers is none of these. Reduce each expression to one power and see whether its exponent is ${n}.``幂的和不适用以上任何一条。把每个式子化成一个幂，看指数是否为 ${n}。`,
       ],

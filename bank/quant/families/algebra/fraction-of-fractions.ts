@@ -37,8 +37,8 @@ export const family = defineFamily({
         key: same(`$${key}$`),
         letters: values,
         steps: [
-          both`Multiply the numerator and the denominator by $${x}${y}$. The terms become $${up} \cdot ${x}${y} = ${ay}$ and $${down} \cdot ${x}${y} = ${bx}$: each loses its own variable
-            and keeps the other.``分子、分母同乘 $${x}${y}$，各项变为 $${up} \cdot ${x}${y} = ${ay}$ 与 $${down} \cdot ${x}${y} = ${bx}$：约去自己的字母，留下另一个字母。`,
+          both`The idea: Clear all the small fractions at once with a common denominator, instead of adding them one by one. Multiply the numerator and the denominator by $${x}${y}$. The terms become $${up} \cdot ${x}${y} = ${ay}$ and $${down} \cdot ${x}${y} = ${bx}$: each loses its own variable
+            and keeps the other.``关键在于：用公分母一次消去所有小分数，不必逐个通分相加。分子、分母同乘 $${x}${y}$，各项变为 $${up} \cdot ${x}${y} = ${ay}$ 与 $${down} \cdot ${x}${y} = ${bx}$：约去自己的字母，留下另一个字母。`,
           both`So $${asked} = ${key}$.``所以 $${asked} = ${key}$。`,
         ],
         wrong: [
@@ -78,8 +78,8 @@ export const family = defineFamily({
         key: same(`$${key}$`),
         letters: values,
         steps: [
-          both`Add the fractions in the numerator over the common denominator $${x}${y}$: $${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$.``
-            分子通分，公分母为 $${x}${y}$：$${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$。`,
+          both`The idea: The upper and the lower part can be written over the same denominator, which then cancels. Add the fractions in the numerator over the common denominator $${x}${y}$: $${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$.``
+            关键在于：上下两部分可以化成同一个公分母，随后约去。分子通分，公分母为 $${x}${y}$：$${up} + ${down} = ${over(`${ay} + ${bx}`, `${x}${y}`)}$。`,
           both`Dividing by $\frac{${c}}{${x}${y}}$ is multiplying by $\frac{${x}${y}}{${c}}$, so $${x}${y}$ cancels: $${asked} = ${key}$.``
             除以 $\frac{${c}}{${x}${y}}$ 就是乘以 $\frac{${x}${y}}{${c}}$，$${x}${y}$ 约去：$${asked} = ${key}$。`,
         ],
@@ -121,8 +121,8 @@ export const family = defineFamily({
       key: same(`$${key}$`),
       letters: values,
       steps: [
-        both`The numerator is a difference of squares: $${square(a, x)} - ${square(b, y)} = (${up} + ${down})(${up} - ${down})$.``
-          分子是平方差：$${square(a, x)} - ${square(b, y)} = (${up} + ${down})(${up} - ${down})$。`,
+        both`The idea: Factor before adding any fractions, because the denominator may be one of the factors. The numerator is a difference of squares: $${square(a, x)} - ${square(b, y)} = (${up} + ${down})(${up} - ${down})$.``
+          关键在于：先分解因式，不急于通分，因为分母可能正是其中一个因式。分子是平方差：$${square(a, x)} - ${square(b, y)} = (${up} + ${down})(${up} - ${down})$。`,
         both`The second factor cancels, and what is left is $${up} + ${down} = ${key}$.``约去第二个因式，剩下 $${up} + ${down} = ${key}$。`,
       ],
       wrong: [

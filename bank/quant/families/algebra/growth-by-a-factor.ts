@@ -61,11 +61,14 @@ export const family = defineFamily({
       key,
       letters: { r },
       steps: [
-        both`Let the factor be $r$. There are $${n} - ${m} = ${gap}$ steps between the known terms, so $${u}r^{${gap}} = ${v}$, $r^{${gap}} = ${power(r, gap)}$, and $r = ${r}$.``
-          设公比为 $r$。两个已知项之间有 $${n} - ${m} = ${gap}$ 步，所以 $${u}r^{${gap}} = ${v}$，$r^{${gap}} = ${power(r, gap)}$，$r = ${r}$。`,
-        to > gap
-          ? both`From the ${ordinal(n)} term on, there ${to - gap === 1 ? 'is one more step' : 'are more steps'}: $${v}${times(to - gap)} = ${key}$.``从第 ${n} 项再往后${to - gap === 1 ? '走一步' : '走几步'}：$${v}${times(to - gap)} = ${key}$。`
-          : both`Starting from the ${ordinal(m)} term, this is $${u}${times(to)} = ${key}$.``从第 ${m} 项往后算：$${u}${times(to)} = ${key}$。`,
+        both`The idea: Every step multiplies by the same factor, so count the steps between the two known terms. Let the factor be $r$. There are $${n} - ${m} = ${gap}$ steps between the known terms, so $${u}r^{${gap}} = ${v}$, $r^{${gap}} = ${power(r, gap)}$, and $r = ${r}$.``
+          关键在于：每一步都乘以同一个数，所以先数清两个已知项之间有几步。设公比为 $r$。两个已知项之间有 $${n} - ${m} = ${gap}$ 步，所以 $${u}r^{${gap}} = ${v}$，$r^{${gap}} = ${power(r, gap)}$，$r = ${r}$。`,
+        to === 2 * gap
+          ? both`From the ${ordinal(n)} term on, there are more steps: $${v}${times(to - gap)} = ${key}$. Faster: $r$ itself is not needed, since the ${ordinal(n)} term lies midway between the ${ordinal(m)} term and the term asked for, so that multiplying by $${power(r, gap)}$ once more is enough.``
+            从第 ${n} 项再往后走几步：$${v}${times(to - gap)} = ${key}$。更快的做法：不必求 $r$，因为第 ${n} 项恰好在第 ${m} 项与所求项的正中间，再乘一次 $${power(r, gap)}$ 就够了。`
+          : to > gap
+            ? both`From the ${ordinal(n)} term on, there ${to - gap === 1 ? 'is one more step' : 'are more steps'}: $${v}${times(to - gap)} = ${key}$.``从第 ${n} 项再往后${to - gap === 1 ? '走一步' : '走几步'}：$${v}${times(to - gap)} = ${key}$。`
+            : both`Starting from the ${ordinal(m)} term, this is $${u}${times(to)} = ${key}$.``从第 ${m} 项往后算：$${u}${times(to)} = ${key}$。`,
       ],
       wrong: [
         [

@@ -72,10 +72,10 @@ export const family = defineFamily({
       ]),
       letters: { r: `\\sqrt{${square}}` },
       steps: [
-        both`From the center to the given point, the coordinates differ by ${step[0]!} and ${step[1]!}, so the radius $r$ satisfies $r^{2} = ${step[0]!}^{2} + ${step[1]!}^{2} = ${square}$.``
-          圆心到已知点的横、纵坐标分别相差 ${step[0]!} 与 ${step[1]!}，所以半径 $r$ 满足 $r^{2} = ${step[0]!}^{2} + ${step[1]!}^{2} = ${square}$。`,
-        both`For every other point, compare the square of its distance from the center with ${square}: less means inside, equal means on the circle, more means outside. No root has to be taken.``
-          对其余各点，比较它到圆心距离的平方与 ${square}：小于则在圆内，等于则在圆上，大于则在圆外，不必开方。`,
+        both`The idea: Only the distance from the center decides where a point lies, whatever its direction. From the center to the given point, the coordinates differ by ${step[0]!} and ${step[1]!}, so the radius $r$ satisfies $r^{2} = ${step[0]!}^{2} + ${step[1]!}^{2} = ${square}$.``
+          关键在于：点在圆内、圆上还是圆外，只取决于它到圆心的距离，与方向无关。圆心到已知点的横、纵坐标分别相差 ${step[0]!} 与 ${step[1]!}，所以半径 $r$ 满足 $r^{2} = ${step[0]!}^{2} + ${step[1]!}^{2} = ${square}$。`,
+        both`For every other point, compare the square of its distance from the center with ${square}: less means inside, equal means on the circle, more means outside. No root has to be taken. The tempting path measures from the origin instead of from the center.``
+          对其余各点，比较它到圆心距离的平方与 ${square}：小于则在圆内，等于则在圆上，大于则在圆外，不必开方。容易走错的路是从原点量起，而不是从圆心量起。`,
       ],
     };
   },

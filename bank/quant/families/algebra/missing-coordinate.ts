@@ -33,8 +33,8 @@ export const family = defineFamily({
       key,
       letters: { k: key },
       steps: [
-        both`From the first point to the second, $x$ changes by $${x2} - ${wrap(x)} = ${run}$ and $y$ by $${y2} - ${wrap(y)} = ${rise}$. On a line, these changes stay in the same ratio.``
-          从第一个点到第二个点，$x$ 变化 $${x2} - ${wrap(x)} = ${run}$，$y$ 变化 $${y2} - ${wrap(y)} = ${rise}$。在直线上两者的变化成固定的比例。`,
+        both`The idea: Step along the line instead of finding its equation: the same two changes repeat with every step. From the first point to the second, $x$ changes by $${x2} - ${wrap(x)} = ${run}$ and $y$ by $${y2} - ${wrap(y)} = ${rise}$. On a line, these changes stay in the same ratio.``
+          关键在于：不必求直线方程，沿直线一步一步走，每一步两个坐标的变化都相同。从第一个点到第二个点，$x$ 变化 $${x2} - ${wrap(x)} = ${run}$，$y$ 变化 $${y2} - ${wrap(y)} = ${rise}$。在直线上两者的变化成固定的比例。`,
         both`From the second point to the third, the known coordinate changes by $${known} - ${wrap(known2)} = ${known - known2}$, which is $${times} \cdot ${wrap(d1)}$, so the other changes by $${times} \cdot ${wrap(d2)} = ${off}$ and $k = ${from} + ${wrap(off)} = ${key}$.``
           从第二个点到第三个点，已知的坐标变化 $${known} - ${wrap(known2)} = ${known - known2}$，即 $${times} \cdot ${wrap(d1)}$，所以另一个坐标变化 $${times} \cdot ${wrap(d2)} = ${off}$，$k = ${from} + ${wrap(off)} = ${key}$。`,
       ],

@@ -43,6 +43,8 @@ export const family = defineFamily({
     if (isGiven) {
       const order = compare(va, vb);
       const key = keyOfOrder(order);
+      // Where a number is added, the sign is not seen before the value is.
+      const isOpposite = va.n * vb.n < 0n && !a.startsWith('3');
       const values = both`Quantity A is $${va}$ and Quantity B is $${vb}$``Quantity A 为 $${va}$，Quantity B 为 $${vb}$`;
       return {
         stem: both`$x = ${-n}$``$x = ${-n}$`,
@@ -50,9 +52,9 @@ export const family = defineFamily({
         b,
         key,
         steps: [
-          both`Substitute the number with its sign, in parentheses. Quantity A is $${put(a)} = ${va}$.``代入时连同负号放进括号。Quantity A 为 $${put(a)} = ${va}$。`,
+          both`The idea: An exponent applies only to what stands directly before it, so parentheses decide the sign of a power. Substitute the number with its sign, in parentheses. Quantity A is $${put(a)} = ${va}$.``关键在于：指数只作用于紧挨在它前面的部分，所以幂的符号要看括号。代入时连同负号放进括号。Quantity A 为 $${put(a)} = ${va}$。`,
           both`Quantity B is $${put(b)} = ${vb}$. An even power of a negative number is positive, an odd power is negative, and a minus sign before a power without parentheses
-            is not part of the base.``Quantity B 为 $${put(b)} = ${vb}$。负数的偶次幂为正、奇次幂为负；幂前面没有括在括号里的负号不属于底数。`,
+            is not part of the base.${isOpposite ? ` Faster: the signs are enough, since Quantity A is ${va.n < 0n ? 'negative' : 'positive'} and Quantity B is ${vb.n < 0n ? 'negative' : 'positive'}.` : ''}``Quantity B 为 $${put(b)} = ${vb}$。负数的偶次幂为正、奇次幂为负；幂前面没有括在括号里的负号不属于底数。${isOpposite ? `更快的看法：只看符号就够了，Quantity A 为${va.n < 0n ? '负' : '正'}，Quantity B 为${vb.n < 0n ? '负' : '正'}。` : ''}`,
         ],
         wrong: {
           A: [
@@ -86,7 +88,7 @@ export const family = defineFamily({
       key,
       letters: [{}, {}],
       steps: [
-        both`Try an integer: for $-${n}$, Quantity A is $${put(a)} = ${va}$ and Quantity B is $${put(b)} = ${vb}$.``先试一个整数：取 $-${n}$ 时，Quantity A 为 $${put(a)} = ${va}$，Quantity B 为 $${put(b)} = ${vb}$。`,
+        both`The idea: Ask whether the sign alone settles the order, and try negative numbers of different sizes. Try an integer: for $-${n}$, Quantity A is $${put(a)} = ${va}$ and Quantity B is $${put(b)} = ${vb}$.``关键在于：看仅凭符号能否定出大小，并试几个大小不同的负数。先试一个整数：取 $-${n}$ 时，Quantity A 为 $${put(a)} = ${va}$，Quantity B 为 $${put(b)} = ${vb}$。`,
         key === 'D'
           ? both`Then try $${other}$: Quantity A is $${wa}$ and Quantity B is $${wb}$. The order has changed, so the relationship cannot be determined.``
             再试 $${other}$：Quantity A 为 $${wa}$，Quantity B 为 $${wb}$。大小关系变了，所以无法确定。`

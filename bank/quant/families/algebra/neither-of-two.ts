@@ -51,10 +51,10 @@ export const family = defineFamily({
       stem: both`Of the ${total} ${en[0]!}, ${a} ${en[1]!}, ${b} ${en[2]!}, and ${c} ${en[3]!}. How many of them ${ask[asked]!}?``${total} ${zh[0]!}中，有 ${a} ${zh[1]!}，${b} ${zh[2]!}，${c} ${zh[3]!}。${zh[4 + asked]!}${who}有多少？`,
       key,
       steps: [
-        both`Those in both groups are counted in the ${a} and again in the ${b}, so at least one of the two applies to $${a} + ${b} - ${c} = ${union}$.``两者兼有的在 ${a} 与 ${b} 中各算了一次，所以至少有其一的共 $${a} + ${b} - ${c} = ${union}$。`,
+        both`The idea: Turn the overlapping groups into parts that do not overlap, so that nothing is counted twice. Those in both groups are counted in the ${a} and again in the ${b}, so at least one of the two applies to $${a} + ${b} - ${c} = ${union}$.``关键在于：把互相重叠的两组化为互不重叠的部分，这样就不会重复计数。两者兼有的在 ${a} 与 ${b} 中各算了一次，所以至少有其一的共 $${a} + ${b} - ${c} = ${union}$。`,
         asked === 0
           ? both`Neither applies to the rest: $${total} - ${union} = ${key}$.``其余的两者都没有：$${total} - ${union} = ${key}$。`
-          : both`Exactly one applies to these minus those in both groups: $${union} - ${c} = ${key}$.``再去掉两者兼有的，就是恰有其一的：$${union} - ${c} = ${key}$。`,
+          : both`Exactly one applies to these minus those in both groups: $${union} - ${c} = ${key}$. Faster: take the overlap out of each group, $(${a} - ${c}) + (${b} - ${c}) = ${key}$.``再去掉两者兼有的，就是恰有其一的：$${union} - ${c} = ${key}$。更快的做法：从两组中各去掉重叠部分，$(${a} - ${c}) + (${b} - ${c}) = ${key}$。`,
       ],
       wrong: [
         [

@@ -70,7 +70,7 @@ export const family = defineFamily({
         对任意数 $a$ 和 $b$，运算 $${op}$ 定义为 $a ${op} b = ${tex}$。$${asked}$ 的值是多少？`,
       key: last,
       steps: [
-        both`Work out the part in parentheses first, with ${u} in place of $a$ and ${v} in place of $b$: $${put(show(u), show(v))} = ${first}$.``先算括号里的，$a$ 取 ${u}、$b$ 取 ${v}：$${put(show(u), show(v))} = ${first}$。`,
+        both`The idea: A new operation is only a recipe: what matters is which number takes the place of which letter. Work out the part in parentheses first, with ${u} in place of $a$ and ${v} in place of $b$: $${put(show(u), show(v))} = ${first}$.``关键在于：新运算只是一套代入规则，要看清哪个数代替哪个字母。先算括号里的，$a$ 取 ${u}、$b$ 取 ${v}：$${put(show(u), show(v))} = ${first}$。`,
         isRight
           ? both`This result is now the second of the two numbers, after ${m}: $${put(show(m), show(first))} = ${last}$.``再以这个结果作为后一个数，前一个数是 ${m}：$${put(show(m), show(first))} = ${last}$。`
           : both`This result is now the first of the two numbers, before ${p}: $${put(show(first), show(p))} = ${last}$.``再以这个结果作为前一个数，后一个数是 ${p}：$${put(show(first), show(p))} = ${last}$。`,

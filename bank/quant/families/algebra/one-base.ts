@@ -91,8 +91,8 @@ export const family = defineFamily({
       key,
       letters: { [x]: key },
       steps: [
-        both`Both bases are powers of ${base}: $${left} = ${power(p)}$${q === 1 ? '' : ` and $${right} = ${power(q)}$`}. So the equation says $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$.``
-          两个底数都是 ${base} 的幂：$${left} = ${power(p)}$${q === 1 ? '' : `，$${right} = ${power(q)}$`}。方程即 $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$。`,
+        both`The idea: Exponents can be compared only after both powers have been written with the same base. Both bases are powers of ${base}: $${left} = ${power(p)}$${q === 1 ? '' : ` and $${right} = ${power(q)}$`}. So the equation says $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$.``
+          关键在于：只有把两个幂化成同底，才能比较指数。两个底数都是 ${base} 的幂：$${left} = ${power(p)}$${q === 1 ? '' : `，$${right} = ${power(q)}$`}。方程即 $${base}^{${term(p, x)}} = ${base}^{${q === 1 ? `${x} + ${c}` : `${q}(${x} + ${c})`}}$。`,
         both`Equal powers of the same base have equal exponents: $${term(p, x)} = ${term(q, x)} + ${q * c}$, so ${p - q === 1 ? '' : `$${term(p - q, x)} = ${q * c}$ and `}$${x} = ${key}$.``
           同底的幂相等，指数就相等：$${term(p, x)} = ${term(q, x)} + ${q * c}$，于是 ${p - q === 1 ? '' : `$${term(p - q, x)} = ${q * c}$，`}$${x} = ${key}$。`,
       ],

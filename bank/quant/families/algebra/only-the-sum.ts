@@ -66,13 +66,13 @@ export const family = defineFamily({
       key,
       letters: key === 'D' ? [[values], [values, moved]] : [values, values],
       steps: [
-        both`Add the two equations: every variable has the coefficient ${k}, so $${k}(x + y + z) = ${m + n}$ and $x + y + z = ${sum}$.``
-          两式相加，每个字母的系数都是 ${k}，所以 $${k}(x + y + z) = ${m + n}$，$x + y + z = ${sum}$。`,
+        both`The idea: Add and subtract whole equations and see what they settle, instead of solving for each variable. Add the two equations: every variable has the coefficient ${k}, so $${k}(x + y + z) = ${m + n}$ and $x + y + z = ${sum}$.``
+          关键在于：不去逐个求未知数，而是把方程整体相加、相减，看能确定什么。两式相加，每个字母的系数都是 ${k}，所以 $${k}(x + y + z) = ${m + n}$，$x + y + z = ${sum}$。`,
         asked === 'sum'
           ? both`So Quantity A is fixed, although none of the variables is: it is ${sum}, to be compared with ${sum + off}.``虽然三个字母各自都不确定，Quantity A 却是确定的：它等于 ${sum}，再与 ${sum + off} 比较。`
           : asked === 'pair'
-            ? both`Now subtract: $y$ drops out, and $${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$, so $x - z = ${gap}$, which settles the comparison.``
-              再把两式相减，$y$ 消去：$${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$，所以 $x - z = ${gap}$，大小由此确定。`
+            ? both`Now subtract: $y$ drops out, and $${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$, so $x - z = ${gap}$, which settles the comparison. Faster: subtract at once; the sum is not needed here.``
+              再把两式相减，$y$ 消去：$${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$，所以 $x - z = ${gap}$，大小由此确定。更快的做法：直接相减，这里用不着三数之和。`
             : both`That is all: there are three variables and only two equations. Both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ fit, so the relationship cannot be determined.``
               仅此而已：三个字母，两个方程。$x = ${x}$，$y = ${y}$，$z = ${z}$ 与 $x = ${moved.x}$，$y = ${moved.y}$，$z = ${moved.z}$ 都满足，所以无法确定。`,
       ],

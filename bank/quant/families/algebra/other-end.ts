@@ -27,8 +27,8 @@ export const family = defineFamily({
           : both`In the $xy$-plane, segment $PQ$ is a diameter of a circle with center $${point(m, n)}$. If $P$ is the point $${point(a, b)}$, what are the coordinates of $Q$?``在 $xy$ 平面内，线段 $PQ$ 是圆心为 $${point(m, n)}$ 的圆的一条直径。若 $P$ 的坐标为 $${point(a, b)}$，则 $Q$ 的坐标是多少？`,
       key: at(x, y),
       steps: [
-        both`From $P$ to the ${setting === 'segment' ? 'midpoint' : 'center'}, the coordinates change by $${m} - ${wrap(a)} = ${m - a}$ and $${n} - ${wrap(b)} = ${n - b}$.``从 $P$ 到${setting === 'segment' ? '中点' : '圆心'}，坐标分别变化 $${m} - ${wrap(a)} = ${m - a}$ 与 $${n} - ${wrap(b)} = ${n - b}$。`,
-        both`The same step once more leads to $Q$: $${m} + ${wrap(m - a)} = ${x}$ and $${n} + ${wrap(n - b)} = ${y}$.``再走同样的一步就到 $Q$：$${m} + ${wrap(m - a)} = ${x}$，$${n} + ${wrap(n - b)} = ${y}$。`,
+        both`The idea: ${setting === 'segment' ? 'The midpoint is halfway along the segment, so repeat the step that leads to it.' : 'The center is the midpoint of every diameter, so repeat the step that leads to it.'} From $P$ to the ${setting === 'segment' ? 'midpoint' : 'center'}, the coordinates change by $${m} - ${wrap(a)} = ${m - a}$ and $${n} - ${wrap(b)} = ${n - b}$.``关键在于：${setting === 'segment' ? '中点在线段的正中，所以把走到中点的那一步再走一次。' : '圆心是每条直径的中点，所以把走到圆心的那一步再走一次。'}从 $P$ 到${setting === 'segment' ? '中点' : '圆心'}，坐标分别变化 $${m} - ${wrap(a)} = ${m - a}$ 与 $${n} - ${wrap(b)} = ${n - b}$。`,
+        both`The same step once more leads to $Q$: $${m} + ${wrap(m - a)} = ${x}$ and $${n} + ${wrap(n - b)} = ${y}$. Faster: the first coordinate is enough, since only one of the choices has it.``再走同样的一步就到 $Q$：$${m} + ${wrap(m - a)} = ${x}$，$${n} + ${wrap(n - b)} = ${y}$。更快的做法：只算横坐标就够了，因为只有一个选项的横坐标与它相同。`,
       ],
       wrong: [
         [

@@ -30,7 +30,7 @@ export const family = defineFamily({
         key: s,
         letters: { s },
         steps: [
-          both`The product of the two solutions is the constant term, whatever $k$ is. If the other one is $s$, then $${wrap(r)}s = ${c}$.``无论 $k$ 是多少，两解之积都等于常数项。设另一个解为 $s$，则 $${wrap(r)}s = ${c}$。`,
+          both`The idea: The coefficients give the sum and the product of the solutions; use the one that does not contain $k$. The product of the two solutions is the constant term, whatever $k$ is. If the other one is $s$, then $${wrap(r)}s = ${c}$.``关键在于：由系数可得两解之和与两解之积，用其中不含 $k$ 的那一个。无论 $k$ 是多少，两解之积都等于常数项。设另一个解为 $s$，则 $${wrap(r)}s = ${c}$。`,
           both`So $s = \frac{${c}}{${r}} = ${s}$.``所以 $s = \frac{${c}}{${r}} = ${s}$。`,
         ],
         wrong: [
@@ -72,7 +72,7 @@ export const family = defineFamily({
         key: c,
         letters: { k: c },
         steps: [
-          both`A solution satisfies the equation: $${wrap(r)}^{2} ${signed(b)} \cdot ${wrap(r)} + k = 0$.``解满足方程：$${wrap(r)}^{2} ${signed(b)} \cdot ${wrap(r)} + k = 0$。`,
+          both`The idea: To say that a number is a solution is to give an equation for $k$. A solution satisfies the equation: $${wrap(r)}^{2} ${signed(b)} \cdot ${wrap(r)} + k = 0$.``关键在于：说某个数是方程的解，就等于给出了一个关于 $k$ 的方程。解满足方程：$${wrap(r)}^{2} ${signed(b)} \cdot ${wrap(r)} + k = 0$。`,
           both`So $${r * r} + ${wrap(b * r)} + k = 0$ and $k = ${c}$.``所以 $${r * r} + ${wrap(b * r)} + k = 0$，$k = ${c}$。`,
         ],
         wrong: [
@@ -118,8 +118,8 @@ export const family = defineFamily({
       key: s,
       letters: { s },
       steps: [
-        both`The sum of the two solutions is the coefficient of $x$ with its sign changed, $${-b}$, whatever $k$ is. If the other one is $s$, then $${r} + s = ${-b}$.``
-          无论 $k$ 是多少，两解之和都等于一次项系数的相反数 $${-b}$。设另一个解为 $s$，则 $${r} + s = ${-b}$。`,
+        both`The idea: The coefficients give the sum and the product of the solutions; use the one that does not contain $k$. The sum of the two solutions is the coefficient of $x$ with its sign changed, $${-b}$, whatever $k$ is. If the other one is $s$, then $${r} + s = ${-b}$.``
+          关键在于：由系数可得两解之和与两解之积，用其中不含 $k$ 的那一个。无论 $k$ 是多少，两解之和都等于一次项系数的相反数 $${-b}$。设另一个解为 $s$，则 $${r} + s = ${-b}$。`,
         both`So $s = ${-b} - ${wrap(r)} = ${s}$.``所以 $s = ${-b} - ${wrap(r)} = ${s}$。`,
       ],
       wrong: [

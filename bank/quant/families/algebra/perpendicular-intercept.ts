@@ -37,7 +37,7 @@ export const family = defineFamily({
       key,
       letters: { x: isY ? 0 : key, y: isY ? key : 0 },
       steps: [
-        both`Perpendicular lines have slopes whose product is $-1$. The given slope is $${m}$, so that of $k$ is $${n}$: $${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$.``两条互相垂直的直线斜率之积为 $-1$。已知斜率为 $${m}$，所以 $k$ 的斜率为 $${n}$：$${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$。`,
+        both`The idea: The given line matters only through its slope; a slope and one point fix the new line. Perpendicular lines have slopes whose product is $-1$. The given slope is $${m}$, so that of $k$ is $${n}$: $${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$.``关键在于：已知直线只有斜率起作用；新直线由斜率和一个点确定。两条互相垂直的直线斜率之积为 $-1$。已知斜率为 $${m}$，所以 $k$ 的斜率为 $${n}$：$${wrapNegative(m)} \cdot ${wrapNegative(n)} = -1$。`,
         isY
           ? both`Line $k$ is $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$; for $x = 0$ this gives $y = ${b} - ${wrapNegative(n)} \cdot ${wrap(a)} = ${key}$.``直线 $k$ 为 $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$；取 $x = 0$ 得 $y = ${b} - ${wrapNegative(n)} \cdot ${wrap(a)} = ${key}$。`
           : both`Line $k$ is $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$; for $y = 0$ this gives $x = ${a} - ${wrap(b)} \div ${wrapNegative(n)} = ${key}$.``直线 $k$ 为 $y - ${wrap(b)} = ${wrapNegative(n)}(x - ${wrap(a)})$；取 $y = 0$ 得 $x = ${a} - ${wrap(b)} \div ${wrapNegative(n)} = ${key}$。`,

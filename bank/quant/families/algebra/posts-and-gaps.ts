@@ -115,12 +115,16 @@ export const family = defineFamily({
         ],
       ],
     }[kind] as [number, Misconception, Text][];
+    const idea =
+      kind === 'loop'
+        ? both`Dividing counts the gaps, not the objects, so ask whether the row has ends or closes up.``除法数出的是间隔，不是物体，所以要看这一排是有两端还是首尾相接。`
+        : both`Dividing counts the gaps, not the objects, so look at what stands at the two ends.``除法数出的是间隔，不是物体，所以要看两端放的是什么。`;
     return {
       stem: { en: en(l, s), zh_cn: zh(l, s) },
       key,
       suffix: unit,
       steps: [
-        both`The number of gaps is $${l} \div ${s} = ${gaps}$.``间隔数为 $${l} \div ${s} = ${gaps}$。`,
+        both`The idea: ${idea} The number of gaps is $${l} \div ${s} = ${gaps}$.``关键在于：${idea}间隔数为 $${l} \div ${s} = ${gaps}$。`,
         why,
       ],
       wrong,

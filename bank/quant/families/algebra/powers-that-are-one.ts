@@ -43,8 +43,8 @@ export const family = defineFamily({
       key,
       letters: [{ x: 13 }, kind === 'linear' ? {} : { x: 13 }, { x: 13 }, {}],
       steps: [
-        both`A power is 1 in three ways. First, the base is 1: $${top} - 1 = ${split(ones)}$, so this happens for ${listed(ones)}.``
-          幂等于 1 有三种可能。第一，底数为 1：$${top} - 1 = ${split(ones)}$，所以 $x$ 为 ${listed(ones)}。`,
+        both`The idea: A power can be 1 although its base is not 1 and its exponent is not 0. A power is 1 in three ways. First, the base is 1: $${top} - 1 = ${split(ones)}$, so this happens for ${listed(ones)}.``
+          关键在于：底数不是 1、指数也不是 0 时，幂仍可能等于 1。幂等于 1 有三种可能。第一，底数为 1：$${top} - 1 = ${split(ones)}$，所以 $x$ 为 ${listed(ones)}。`,
         kind === 'linear'
           ? both`Second, the exponent is 0 and the base is not; this happens for ${e}.``第二，指数为 0，而底数不为零：这时 $x$ 为 ${e}。`
           : both`Second, the exponent is 0 and the base is not: $${up} = ${split(zeros)}$, so this happens for ${listed(zeros)}.``第二，指数为 0，而底数不为零：$${up} = ${split(zeros)}$，所以 $x$ 为 ${listed(zeros)}。`,

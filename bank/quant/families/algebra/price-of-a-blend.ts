@@ -52,10 +52,10 @@ export const family = defineFamily({
       b: usd(mean),
       key,
       steps: [
-        both`If the two types were mixed half and half, the cost would be $\frac{${p} + ${q}}{2} = ${mean}$ dollars per ${per}, which is Quantity B.``如果两种各占一半，成本为每${zhPer} $\frac{${p} + ${q}}{2} = ${mean}$ 美元，即 Quantity B。`,
+        both`The idea: Equal amounts give the mean of the two prices, and more of one type pulls the cost toward it. If the two types were mixed half and half, the cost would be $\frac{${p} + ${q}}{2} = ${mean}$ dollars per ${per}, which is Quantity B.``关键在于：用量相等时成本是两个价格的平均数，哪一种用得多，成本就被拉向哪一种。如果两种各占一半，成本为每${zhPer} $\frac{${p} + ${q}}{2} = ${mean}$ 美元，即 Quantity B。`,
         isNumbers
-          ? both`Here it is $\frac{${x} \cdot ${p} + ${y} \cdot ${q}}{${x} + ${y}} = ${cost}$: the cost leans toward the type of which there is more${kind === 'alike' ? ', and here there is as much of each' : ''}.``
-            这里成本为 $\frac{${x} \cdot ${p} + ${y} \cdot ${q}}{${x} + ${y}} = ${cost}$：哪一种多就偏向哪一种的价格${kind === 'alike' ? '，而这里两种一样多' : ''}。`
+          ? both`Here it is $\frac{${x} \cdot ${p} + ${y} \cdot ${q}}{${x} + ${y}} = ${cost}$: the cost leans toward the type of which there is more${kind === 'alike' ? ', and here there is as much of each' : ''}. Faster: compare ${x} with ${y}; the cost itself is not needed.``
+            这里成本为 $\frac{${x} \cdot ${p} + ${y} \cdot ${q}}{${x} + ${y}} = ${cost}$：哪一种多就偏向哪一种的价格${kind === 'alike' ? '，而这里两种一样多' : ''}。更快的做法：只比较 ${x} 与 ${y}，不必算出成本。`
           : kind === 'unknown'
             ? both`With more of the first type, the cost is lower than that; with more of the second, it is higher. The amounts are not known, so the relationship cannot be determined.``第一种多则成本低于它，第二种多则高于它。用量未知，所以无法确定。`
             : both`There is more of the ${kind.startsWith('more cheap') ? 'cheaper' : 'more expensive'} type, and the cost leans toward it, however much more it is.``${kind.startsWith('more cheap') ? '较便宜' : '较贵'}的一种用得多，无论多多少，成本都偏向它。`,

@@ -130,6 +130,10 @@ export const family = defineFamily({
     };
     const cross = first[0];
     if (isUnseen && m.n === 0n) return null;
+    const idea = isUnseen
+      ? both`A line can turn about a single point, so one point does not fix its slope.``直线可以绕一个点转动，只知道一个点定不了斜率。`
+      : both`A slope has a sign as well as a size, so look first at whether each line rises or falls.``斜率既有大小又有符号，所以先看每条直线是上升还是下降。`;
+    const isOpposite = m.n * n.n < 0n;
     return {
       stem: isUnseen
         ? both`The figure shows line $p$. Line $q$, which is not shown and is not vertical, passes through the point $${point(cross[0], cross[1])}$ and is different from $p$.``图中给出直线 $p$。直线 $q$ 未画出，它不是竖直的，经过点 $${point(cross[0], cross[1])}$，且与 $p$ 不同。`
@@ -139,10 +143,10 @@ export const family = defineFamily({
       b: both`The slope of line $q$``直线 $q$ 的斜率`,
       key,
       steps: [
-        both`Line $p$ passes through two marked points, and its slope is $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$.``直线 $p$ 经过两个标出的点，斜率为 $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$。`,
+        both`The idea: ${idea} Line $p$ passes through two marked points, and its slope is $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$.``关键在于：${idea}直线 $p$ 经过两个标出的点，斜率为 $\frac{${first[1][1]} - ${wrap(first[0][1])}}{${first[1][0]} - ${wrap(first[0][0])}} = ${m}$。`,
         isUnseen
           ? both`Line $q$ may be rotated about this point in either direction, so its slope may be greater or less. The relationship cannot be determined.``直线 $q$ 可以绕该点向任一方向转动，斜率可大可小，所以无法确定。`
-          : both`The slope of $q$ is $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$. A line that falls has a negative slope, however steep it is.``直线 $q$ 的斜率为 $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$。下降的直线无论多陡，斜率都是负数。`,
+          : both`The slope of $q$ is $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$. A line that falls has a negative slope, however steep it is.${isOpposite ? ` Faster: line $p$ ${m.n > 0n ? 'rises and line $q$ falls' : 'falls and line $q$ rises'}, so the signs are enough.` : ''}``直线 $q$ 的斜率为 $\frac{${second[1][1]} - ${wrap(second[0][1])}}{${second[1][0]} - ${wrap(second[0][0])}} = ${n}$。下降的直线无论多陡，斜率都是负数。${isOpposite ? `更快的看法：直线 $p$ ${m.n > 0n ? '上升而直线 $q$ 下降' : '下降而直线 $q$ 上升'}，只看符号就够了。` : ''}`,
       ],
       wrong: {
         A: [
