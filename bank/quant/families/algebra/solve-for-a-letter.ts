@@ -10,6 +10,7 @@ type Rule = {
   key: string;
   undo: [en: string, zh: string];
   letters: Record<string, number | string>;
+  quick?: [en: string, zh: string];
   wrong: Wrong[];
 };
 
@@ -115,6 +116,10 @@ const reciprocals = (f: string, p: string, q: string): Rule => ({
     `先移项：$\\frac{1}{${q}} = \\frac{1}{${f}} - \\frac{1}{${p}} = \\frac{${p} - ${f}}{${f}${p}}$，再两边取倒数`,
   ],
   letters: { [f]: 2, [p]: 3, [q]: 6 },
+  quick: [
+    ` Faster: let $${p}$ and $${q}$ both be 2; then $${f}$ is 1, and only one of the choices has the value 2.`,
+    `更快的做法：令 $${p}$ 与 $${q}$ 都为 2，则 $${f}$ 为 1，只有一个选项的值是 2。`,
+  ],
   wrong: [
     [
       `${f} - ${p}`,
@@ -225,15 +230,15 @@ export const family = defineFamily({
   difficulty: 2,
   seconds: 70,
   space: { rule: rules },
-  make: ({ rule: { given, letter, key, undo, letters, wrong } }) => ({
+  make: ({ rule: { given, letter, key, undo, letters, quick, wrong } }) => ({
     difficulty: given.startsWith('\\frac') ? 3 : 2,
     stem: both`If $${given}$ and all of the variables represent positive numbers, which of the following is equal to $${letter}$?``
       若 $${given}$，且所有字母都表示正数，则下列哪一项等于 $${letter}$？`,
     key: same(`$${key}$`),
     letters,
     steps: [
-      both`Undo the operations in the reverse order: ${undo[0]}.``按相反的顺序逐步还原：${undo[1]}。`,
-      both`This leaves $${letter} = ${key}$.``于是 $${letter} = ${key}$。`,
+      both`The idea: Treat the letter asked for as the only unknown, and the other letters as if they were numbers. Undo the operations in the reverse order: ${undo[0]}.``关键在于：把所求的字母当作唯一的未知数，其余字母都当作已知数。按相反的顺序逐步还原：${undo[1]}。`,
+      both`This leaves $${letter} = ${key}$.${quick?.[0] ?? ''}``于是 $${letter} = ${key}$。${quick?.[1] ?? ''}`,
     ],
     wrong: wrong.map(([tex, code, en, zh]) => [same(`$${tex}$`), code, { en, zh_cn: zh }] as const),
   }),

@@ -42,8 +42,8 @@ export const family = defineFamily({
       key,
       letters: [values, {}],
       steps: [
-        both`Multiply out: $${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$. The two quantities differ only by the middle term.``
-          展开：$${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$。两个量只差中间项。`,
+        both`The idea: Take away what the two quantities have in common; the comparison depends only on the sign of what is left. Multiply out: $${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$. The two quantities differ only by the middle term.``
+          关键在于：去掉两个量共有的部分，大小只取决于剩下部分的符号。展开：$${whole} = ${isTwo ? `x^{2} ${sign} 2xy + y^{2}` : `x^{2} ${sign} ${2 * a}x + ${a * a}`}$。两个量只差中间项。`,
         effect === null
           ? given === 'x \\ge 0'
             ? both`The middle term is zero when $x$ is zero, and then the two are equal; for every other allowed value of $x$, they differ. So the relationship cannot be determined.``

@@ -16,8 +16,8 @@ export const family = defineFamily({
       stem: both`What is the value of $${a}^{2} - ${b}^{2}$?``$${a}^{2} - ${b}^{2}$ 的值是多少？`,
       key,
       steps: [
-        both`A difference of squares is the product of the sum and the difference: $${a}^{2} - ${b}^{2} = (${a} + ${b})(${a} - ${b})$.``
-          平方差等于和与差的乘积：$${a}^{2} - ${b}^{2} = (${a} + ${b})(${a} - ${b})$。`,
+        both`The idea: Look at the form before computing; factoring replaces two large squares by one easy product. A difference of squares is the product of the sum and the difference: $${a}^{2} - ${b}^{2} = (${a} + ${b})(${a} - ${b})$.``
+          关键在于：先看式子的形式再计算，分解因式后，两个大数的平方就化为一个简单的乘积。平方差等于和与差的乘积：$${a}^{2} - ${b}^{2} = (${a} + ${b})(${a} - ${b})$。`,
         both`Here that is $${sum} \cdot ${gap} = ${key}$; neither square has to be worked out.``即 $${sum} \cdot ${gap} = ${key}$，两个平方都不必算出来。`,
       ],
       wrong: [

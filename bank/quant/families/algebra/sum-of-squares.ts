@@ -32,7 +32,7 @@ export const family = defineFamily({
         key,
         letters: { [x]: `\\frac{${s} + \\sqrt{${disc}}}{2}`, [y]: `\\frac{\\sqrt{${disc}} - ${s}}{2}` },
         steps: [
-          both`Square the first equation: $(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$.``把第一个等式两边平方：$(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$。`,
+          both`The idea: The two numbers themselves are not needed; what is asked can be built from their difference and their product. Square the first equation: $(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$.``关键在于：不必求出这两个数，所求的式子可以用它们的差与积表示。把第一个等式两边平方：$(${x} - ${y})^{2} = ${x}^{2} - 2${x}${y} + ${y}^{2} = ${square}$。`,
           both`Only the middle term has to be made up for: $${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot ${wrap(p)} = ${key}$.``
             只需补上中间项：$${x}^{2} + ${y}^{2} = ${square} + 2${x}${y} = ${square} + 2 \cdot ${wrap(p)} = ${key}$。`,
         ],
@@ -66,7 +66,7 @@ export const family = defineFamily({
       key,
       letters: values,
       steps: [
-        both`Square the sum: $(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$.``把和平方：$(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$。`,
+        both`The idea: The two numbers themselves are not needed; what is asked can be built from their sum and their product. Square the sum: $(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$.``关键在于：不必求出这两个数，所求的式子可以用它们的和与积表示。把和平方：$(${x} + ${y})^{2} = ${x}^{2} + 2${x}${y} + ${y}^{2} = ${square}$。`,
         isSquares
           ? both`Subtract the middle term: $${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$.``减去中间项：$${want} = ${square} - 2${x}${y} = ${square} - 2 \cdot ${wrap(p)} = ${key}$。`
           : both`The square of the difference has $-2${x}${y}$ where the square of the sum has $+2${x}${y}$, so it is less by $4${x}${y}$:

@@ -40,7 +40,7 @@ export const family = defineFamily({
       key,
       letters: { f: (x: number) => table.f[x - 1]!, g: (x: number) => table.g[x - 1]! },
       steps: [
-        both`Begin inside: the row for ${at} gives $${inner}(${at}) = ${value}$.``从里面开始：在 ${at} 那一行查得 $${inner}(${at}) = ${value}$。`,
+        both`The idea: The value of the inner function is the input of the outer one, so it names the row to be read next. Begin inside: the row for ${at} gives $${inner}(${at}) = ${value}$.``关键在于：里层的函数值就是外层函数的自变量，接着查哪一行由它决定。从里面开始：在 ${at} 那一行查得 $${inner}(${at}) = ${value}$。`,
         both`This is the number that $${outer}$ is applied to: the row for ${value} gives $${outer}(${value}) = ${last}$${k === 1 ? '' : `, so the answer is $${times(last)} = ${key}$`}.``
           再把它代入 $${outer}$：在 ${value} 那一行查得 $${outer}(${value}) = ${last}$${k === 1 ? '' : `，所以答案为 $${times(last)} = ${key}$`}。`,
       ],

@@ -30,11 +30,11 @@ export const family = defineFamily({
       suffix: { en: 'liters', zh_cn: '升' },
       letters: { w: key },
       steps: [
-        both`The amount of ${stuff} does not change: $${p}\% \cdot ${v} = ${amount}$ liters.``${stuff}的量不变：$${p}\% \cdot ${v} = ${amount}$ 升。`,
+        both`The idea: Look for the quantity that adding water leaves unchanged, and express it before and after. The amount of ${stuff} does not change: $${p}\% \cdot ${v} = ${amount}$ liters.``关键在于：找出加水前后不变的量，并用加水前后的数据各表示一次。${stuff}的量不变：$${p}\% \cdot ${v} = ${amount}$ 升。`,
         both`After $w$ liters of water are added, this amount is ${q} percent of the whole: $${q}\% \cdot (${v} + w) = ${amount}$.``
           加入 $w$ 升水后，这一数量占全部的 ${q}%：$${q}\% \cdot (${v} + w) = ${amount}$。`,
-        both`So $${v} + w = ${amount} \div ${q}\% = ${v + key}$ and $w = ${v + key} - ${v} = ${key}$.``
-          所以 $${v} + w = ${amount} \div ${q}\% = ${v + key}$，$w = ${v + key} - ${v} = ${key}$。`,
+        both`So $${v} + w = ${amount} \div ${q}\% = ${v + key}$ and $w = ${v + key} - ${v} = ${key}$. Faster: the percent and the volume are inversely proportional, so the volume must become $\frac{${p}}{${q}}$ times as great.``
+          所以 $${v} + w = ${amount} \div ${q}\% = ${v + key}$，$w = ${v + key} - ${v} = ${key}$。更快的做法：体积分数与体积成反比，所以总体积要变为原来的 $\frac{${p}}{${q}}$ 倍。`,
       ],
       wrong: [
         [

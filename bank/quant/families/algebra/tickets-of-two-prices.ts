@@ -162,8 +162,8 @@ export const family = defineFamily({
         ${zh[0]!} ${n} ${zh[1]!}，总金额为 ${usd(total)}。${zh[2]!} ${usd(p)}，${zh[3]!} ${usd(q)}。${zh[asked === 0 ? 4 : 5]!}？`,
       key,
       steps: [
-        both`If all ${n} were of the other type, at ${theirs} dollars each, the total would be $${n} \cdot ${theirs} = ${n * theirs}$ dollars, which is ${asked === 0 ? 'too little' : 'too much'} by ${extra}.``
-          假设全部 ${n} 个都是另一种，每个 ${theirs} 美元，总额为 $${n} \cdot ${theirs} = ${n * theirs}$ 美元，${asked === 0 ? '少' : '多'}了 ${extra} 美元。`,
+        both`The idea: Assume that all are of one type; the error in the total shows how many must be exchanged. If all ${n} were of the other type, at ${theirs} dollars each, the total would be $${n} \cdot ${theirs} = ${n * theirs}$ dollars, which is ${asked === 0 ? 'too little' : 'too much'} by ${extra}.``
+          关键在于：先假设全部是同一种，总额的误差就说明要换多少个。假设全部 ${n} 个都是另一种，每个 ${theirs} 美元，总额为 $${n} \cdot ${theirs} = ${n * theirs}$ 美元，${asked === 0 ? '少' : '多'}了 ${extra} 美元。`,
         both`Each replacement by the type asked for changes the total by $${p} - ${q} = ${p - q}$ dollars, so there are $${extra} \div ${p - q} = ${key}$ of them.``
           每换成一个所求的种类，总额变化 $${p} - ${q} = ${p - q}$ 美元，所以共有 $${extra} \div ${p - q} = ${key}$ 个。`,
       ],

@@ -74,8 +74,8 @@ export const family = defineFamily({
         甲、乙两镇相距 ${distance} 千米。${zh[0]!}以每小时 ${v} 千米的速度从甲镇匀速驶往乙镇，整整 ${h} 小时后，另一${zh[1]!}以每小时 ${w} 千米的速度沿同一路线从乙镇匀速驶往甲镇。两者在离${isFirst ? '甲' : '乙'}镇多少千米处相遇？`,
       key,
       steps: [
-        both`Before the second one starts, the first covers $${v} \cdot ${h} = ${v * h}$ kilometers, so $${distance} - ${v * h} = ${distance - v * h}$ kilometers are left between them.``
-          后者出发前，前者已走 $${v} \cdot ${h} = ${v * h}$ 千米，此时两者相距 $${distance} - ${v * h} = ${distance - v * h}$ 千米。`,
+        both`The idea: Begin at the moment when both are moving; from then on, they close the gap at the sum of their speeds. Before the second one starts, the first covers $${v} \cdot ${h} = ${v * h}$ kilometers, so $${distance} - ${v * h} = ${distance - v * h}$ kilometers are left between them.``
+          关键在于：从两者都在行驶的时刻算起，此后两者以速度之和缩短距离。后者出发前，前者已走 $${v} \cdot ${h} = ${v * h}$ 千米，此时两者相距 $${distance} - ${v * h} = ${distance - v * h}$ 千米。`,
         both`They close this gap at $${v} + ${w} = ${v + w}$ kilometers per hour, in $${distance - v * h} \div ${v + w} = ${t}$ ${t === 1 ? 'hour' : 'hours'}.``
           两者每小时共走 $${v} + ${w} = ${v + w}$ 千米，再过 $${distance - v * h} \div ${v + w} = ${t}$ 小时相遇。`,
         isFirst

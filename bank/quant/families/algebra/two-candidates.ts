@@ -32,7 +32,7 @@ export const family = defineFamily({
         key,
         letters: { x },
         steps: [
-          both`A product is zero only when one of its factors is zero, so $x$ is $${p}$ or $${q}$: each factor gives the number with the opposite sign.``乘积为零，则有一个因式为零，所以 $x$ 为 $${p}$ 或 $${q}$：解与因式中常数的符号相反。`,
+          both`The idea: List both roots first, and then let the condition choose between them. A product is zero only when one of its factors is zero, so $x$ is $${p}$ or $${q}$: each factor gives the number with the opposite sign.``关键在于：先列出两个根，再由条件从中取舍。乘积为零，则有一个因式为零，所以 $x$ 为 $${p}$ 或 $${q}$：解与因式中常数的符号相反。`,
           both`The condition leaves only $x = ${x}$, to be compared with $${c}$.``由条件只剩下 $x = ${x}$，再与 $${c}$ 比较。`,
         ],
         wrong: {
@@ -72,6 +72,10 @@ export const family = defineFamily({
               : Math.max(u, v) + 1;
     const [above, below] = [u > c && v > c, u < c && v < c];
     const key: ComparisonKey = u === c && v === c ? 'C' : above ? 'A' : below ? 'B' : 'D';
+    const idea =
+      kind === 'square'
+        ? both`The idea: Two roots need not mean two values; check Quantity A at both of them.``关键在于：有两个根不一定有两个值，要看 Quantity A 在两个根处各是多少。`
+        : both`The idea: Two roots are two cases, and the relationship is settled only if it is the same in both.``关键在于：两个根就是两种情形，只有两种情形的大小关系一致才能下结论。`;
     return {
       difficulty: kind === 'square' ? 3 : 2,
       stem: both`$${given}$``$${given}$`,
@@ -83,7 +87,7 @@ export const family = defineFamily({
         [{ x: p }, { x: q }],
       ],
       steps: [
-        both`A product is zero only when one of its factors is zero, so $x = ${p}$ or $x = ${q}$.``乘积为零，则有一个因式为零，所以 $x = ${p}$ 或 $x = ${q}$。`,
+        both`${idea} A product is zero only when one of its factors is zero, so $x = ${p}$ or $x = ${q}$.``${idea}乘积为零，则有一个因式为零，所以 $x = ${p}$ 或 $x = ${q}$。`,
         kind === 'square'
           ? both`Quantity A is $${u}$ for both, as multiplying out the equation also shows: $${poly([1, -(p + q), p * q], 'x')} = 0$, so $${asked} = ${u}$. Compare it with $${c}$.``
             两种情形下 Quantity A 都是 $${u}$；展开方程也可直接看出：$${poly([1, -(p + q), p * q], 'x')} = 0$，所以 $${asked} = ${u}$。再与 $${c}$ 比较。`

@@ -59,8 +59,8 @@ export const family = defineFamily({
       suffix: story.unit,
       letters: { n: key },
       steps: [
-        both`For $n$ units, the costs are $${f} + ${s}n$ and $${g} + ${r}n$ dollars, and they are equal when $${f} + ${s}n = ${g} + ${r}n$.``
-          数量为 $n$ 时，两种费用分别为 $${f} + ${s}n$ 美元与 $${g} + ${r}n$ 美元，相等时 $${f} + ${s}n = ${g} + ${r}n$。`,
+        both`The idea: Only differences matter; the gap between the fixed fees is closed by the same amount with each unit. For $n$ units, the costs are $${f} + ${s}n$ and $${g} + ${r}n$ dollars, and they are equal when $${f} + ${s}n = ${g} + ${r}n$.``
+          关键在于：只看差额，数量每增加一个单位，固定费用造成的差额就缩小同样多。数量为 $n$ 时，两种费用分别为 $${f} + ${s}n$ 美元与 $${g} + ${r}n$ 美元，相等时 $${f} + ${s}n = ${g} + ${r}n$。`,
         both`The first plan starts $${g} - ${f} = ${gap}$ dollars lower, but its cost increases by $${s} - ${r} = ${less}$ dollars more per unit, so $n = ${gap} \div ${less} = ${key}$.``
           第一种开始时便宜 $${g} - ${f} = ${gap}$ 美元，每多一个单位就追上 $${s} - ${r} = ${less}$ 美元，所以 $n = ${gap} \div ${less} = ${key}$。`,
       ],

@@ -29,8 +29,8 @@ export const family = defineFamily({
       key,
       letters: { d },
       steps: [
-        both`From the ${ordinal(m)} term to the ${ordinal(n)}, there are $${n} - ${m} = ${gap}$ steps, which together make $${v} - ${wrap(u)} = ${v - u}$. So one step is $d = ${wrap(v - u)} \div ${gap} = ${d}$.``
-          从第 ${m} 项到第 ${n} 项共 $${n} - ${m} = ${gap}$ 步，一共变化 $${v} - ${wrap(u)} = ${v - u}$，所以公差 $d = ${wrap(v - u)} \div ${gap} = ${d}$。`,
+        both`The idea: Count the steps between terms, not the terms; every step changes the value by the same amount. From the ${ordinal(m)} term to the ${ordinal(n)}, there are $${n} - ${m} = ${gap}$ steps, which together make $${v} - ${wrap(u)} = ${v - u}$. So one step is $d = ${wrap(v - u)} \div ${gap} = ${d}$.``
+          关键在于：要数的是两项之间的步数而不是项数，每一步的变化都相同。从第 ${m} 项到第 ${n} 项共 $${n} - ${m} = ${gap}$ 步，一共变化 $${v} - ${wrap(u)} = ${v - u}$，所以公差 $d = ${wrap(v - u)} \div ${gap} = ${d}$。`,
         both`From the ${ordinal(n)} term to the ${ordinal(k)}, there are $${k} - ${n} = ${more}$ more steps: $${v} + ${more} \cdot ${wrap(d)} = ${key}$.``
           从第 ${n} 项到第 ${k} 项还有 $${k} - ${n} = ${more}$ 步：$${v} + ${more} \cdot ${wrap(d)} = ${key}$。`,
       ],

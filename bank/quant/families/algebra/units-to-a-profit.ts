@@ -45,7 +45,7 @@ export const family = defineFamily({
       suffix: { en: en[3]!, zh_cn: zh[2]!.slice(0, 1) },
       letters: { n: key },
       steps: [
-        both`Each one sold brings in $${price} - ${cost} = ${up}$ dollars more than it costs.``每卖出一件，收入比成本多 $${price} - ${cost} = ${up}$ 美元。`,
+        both`The idea: Ask what a single sale contributes; the contributions together pay the fixed cost first and then the profit. Each one sold brings in $${price} - ${cost} = ${up}$ dollars more than it costs.``关键在于：先看卖出一件贡献多少，这些贡献先抵固定费用，余下的才是利润。每卖出一件，收入比成本多 $${price} - ${cost} = ${up}$ 美元。`,
         both`These must cover the fixed cost and the profit: $${up}n = ${fixed} + ${profit} = ${fixed + profit}$, so $n = ${fixed + profit} \div ${up} = ${key}$.``这些差额要抵回固定费用，再加上利润：$${up}n = ${fixed} + ${profit} = ${fixed + profit}$，所以 $n = ${fixed + profit} \div ${up} = ${key}$。`,
       ],
       wrong: [

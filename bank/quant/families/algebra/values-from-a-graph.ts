@@ -109,7 +109,7 @@ export const family = defineFamily({
         `f(${a})`,
         `f(${b})`,
         [
-          both`Above or below $${a}$ on the $x$-axis, the graph is at height $${p}$, so $f(${a}) = ${p}$.``在 $x$ 轴上 $${a}$ 处，图像的高度为 $${p}$，所以 $f(${a}) = ${p}$。`,
+          both`The idea: A value of a function is a height; find the input on the $x$-axis, and read the height there. Above or below $${a}$ on the $x$-axis, the graph is at height $${p}$, so $f(${a}) = ${p}$.``关键在于：函数值就是高度，先在 $x$ 轴上找到自变量，再读该处图像的高度。在 $x$ 轴上 $${a}$ 处，图像的高度为 $${p}$，所以 $f(${a}) = ${p}$。`,
           both`In the same way, $f(${b}) = ${q}$, and the two values can be compared.``同理 $f(${b}) = ${q}$，两个值即可比较。`,
         ],
         intro,
@@ -123,7 +123,7 @@ export const family = defineFamily({
         `f(f(${a}))`,
         `f(${b})`,
         [
-          both`Begin inside: $f(${a}) = ${p}$. This number is now the input: $f(f(${a})) = f(${p}) = ${inner}$.``先看里面：$f(${a}) = ${p}$。再把它作为自变量：$f(f(${a})) = f(${p}) = ${inner}$。`,
+          both`The idea: The value read first is the next input, so go back to the $x$-axis with it. Begin inside: $f(${a}) = ${p}$. This number is now the input: $f(f(${a})) = f(${p}) = ${inner}$.``关键在于：先读出的函数值就是下一次的自变量，要带着它回到 $x$ 轴上再读。先看里面：$f(${a}) = ${p}$。再把它作为自变量：$f(f(${a})) = f(${p}) = ${inner}$。`,
           both`Quantity B is $f(${b}) = ${q}$.``Quantity B 为 $f(${b}) = ${q}$。`,
         ],
         intro,
@@ -138,7 +138,7 @@ export const family = defineFamily({
         `f(${a} + 1)`,
         `f(${a}) + 1`,
         [
-          both`The 1 inside the parentheses changes the input: $f(${a} + 1) = f(${a + 1}) = ${moved}$.``括号里的 1 改变的是自变量：$f(${a} + 1) = f(${a + 1}) = ${moved}$。`,
+          both`The idea: Ask whether a change acts on the input or on the value of the function. The 1 inside the parentheses changes the input: $f(${a} + 1) = f(${a + 1}) = ${moved}$.``关键在于：要分清变化是作用在自变量上，还是作用在函数值上。括号里的 1 改变的是自变量：$f(${a} + 1) = f(${a + 1}) = ${moved}$。`,
           both`The 1 outside the parentheses changes the value: $f(${a}) + 1 = ${p} + 1 = ${p + 1}$.``括号外的 1 改变的是函数值：$f(${a}) + 1 = ${p} + 1 = ${p + 1}$。`,
         ],
         intro,
@@ -160,7 +160,7 @@ export const family = defineFamily({
       'f(k)',
       `${middle}`,
       [
-        both`The number $k$ may be anywhere from $${low}$ to $${high}$. At $${places[one]!}$, the value is $f(${places[one]!}) = ${least}$.``$k$ 可以是 $${low}$ 到 $${high}$ 之间的任何数。在 $${places[one]!}$ 处，$f(${places[one]!}) = ${least}$。`,
+        both`The idea: An input that may vary gives a range of values; look at the least and the greatest of them. The number $k$ may be anywhere from $${low}$ to $${high}$. At $${places[one]!}$, the value is $f(${places[one]!}) = ${least}$.``关键在于：自变量可以变动，函数值就有一个范围，要看其中的最小值与最大值。$k$ 可以是 $${low}$ 到 $${high}$ 之间的任何数。在 $${places[one]!}$ 处，$f(${places[one]!}) = ${least}$。`,
         both`At $${places[two]!}$, it is $f(${places[two]!}) = ${most}$. These values do not compare with $${middle}$ in the same way, so the relationship cannot be determined.``在 $${places[two]!}$ 处，$f(${places[two]!}) = ${most}$。与 $${middle}$ 相比，两者的大小关系不同，所以无法确定。`,
       ],
       both`The figure shows the complete graph of the function $f$, and $${low} \le k \le ${high}$.``图中给出函数 $f$ 的完整图像，且 $${low} \le k \le ${high}$。`,

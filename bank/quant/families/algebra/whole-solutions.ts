@@ -36,7 +36,7 @@ export const family = defineFamily({
       key,
       letters: { x: least + 1 },
       steps: [
-        both`Subtract $${b}$ from all three parts: $${middle}$.``三部分同时减去 $${b}$：$${middle}$。`,
+        both`The idea: Everything is decided at the two ends; find the least and the greatest integer that satisfy both inequalities. Subtract $${b}$ from all three parts: $${middle}$.``关键在于：一切取决于两端，找出同时满足两个不等式的最小整数与最大整数即可。三部分同时减去 $${b}$：$${middle}$。`,
         a > 0
           ? both`Divide by ${a}: the integers that fit run from $${least}$ to $${most}$. Note which endpoints count: where the sign is $<$, the endpoint itself is excluded.``
             同时除以 ${a}，符合的整数从 $${least}$ 到 $${most}$。注意端点是否包括：不等号为 $<$ 时端点不算。`

@@ -36,12 +36,12 @@ export const family = defineFamily({
         之后${zh[0]} $X$ 停止。${zh[0]} $Y$ 单独完成剩余工作还需多少小时？`,
       key,
       steps: [
-        both`In one hour, the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
-          两者合作每小时完成全部工作的 $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$。`,
+        both`The idea: Think in rates; what can be added is the part of the job done per hour, not the times. In one hour, the two together do $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$ of the job.``
+          关键在于：要用效率来考虑，能相加的是每小时完成的份额，而不是时间。两者合作每小时完成全部工作的 $\frac{1}{${a}} + \frac{1}{${b}} = ${together}$。`,
         both`In ${hours(t)}, they do $${t} \cdot ${together} = ${done}$ of it, so $1 - ${done} = ${left}$ is left.``
           ${t} 小时完成 $${t} \cdot ${together} = ${done}$，还剩 $1 - ${done} = ${left}$。`,
-        both`$Y$ does $\frac{1}{${b}}$ of the job per hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours.``
-          $Y$ 每小时完成 $\frac{1}{${b}}$，所以还需要 $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ 小时。`,
+        both`$Y$ does $\frac{1}{${b}}$ of the job per hour and needs $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ hours. Faster: in all, $X$ does $\frac{${t}}{${a}}$ of the job and $Y$ does the rest; find how long $Y$ needs for the rest, and subtract the ${hours(t)} already worked.``
+          $Y$ 每小时完成 $\frac{1}{${b}}$，所以还需要 $${left} \div \frac{1}{${b}} = ${left} \cdot ${b} = ${key}$ 小时。更快的做法：$X$ 总共完成 $\frac{${t}}{${a}}$，其余都由 $Y$ 完成；求出 $Y$ 做其余部分所需的时间，再减去已经工作的 ${t} 小时。`,
       ],
       wrong: [
         [

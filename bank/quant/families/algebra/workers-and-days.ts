@@ -41,11 +41,11 @@ export const family = defineFamily({
       letters: {},
       steps: isEven
         ? [
-            both`One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is, $${made / m} \div ${d} = ${each}$ per day.``每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
+            both`The idea: Reduce everything to one of them for one day; the output is proportional to their number and to the time. One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is, $${made / m} \div ${d} = ${each}$ per day.``关键在于：先归结为每个每天的产量，总产量与个数、天数都成正比。每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
             both`So ${n} of them make $${n} \cdot ${e} \cdot ${each} = ${want}$ in ${e} days, to be compared with ${b}.``所以 ${n} 个 ${e} 天完成 $${n} \cdot ${e} \cdot ${each} = ${want}$，再与 ${b} 比较。`,
           ]
         : [
-            both`If all worked at the same rate, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
+            both`The idea: A total alone does not tell how it is divided among those who contribute to it. If all worked at the same rate, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``关键在于：只知道总数，并不知道其中每一个占多少。如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
             both`But the rates differ, and nothing says whether the ${n} chosen are the faster or the slower ones. The relationship cannot be determined.``但效率不全相同，也不知道选出的 ${n} 个是较快的还是较慢的，所以无法确定。`,
           ],
       wrong: {

@@ -1,4 +1,5 @@
 /** After a fall, the rise that leads back is a larger percent; after a rise, the fall that leads back is a smaller one. */
+import { div } from '#core/rational.ts';
 import { defineFamily } from '../../family.ts';
 import { both } from '../../text.ts';
 
@@ -42,9 +43,9 @@ export const family = defineFamily({
       show: (v) => `${v}%`,
       steps: [
         isFall
-          ? both`Let the original value be 100. After the decrease, the value is $100 - ${p} = ${level}$.``设原来为 100，下降后为 $100 - ${p} = ${level}$。`
-          : both`Let the original value be 100. After the increase, the value is $100 + ${p} = ${level}$.``设原来为 100，上升后为 $100 + ${p} = ${level}$。`,
-        both`The value must change by ${p} again, but the base is now ${level}: $\frac{${p}}{${level}} \cdot 100 = ${back}$.``回到原处仍要变化 ${p}，但现在以 ${level} 为基准：$\frac{${p}}{${level}} \cdot 100 = ${back}$。`,
+          ? both`The idea: A percent change refers to the value just before it, so the way back has a new base. Let the original value be 100. After the decrease, the value is $100 - ${p} = ${level}$.``关键在于：百分数变化以变化前的值为基准，所以往回变化时基准已经不同。设原来为 100，下降后为 $100 - ${p} = ${level}$。`
+          : both`The idea: A percent change refers to the value just before it, so the way back has a new base. Let the original value be 100. After the increase, the value is $100 + ${p} = ${level}$.``关键在于：百分数变化以变化前的值为基准，所以往回变化时基准已经不同。设原来为 100，上升后为 $100 + ${p} = ${level}$。`,
+        both`The value must change by ${p} again, but the base is now ${level}: $\frac{${p}}{${level}} \cdot 100 = ${back}$. Faster: the first change multiplies the value by $${div(level, 100)}$, so the way back multiplies it by the reciprocal, $${div(100, level)}$.``回到原处仍要变化 ${p}，但现在以 ${level} 为基准：$\frac{${p}}{${level}} \cdot 100 = ${back}$。更快的做法：第一次变化是乘以 $${div(level, 100)}$，往回变化就是乘以它的倒数 $${div(100, level)}$。`,
       ],
       wrong: [
         [

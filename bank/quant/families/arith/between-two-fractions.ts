@@ -110,11 +110,11 @@ export const family = defineFamily({
         ] as const;
       }),
       steps: [
-        both`With positive denominators, $\frac{p}{q}$ is greater than $\frac{${a}}{${b}}$ exactly when the cross product $${b}p$ is greater than $${a}q$, and less than $\frac{${c}}{${d}}$
-          exactly when $${d}p$ is less than $${c}q$.``分母都为正时，$\frac{p}{q}$ 大于 $\frac{${a}}{${b}}$ 等价于交叉相乘后 $${b}p$ 大于 $${a}q$，小于 $\frac{${c}}{${d}}$
+        both`The idea: Turn each comparison of two fractions into a comparison of two integers. With positive denominators, $\frac{p}{q}$ is greater than $\frac{${a}}{${b}}$ exactly when the cross product $${b}p$ is greater than $${a}q$, and less than $\frac{${c}}{${d}}$
+          exactly when $${d}p$ is less than $${c}q$.``关键在于：把两个分数的比较化为两个整数的比较。分母都为正时，$\frac{p}{q}$ 大于 $\frac{${a}}{${b}}$ 等价于交叉相乘后 $${b}p$ 大于 $${a}q$，小于 $\frac{${c}}{${d}}$
           等价于 $${d}p$ 小于 $${c}q$。`,
-        both`Test every fraction on both sides: one may pass the first test and fail the second. The size of the numerator or of the denominator by itself says nothing.``
-          每个分数都要检验两次：可能通过前一个却通不过后一个。单看分子或分母的大小说明不了问题。`,
+        both`Test every fraction on both sides: one may pass the first test and fail the second. The size of the numerator or of the denominator by itself says nothing. Faster: with the calculator, write the two bounds and all of the choices as decimals; three decimal places are enough.``
+          每个分数都要检验两次：可能通过前一个却通不过后一个。单看分子或分母的大小说明不了问题。更快的做法：用计算器把两个界与各选项都化成小数，取三位小数就够了。`,
       ],
     };
   },

@@ -26,7 +26,7 @@ export const family = defineFamily({
         : both`What is the least integer that is greater than $${root}$?``大于 $${root}$ 的最小整数是多少？`,
       key,
       steps: [
-        both`Look for neighboring ${name} around ${n}: $${k}^{${degree}} = ${low}$ and $${k + 1}^{${degree}} = ${high}$.``找出 ${n} 两侧相邻的${name}数：$${k}^{${degree}} = ${low}$，$${k + 1}^{${degree}} = ${high}$。`,
+        both`The idea: The root need not be computed; compare the number under it with the perfect ${name} nearby. Look for neighboring ${name} around ${n}: $${k}^{${degree}} = ${low}$ and $${k + 1}^{${degree}} = ${high}$.``关键在于：不必求出根，只要把根号下的数与附近的${name}数比较。找出 ${n} 两侧相邻的${name}数：$${k}^{${degree}} = ${low}$，$${k + 1}^{${degree}} = ${high}$。`,
         isBelow
           ? both`Since ${n} lies between them, the root lies between ${k} and ${k + 1}; the greatest integer less than it is ${key}.``${n} 在两者之间，所以根在 ${k} 与 ${k + 1} 之间，小于它的最大整数是 ${key}。`
           : both`Since ${n} lies between them, the root lies between ${k} and ${k + 1}; the least integer greater than it is ${key}.``${n} 在两者之间，所以根在 ${k} 与 ${k + 1} 之间，大于它的最小整数是 ${key}。`,

@@ -65,8 +65,8 @@ export const family = defineFamily({
       stem: { en: fill(story.en), zh_cn: fill(story.zh) },
       key,
       steps: [
-        both`The middle member is ${b} in one ratio and ${c} in the other; bring both to ${common}: ${widened.en}.``
-          中间项在一个比中是 ${b}，在另一个比中是 ${c}，都化成 ${common}：${widened.zh_cn}。`,
+        both`The idea: Two ratios can be joined only when the member they share is the same number in both. The middle member is ${b} in one ratio and ${c} in the other; bring both to ${common}: ${widened.en}.``
+          关键在于：两个比只有在公共项化成同一个数之后才能连起来。中间项在一个比中是 ${b}，在另一个比中是 ${c}，都化成 ${common}：${widened.zh_cn}。`,
         both`So the three are in the ratio ${x} to ${common} to ${z}, which makes $${x} + ${common} + ${z} = ${total}$ parts in all.``所以三者依次占 ${x}、${common}、${z} 份，共 $${x} + ${common} + ${z} = ${total}$ 份。`,
         both`The first is $${over(x, total)}$ of the whole.``第一项占总体的 $${over(x, total)}$。`,
       ],

@@ -46,7 +46,7 @@ export const family = defineFamily({
       stem: both`Which of the following is closest to the value of $\frac{${s} \times ${grouped}}{${d}}$?``下列哪个数最接近 $\frac{${s} \times ${grouped}}{${d}}$ 的值？`,
       key,
       steps: [
-        both`Replace each number by a friendly one nearby: ${s} by ${u}, ${l} by ${v}, and ${d} by ${w}.``把每个数换成附近好算的数：${s} 换成 ${u}，${l} 换成 ${v}，${d} 换成 ${w}。`,
+        both`The idea: No exact value is asked for, and the choices are far apart, so round before computing. Replace each number by a friendly one nearby: ${s} by ${u}, ${l} by ${v}, and ${d} by ${w}.``关键在于：题目不要求精确值，选项又相差很大，所以先取近似数再计算。把每个数换成附近好算的数：${s} 换成 ${u}，${l} 换成 ${v}，${d} 换成 ${w}。`,
         both`Then $\frac{${u} \cdot ${v}}{${w}} = \frac{${top}}{${w}} = ${key}$; the small changes do not move the value far.``则 $\frac{${u} \cdot ${v}}{${w}} = \frac{${top}}{${w}} = ${key}$，这些微小的改变对结果影响不大。`,
       ],
       wrong: [

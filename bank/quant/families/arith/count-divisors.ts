@@ -37,7 +37,7 @@ export const family = defineFamily({
       stem: both`How many positive divisors does $${shown}$ have?``$${shown}$ 有多少个正因数？`,
       key,
       steps: [
-        both`First write the number as a product of powers of different primes: $${shown} = ${factored}$.``先写成不同质数的幂的乘积：$${shown} = ${factored}$。`,
+        both`The idea: A divisor is built by choosing how often it contains each prime, so the exponents of the primes decide. First write the number as a product of powers of different primes: $${shown} = ${factored}$.``关键在于：构成一个因数就是决定每个质数取几次，所以个数由各质数的指数决定。先写成不同质数的幂的乘积：$${shown} = ${factored}$。`,
         both`A divisor may contain each prime any number of times from zero up to its exponent, so each exponent offers one more choice than its value.``
           因数中每个质数可以取零次直到它出现的次数，所以每个指数提供的选择比指数多一种。`,
         both`The choices are independent and multiply: $${plusOne} = ${key}$.``各选择相互独立，相乘得 $${plusOne} = ${key}$。`,

@@ -96,9 +96,9 @@ export const family = defineFamily({
             ] as const);
       }),
       steps: [
-        both`A terminating decimal is a fraction with a denominator such as 10, 100, or 1,000, whose only prime factors are 2 and 5.``有限小数就是分母为 10、100、1,000 等的分数，这些分母只含质因数 2 和 5。`,
-        both`So reduce each fraction first; then its decimal terminates exactly when the denominator has no prime factor other than 2 and 5. A 3 or a 7 in the denominator does no harm if it cancels.``
-          所以先约分；约分后分母除 2 和 5 外没有其他质因数的，才能化成有限小数。分母中的 3 或 7 若能约掉就没有影响。`,
+        both`The idea: Do not divide; whether the decimal terminates depends only on the primes in the reduced denominator. A terminating decimal is a fraction with a denominator such as 10, 100, or 1,000, whose only prime factors are 2 and 5.``关键在于：不必做除法，小数是否有限只取决于约分后分母所含的质因数。有限小数就是分母为 10、100、1,000 等的分数，这些分母只含质因数 2 和 5。`,
+        both`So reduce each fraction first; then its decimal terminates exactly when the denominator has no prime factor other than 2 and 5. A 3 or a 7 in the denominator does no harm if it cancels. Faster: do not reduce completely; check only whether every prime factor of the denominator other than 2 and 5 cancels, as often as it occurs.``
+          所以先约分；约分后分母除 2 和 5 外没有其他质因数的，才能化成有限小数。分母中的 3 或 7 若能约掉就没有影响。更快的做法：不必约到最简，只看分母中除 2 和 5 外的质因数能否全部约掉（出现几次就要约几次）。`,
       ],
     };
   },

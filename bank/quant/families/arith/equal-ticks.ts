@@ -55,8 +55,8 @@ export const family = defineFamily({
       boxes: 2,
       letters: { x: key },
       steps: [
-        both`From the first label to the last, there are ${parts} equal steps, so one step is $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$.``从最左到最右共有 ${parts} 个相等的间隔，每个间隔为 $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$。`,
-        both`$x$ is ${k} steps to the right of the first label: $x = ${low} + ${k} \cdot ${step} = ${key}$.``$x$ 在最左边刻度右侧 ${k} 格：$x = ${low} + ${k} \cdot ${step} = ${key}$。`,
+        both`The idea: Count the spaces between the marks, not the marks, and divide the whole distance by that number. From the first label to the last, there are ${parts} equal steps, so one step is $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$.``关键在于：要数的是间隔而不是刻度，用总距离除以间隔数。从最左到最右共有 ${parts} 个相等的间隔，每个间隔为 $(${high} - ${a < 0 ? `(${tex(low)})` : tex(low)}) \div ${parts} = ${step}$。`,
+        both`$x$ is ${k} steps to the right of the first label: $x = ${low} + ${k} \cdot ${step} = ${key}$.${2 * k === parts ? ' Faster: $x$ is in the middle, so it is the mean of the two numbers at the ends.' : ''}``$x$ 在最左边刻度右侧 ${k} 格：$x = ${low} + ${k} \cdot ${step} = ${key}$。${2 * k === parts ? '更快的做法：$x$ 在正中间，所以就是两端两个数的平均数。' : ''}`,
       ],
       wrong: [
         [

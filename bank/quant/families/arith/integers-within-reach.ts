@@ -32,12 +32,16 @@ export const family = defineFamily({
           ? both`On the number line, how many integers are at a distance of at most ${r} from ${c}?``数轴上有多少个整数到 ${c} 的距离不超过 ${r}？`
           : both`On the number line, how many integers are at a distance of less than ${r} from ${c}?``数轴上有多少个整数到 ${c} 的距离小于 ${r}？`;
     const span = last - first;
+    const idea =
+      words === 'bars'
+        ? both`The idea: The absolute value of a difference is a distance, so the condition describes an interval around a center.``关键在于：差的绝对值就是距离，所以条件描述的是以某一点为中心的区间。`
+        : both`The idea: A distance goes both ways, so the condition describes an interval with the given number at its center.``关键在于：距离可以向两边量，所以条件描述的是以给定的数为中心的区间。`;
     return {
       difficulty: isWhole ? 3 : 2,
       stem,
       key,
       steps: [
-        both`The numbers in question lie between $${c} - ${r} = ${low}$ and $${c} + ${r} = ${high}$.``符合条件的数在 $${c} - ${r} = ${low}$ 与 $${c} + ${r} = ${high}$ 之间。`,
+        both`${idea} The numbers in question lie between $${c} - ${r} = ${low}$ and $${c} + ${r} = ${high}$.``${idea}符合条件的数在 $${c} - ${r} = ${low}$ 与 $${c} + ${r} = ${high}$ 之间。`,
         isWhole
           ? closed
             ? both`An end that is whole counts, since equality is allowed: the integers run from ${first} to ${last}.``端点若是整数也要算，因为允许相等：整数从 ${first} 到 ${last}。`

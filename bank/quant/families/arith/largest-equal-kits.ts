@@ -35,9 +35,9 @@ export const family = defineFamily({
       stem: story(a, b),
       key: g,
       steps: [
-        both`The number must divide both ${a} and ${b}, so the greatest one is their greatest common divisor.``所求的数必须同时整除 ${a} 和 ${b}，所以最大的就是它们的最大公约数。`,
-        both`$${a} = ${g} \cdot ${n}$ and $${b} = ${g} \cdot ${m}$, where ${n} and ${m} have no common divisor greater than 1. So the answer is ${g}.``
-          $${a} = ${g} \cdot ${n}$，$${b} = ${g} \cdot ${m}$，其中 ${n} 与 ${m} 除 1 外没有公因数。所以答案是 ${g}。`,
+        both`The idea: Translate the story into divisibility; nothing may be left over from either number. The number must divide both ${a} and ${b}, so the greatest one is their greatest common divisor.``关键在于：把题意转化为整除，两个数都不能有剩余。所求的数必须同时整除 ${a} 和 ${b}，所以最大的就是它们的最大公约数。`,
+        both`$${a} = ${g} \cdot ${n}$ and $${b} = ${g} \cdot ${m}$, where ${n} and ${m} have no common divisor greater than 1. So the answer is ${g}. Faster: try the choices from the greatest down; the first that divides both numbers is the answer.``
+          $${a} = ${g} \cdot ${n}$，$${b} = ${g} \cdot ${m}$，其中 ${n} 与 ${m} 除 1 外没有公因数。所以答案是 ${g}。更快的做法：从最大的选项试起，第一个能同时整除两数的就是答案。`,
       ],
       wrong: [
         [

@@ -60,7 +60,7 @@ export const family = defineFamily({
       stem: both`What is the units digit of $${base}^{${e}}$?``$${base}^{${e}}$ 的个位数字是多少？`,
       key,
       steps: [
-        both`Only the units digit ${unit} of the base matters. The powers of ${unit} end in ${listed(cycle)}, and then the cycle starts again.``只需看底数的个位数字 ${unit}。${unit} 的各次幂的个位依次为 ${listed(cycle)}，然后循环。`,
+        both`The idea: Units digits of powers repeat in a cycle, so look for the place of the exponent in it. Only the units digit ${unit} of the base matters. The powers of ${unit} end in ${listed(cycle)}, and then the cycle starts again.``关键在于：幂的个位数字循环出现，所以要找出指数落在循环的哪个位置。只需看底数的个位数字 ${unit}。${unit} 的各次幂的个位依次为 ${listed(cycle)}，然后循环。`,
         rest === 0
           ? both`The cycle has 4 places, and $${e} = 4 \cdot ${turns}$, so the exponent is at the end of a cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns}$，所以该指数恰在一个循环的末尾。`
           : both`The cycle has 4 places, and $${e} = 4 \cdot ${turns} + ${rest}$, so the exponent is at place ${rest} of the cycle.``循环长度为 4，而 $${e} = 4 \cdot ${turns} + ${rest}$，所以该指数在循环的第 ${rest} 位。`,

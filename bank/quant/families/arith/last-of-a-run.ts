@@ -27,9 +27,9 @@ export const family = defineFamily({
       stem: both`The sum of ${word} ${en} is ${sum}. What is the greatest of these integers?``${zhWord}个${zh}的和是 ${sum}。其中最大的整数是多少？`,
       key: last,
       steps: [
-        both`The mean of the ${word} integers is $${sum} \div ${k} = ${mean}$, and they are spaced evenly around it.``这${zhWord}个整数的平均数为 $${sum} \div ${k} = ${mean}$，各数关于它对称分布。`,
+        both`The idea: Evenly spaced numbers lie symmetrically around their mean, and the sum gives the mean at once. The mean of the ${word} integers is $${sum} \div ${k} = ${mean}$, and they are spaced evenly around it.``关键在于：间隔相等的数关于平均数对称，而由和立即可得平均数。这${zhWord}个整数的平均数为 $${sum} \div ${k} = ${mean}$，各数关于它对称分布。`,
         both`Neighbors are ${step} apart, so the distance from the mean to the greatest is $\frac{${k} - 1}{2} \cdot ${step} = ${half}$.``相邻两数相差 ${step}，从平均数到最大数相差 $\frac{${k} - 1}{2} \cdot ${step} = ${half}$。`,
-        both`The greatest is $${mean} + ${half} = ${last}$.``最大的数是 $${mean} + ${half} = ${last}$。`,
+        both`The greatest is $${mean} + ${half} = ${last}$.${k % 2 === 1 ? ' Faster: with an odd number of integers, the mean is the middle one, so count on from it.' : ''}``最大的数是 $${mean} + ${half} = ${last}$。${k % 2 === 1 ? '更快的做法：个数为奇数时，平均数就是正中间的数，从它往后数即可。' : ''}`,
       ],
       wrong: [
         [
