@@ -34,8 +34,8 @@ export const family = defineFamily({
       stem,
       key,
       steps: [
-        both`From ${first} to ${last}, there are $\frac{${last} - ${first}}{${step}} = ${gaps}$ steps, so there are $${gaps} + 1 = ${count}$ terms.``
-          从 ${first} 到 ${last} 共走 $\frac{${last} - ${first}}{${step}} = ${gaps}$ 步，所以有 $${gaps} + 1 = ${count}$ 项。`,
+        both`The idea: Count the terms of an evenly spaced run as its steps plus one, and multiply by the mean of the two ends. From ${first} to ${last}, there are $\frac{${last} - ${first}}{${step}} = ${gaps}$ steps, so there are $${gaps} + 1 = ${count}$ terms.``
+          关键在于：等间隔的一列数，项数等于步数加一，总和等于项数乘以首末两项的平均数。从 ${first} 到 ${last} 共走 $\frac{${last} - ${first}}{${step}} = ${gaps}$ 步，所以有 $${gaps} + 1 = ${count}$ 项。`,
         both`The terms are evenly spaced, so their mean is the mean of the first and the last: $\frac{${first} + ${last}}{2} = ${(first + last) / 2}$.``
           各项间隔相等，平均数就是首末两项的平均数：$\frac{${first} + ${last}}{2} = ${(first + last) / 2}$。`,
         both`The sum is $${count} \cdot ${(first + last) / 2} = ${key}$.``和为 $${count} \cdot ${(first + last) / 2} = ${key}$。`,

@@ -28,7 +28,7 @@ export const family = defineFamily({
         key: long,
         suffix: both`meters``米`,
         steps: [
-          both`The hall is $${paper} \div ${per} = ${factor}$ times ${per} centimeters long on the plan.``展厅在图上的长度是 ${per} 厘米的 $${paper} \div ${per} = ${factor}$ 倍。`,
+          both`The idea: Lengths on paper and in reality are multiplied by the same factor, so find that factor; no units need converting. The hall is $${paper} \div ${per} = ${factor}$ times ${per} centimeters long on the plan.``关键在于：图上的长度扩大几倍，实际长度就扩大同样的倍数，所以只求倍数，不必换算单位。展厅在图上的长度是 ${per} 厘米的 $${paper} \div ${per} = ${factor}$ 倍。`,
           both`So it is ${factor} times ${meters} meters long: $${factor} \cdot ${meters} = ${long}$.``所以实际长度是 ${meters} 米的 ${factor} 倍：$${factor} \cdot ${meters} = ${long}$。`,
         ],
         wrong: [
@@ -57,11 +57,11 @@ export const family = defineFamily({
       suffix: isGround ? both`kilometers``千米` : both`centimeters``厘米`,
       steps: isGround
         ? [
-            both`The distance on the map is $${paper} \div ${per} = ${factor}$ times ${per} centimeters.``图上距离是 ${per} 厘米的 $${paper} \div ${per} = ${factor}$ 倍。`,
+            both`The idea: Lengths on paper and in reality are multiplied by the same factor, so find that factor; no units need converting. The distance on the map is $${paper} \div ${per} = ${factor}$ times ${per} centimeters.``关键在于：图上的长度扩大几倍，实际长度就扩大同样的倍数，所以只求倍数，不必换算单位。图上距离是 ${per} 厘米的 $${paper} \div ${per} = ${factor}$ 倍。`,
             both`So the actual distance is ${factor} times ${km} kilometers: $${factor} \cdot ${km} = ${ground}$.``所以实际距离是 ${km} 千米的 ${factor} 倍：$${factor} \cdot ${km} = ${ground}$。`,
           ]
         : [
-            both`The actual distance is $${ground} \div ${km} = ${factor}$ times ${km} kilometers.``实际距离是 ${km} 千米的 $${ground} \div ${km} = ${factor}$ 倍。`,
+            both`The idea: Lengths on paper and in reality are multiplied by the same factor, so find that factor; no units need converting. The actual distance is $${ground} \div ${km} = ${factor}$ times ${km} kilometers.``关键在于：图上的长度扩大几倍，实际长度就扩大同样的倍数，所以只求倍数，不必换算单位。实际距离是 ${km} 千米的 $${ground} \div ${km} = ${factor}$ 倍。`,
             both`So the distance on the map is ${factor} times ${per} centimeters: $${factor} \cdot ${per} = ${paper}$.``所以图上距离是 ${per} 厘米的 ${factor} 倍：$${factor} \cdot ${per} = ${paper}$。`,
           ],
       wrong: isGround

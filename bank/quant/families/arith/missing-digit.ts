@@ -38,13 +38,13 @@ export const family = defineFamily({
       key,
       steps: [
         isLast
-          ? both`A number is divisible by 6 when it is divisible by both 2 and 3.``能同时被 2 和 3 整除的数才能被 6 整除。`
-          : both`A number is divisible by 12 when it is divisible by both 3 and 4.``能同时被 3 和 4 整除的数才能被 12 整除。`,
+          ? both`The idea: Split the divisor into two factors that share no prime, and let the digit pass the test for each. A number is divisible by 6 when it is divisible by both 2 and 3.``关键在于：把除数拆成两个互质的因数，这个数字要分别通过两者的整除检验。能同时被 2 和 3 整除的数才能被 6 整除。`
+          : both`The idea: Split the divisor into two factors that share no prime, and let the digit pass the test for each. A number is divisible by 12 when it is divisible by both 3 and 4.``关键在于：把除数拆成两个互质的因数，这个数字要分别通过两者的整除检验。能同时被 3 和 4 整除的数才能被 12 整除。`,
         both`For divisibility by 3, look at the sum of the digits. The known digits add up to $${first} + ${second} + ${third} + ${fourth} = ${known}$, so $d$ is one of
           ${listed(byThree)}.``被 3 整除要看各位数字之和。已知数字之和为 $${first} + ${second} + ${third} + ${fourth} = ${known}$，所以 $d$ 可取
           ${listed(byThree)}。`,
         ends,
-        both`Both lists contain ${listed(fits)}; the greatest of these is ${key}.``同时出现在两组中的有 ${listed(fits)}，其中最大的是 ${key}。`,
+        both`Both lists contain ${listed(fits)}; the greatest of these is ${key}. Faster: go down from 9 and stop at the first digit that passes both tests.``同时出现在两组中的有 ${listed(fits)}，其中最大的是 ${key}。更快的做法：从 9 往下试，第一个同时通过两种检验的数字就是答案。`,
       ],
       wrong: [
         [

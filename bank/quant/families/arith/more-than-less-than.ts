@@ -41,6 +41,9 @@ export const family = defineFamily({
       const isOpen = way === 'signs';
       if (offer === 'true') return null;
       const factor = (10_000 - p * p) / 10_000;
+      const idea = isOpen
+        ? both`The idea: Write the last number as a multiple of the first; which of them is greater then depends on the sign.``关键在于：把最后一个数写成第一个数的倍数，谁大谁小就要看正负号。`
+        : both`The idea: Each percent has its own base; the decrease is taken of the larger number, so it outweighs the increase.``关键在于：每个百分数都有自己的基准；减少是对较大的数取的，所以减的比增的多。`;
       return {
         difficulty: isOpen ? 4 : 3,
         stem: isOpen
@@ -52,12 +55,12 @@ export const family = defineFamily({
         key: isOpen ? 'D' : 'A',
         letters: { x: 100, y: 100 + p, z: 100 * factor },
         steps: [
-          both`From the given information, $y = ${(100 + p) / 100}x$ and $z = ${(100 - p) / 100}y$.``由题意，$y = ${(100 + p) / 100}x$，$z = ${(100 - p) / 100}y$。`,
+          both`${idea} From the given information, $y = ${(100 + p) / 100}x$ and $z = ${(100 - p) / 100}y$.``${idea}由题意，$y = ${(100 + p) / 100}x$，$z = ${(100 - p) / 100}y$。`,
           both`Together, $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$: the decrease is a percent of $y$, the number after the increase, and the two do not cancel.``
             合起来 $z = ${(100 - p) / 100} \cdot ${(100 + p) / 100}x = ${factor}x$：减少的百分数以变化后的 $y$ 为基准，不能正好抵消。`,
           isOpen
-            ? both`If $x$ is positive, then $x$ is greater than $${factor}x$; if $x$ is negative, it is less. So the relationship cannot be determined.``若 $x$ 为正，则 $x$ 大于 $${factor}x$；若 $x$ 为负，则小于它。所以无法确定。`
-            : both`Since $x$ is positive, $x$ is greater than $${factor}x$.``因为 $x$ 为正，所以 $x$ 大于 $${factor}x$。`,
+            ? both`If $x$ is positive, then $x$ is greater than $${factor}x$; if $x$ is negative, it is less. So the relationship cannot be determined. Faster: try 100 and $-100$ for $x$; the order is reversed.``若 $x$ 为正，则 $x$ 大于 $${factor}x$；若 $x$ 为负，则小于它。所以无法确定。更快的做法：分别取 $x$ 为 100 和 $-100$ 试算，大小顺序正好相反。`
+            : both`Since $x$ is positive, $x$ is greater than $${factor}x$. Faster: with 100 for $x$, the gain is ${p}, and the loss is ${p} percent of a number above 100, which is more.``因为 $x$ 为正，所以 $x$ 大于 $${factor}x$。更快的看法：取 $x$ 为 100，增加的是 ${p}，减少的是一个大于 100 的数的 ${p}%，减得更多。`,
         ],
         wrong: {
           A: [
@@ -86,6 +89,13 @@ export const family = defineFamily({
     const order = compare(back, b);
     const key = keyOfOrder(order);
     const other = isMore ? 100 + p : 100 - p;
+    const faster =
+      offer === 'same'
+        ? {
+            en: ` Faster: no calculation is needed, since a base ${isMore ? 'above' : 'below'} 100 makes the percent ${isMore ? 'less' : 'greater'} than ${p}.`,
+            zh_cn: `更快的看法：不必计算，基准${isMore ? '大于' : '小于'} 100，百分数就${isMore ? '小于' : '大于'} ${p}。`,
+          }
+        : '';
     return {
       stem: isMore
         ? both`${cap(x!)} is ${p} percent more than ${y!}, and ${y!} is $n$ percent less than ${x!}.``${zx!}比${zy!}${names.up} ${p}%，${zy!}比${zx!}${names.down} $n$%。`
@@ -96,9 +106,9 @@ export const family = defineFamily({
       letters: { n: back },
       steps: [
         isMore
-          ? both`Let ${y!} be 100. Then ${x!} is $100 + ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 + ${p} = ${other}$，无论怎么比，差都是 ${p}。`
-          : both`Let ${y!} be 100. Then ${x!} is $100 - ${p} = ${other}$, and the difference is ${p} either way.``设${zy!}为 100，则${zx!}为 $100 - ${p} = ${other}$，无论怎么比，差都是 ${p}。`,
-        both`The second percent is a percent of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。`,
+          ? both`The idea: The difference is the same both ways; only its base changes, and a larger base makes a smaller percent. Let ${y!} be 100. Then ${x!} is $100 + ${p} = ${other}$, and the difference is ${p} either way.``关键在于：两种比法的差相同，变的只是基准；基准越大，百分数越小。设${zy!}为 100，则${zx!}为 $100 + ${p} = ${other}$，无论怎么比，差都是 ${p}。`
+          : both`The idea: The difference is the same both ways; only its base changes, and a larger base makes a smaller percent. Let ${y!} be 100. Then ${x!} is $100 - ${p} = ${other}$, and the difference is ${p} either way.``关键在于：两种比法的差相同，变的只是基准；基准越大，百分数越小。设${zy!}为 100，则${zx!}为 $100 - ${p} = ${other}$，无论怎么比，差都是 ${p}。`,
+        both`The second percent is a percent of ${other} instead of 100: $n = \frac{${p}}{${other}} \cdot 100 = ${back}$, to be compared with ${b}.${faster}``第二个百分数以 ${other} 为基准，而不是以 100 为基准：$n = \frac{${p}}{${other}} \cdot 100 = ${back}$，再与 ${b} 比较。${faster}`,
       ],
       wrong: {
         ...aOrB(

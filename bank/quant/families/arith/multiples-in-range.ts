@@ -42,8 +42,8 @@ export const family = defineFamily({
       stem: { en: story.en(k, from, to), zh_cn: story.zh(k, from, to) },
       key,
       steps: [
-        both`The first multiple of ${k} in the range is $${first} = ${k} \cdot ${first / k}$ and the last is $${last} = ${k} \cdot ${last / k}$.``
-          范围内 ${k} 的第一个倍数是 $${first} = ${k} \cdot ${first / k}$，最后一个是 $${last} = ${k} \cdot ${last / k}$。`,
+        both`The idea: Divide the first and the last multiple by the number, and counting multiples becomes counting consecutive integers. The first multiple of ${k} in the range is $${first} = ${k} \cdot ${first / k}$ and the last is $${last} = ${k} \cdot ${last / k}$.``
+          关键在于：把范围内第一个和最后一个倍数都除以这个数，数倍数就变成数连续整数。范围内 ${k} 的第一个倍数是 $${first} = ${k} \cdot ${first / k}$，最后一个是 $${last} = ${k} \cdot ${last / k}$。`,
         both`So count the integers from ${first / k} to ${last / k}: there are $${last / k} - ${first / k} + 1 = ${key}$, both ends included.``
           于是只需数从 ${first / k} 到 ${last / k} 的整数：连同两端共有 $${last / k} - ${first / k} + 1 = ${key}$ 个。`,
       ],

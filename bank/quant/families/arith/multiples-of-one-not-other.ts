@@ -62,8 +62,8 @@ export const family = defineFamily({
         : both`The number of these integers that are multiples of ${b} but not multiples of ${a}``其中是 ${b} 的倍数但不是 ${a} 的倍数的整数个数`,
       key,
       steps: [
-        both`Numbers that are multiples of both ${a} and ${b} are left out of both quantities, so it is enough to compare how many multiples of ${a} and how many
-          multiples of ${b} there are.``既是 ${a} 的倍数又是 ${b} 的倍数的数在两个量中都被去掉，所以只需比较 ${a} 的倍数与 ${b} 的倍数各有多少个。`,
+        both`The idea: What is left out of both counts does not affect which of them is greater. Numbers that are multiples of both ${a} and ${b} are left out of both quantities, so it is enough to compare how many multiples of ${a} and how many
+          multiples of ${b} there are.``关键在于：两边同样去掉的部分，不影响两边的大小比较。既是 ${a} 的倍数又是 ${b} 的倍数的数在两个量中都被去掉，所以只需比较 ${a} 的倍数与 ${b} 的倍数各有多少个。`,
         open
           ? both`Up to ${one} there are ${all(a, one)} multiples of ${a} and ${all(b, one)} of ${b}; up to ${other} there are ${all(a, other)} and ${all(b, other)}.``
             到 ${one} 为止，${a} 的倍数有 ${all(a, one)} 个，${b} 的倍数有 ${all(b, one)} 个；到 ${other} 为止，分别有 ${all(a, other)} 个和 ${all(b, other)} 个。`

@@ -87,12 +87,12 @@ export const family = defineFamily({
       letters: { m, n },
       steps: [
         isOpen
-          ? both`The condition leaves two cases; in each, odd and even numbers behave like an example, such as $m = ${m}$ and $n = ${n}$ in one of them.``
-            条件允许两种情形；每种情形都可以用例子判断奇偶，例如其中一种取 $m = ${m}$、$n = ${n}$。`
-          : both`The condition determines the parity of both numbers, so one example such as $m = ${m}$ and $n = ${n}$ decides each expression.``
-            条件确定了两个数的奇偶性，所以用一个例子（如 $m = ${m}$、$n = ${n}$）就能判断每个式子。`,
+          ? both`The idea: Parity follows fixed rules, so one pair of small integers for each possible case can stand for all the others. The condition leaves two cases; in each, odd and even numbers behave like an example, such as $m = ${m}$ and $n = ${n}$ in one of them.``
+            关键在于：奇偶性按固定的规则变化，所以每种可能的情形只需用一对较小的整数来代表。条件允许两种情形；每种情形都可以用例子判断奇偶，例如其中一种取 $m = ${m}$、$n = ${n}$。`
+          : both`The idea: Parity follows fixed rules, so one pair of small integers can stand for every pair with the same parities. The condition determines the parity of both numbers, so one example such as $m = ${m}$ and $n = ${n}$ decides each expression.``
+            关键在于：奇偶性按固定的规则变化，所以一对较小的整数就能代表所有奇偶性相同的数对。条件确定了两个数的奇偶性，所以用一个例子（如 $m = ${m}$、$n = ${n}$）就能判断每个式子。`,
         both`A sum or difference is odd when exactly one of its two terms is odd; a product is odd only when all its factors are odd. An expression must be odd if it is odd in every
-          possible case.``两个数的和或差，恰有一个是奇数时才是奇数；乘积只有所有因数都是奇数时才是奇数。在所有允许的情形下都是奇数的式子，才一定是奇数。`,
+          possible case. Faster: put 0 for an even number and 1 for an odd one, and work each expression out in the head.``两个数的和或差，恰有一个是奇数时才是奇数；乘积只有所有因数都是奇数时才是奇数。在所有允许的情形下都是奇数的式子，才一定是奇数。更快的做法：偶数一律代 0，奇数一律代 1，各式的奇偶性心算即得。`,
       ],
     };
   },

@@ -48,8 +48,8 @@ export const family = defineFamily({
         ],
       ],
       steps: [
-        both`The greatest common divisor of ${a} and ${b} is ${gcd(a, b)}, so their least common multiple is
-          $\frac{${a} \cdot ${b}}{${gcd(a, b)}} = ${lcm}$.``${a} 与 ${b} 的最大公约数是 ${gcd(a, b)}，所以最小公倍数为
+        both`The idea: What divides every common multiple is exactly what divides the least one. The greatest common divisor of ${a} and ${b} is ${gcd(a, b)}, so their least common multiple is
+          $\frac{${a} \cdot ${b}}{${gcd(a, b)}} = ${lcm}$.``关键在于：能整除每个公倍数的数，恰好就是能整除最小公倍数的数。${a} 与 ${b} 的最大公约数是 ${gcd(a, b)}，所以最小公倍数为
           $\frac{${a} \cdot ${b}}{${gcd(a, b)}} = ${lcm}$。`,
         both`$n$ is a multiple of ${lcm}, and may be ${lcm} itself. So exactly the divisors of ${lcm} must divide $n$.``
           $n$ 是 ${lcm} 的倍数，也可能就是 ${lcm}。所以一定整除 $n$ 的恰好是 ${lcm} 的因数。`,

@@ -35,10 +35,10 @@ export const family = defineFamily({
       stem: both`How many positive divisors of ${n} are odd?``${n} 的正因数中有多少个是奇数？`,
       key,
       steps: [
-        both`Factor the number: $${n} = ${[[2, twos] as [number, number], ...odd].map(power).join(' \\cdot ')}$.``分解质因数：$${n} = ${[[2, twos] as [number, number], ...odd].map(power).join(' \\cdot ')}$。`,
+        both`The idea: To choose a divisor is to choose how often to take each prime, and an odd one never takes 2. Factor the number: $${n} = ${[[2, twos] as [number, number], ...odd].map(power).join(' \\cdot ')}$.``关键在于：选一个因数，就是决定每个质数取几次，而奇因数一次也不取 2。分解质因数：$${n} = ${[[2, twos] as [number, number], ...odd].map(power).join(' \\cdot ')}$。`,
         both`An odd divisor has no factor 2, so it divides $${odd.map(power).join(' \\cdot ')} = ${oddPart}$, and every divisor of ${oddPart} is odd.``
           奇因数不含因数 2，所以它整除 $${odd.map(power).join(' \\cdot ')} = ${oddPart}$；反过来 ${oddPart} 的因数都是奇数。`,
-        both`Each remaining prime may be taken from zero times up to its exponent: $${choices} = ${key}$ odd divisors.``其余每个质数可取零次直到其指数次：$${choices} = ${key}$ 个奇因数。`,
+        both`Each remaining prime may be taken from zero times up to its exponent: $${choices} = ${key}$ odd divisors. Faster: halve ${n} until an odd number is left, and factor only that.``其余每个质数可取零次直到其指数次：$${choices} = ${key}$ 个奇因数。更快的做法：把 ${n} 不断减半，直到剩下奇数，只分解这个奇数。`,
       ],
       wrong: [
         [

@@ -24,7 +24,7 @@ export const family = defineFamily({
         : both`The positive difference between two prime numbers is ${s}. What is the product of the two prime numbers?``两个质数的差（大减小）是 ${s}。这两个质数的积是多少？`,
       key,
       steps: [
-        both`${s} is odd, so one of the two primes is odd and the other is even.``${s} 是奇数，所以两个质数一奇一偶。`,
+        both`The idea: An odd sum or difference needs one even number, and there is only one even prime. ${s} is odd, so one of the two primes is odd and the other is even.``关键在于：和或差是奇数，必有一个数是偶数，而偶质数只有一个。${s} 是奇数，所以两个质数一奇一偶。`,
         both`The only even prime is 2, so the other one is $${q} = ${s} ${isSum ? '-' : '+'} 2$, which is indeed prime.``偶质数只有 2，所以另一个是 $${q} = ${s} ${isSum ? '-' : '+'} 2$，它确实是质数。`,
         both`Their product is $2 \cdot ${q} = ${key}$.``它们的积为 $2 \cdot ${q} = ${key}$。`,
       ],

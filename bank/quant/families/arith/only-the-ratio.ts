@@ -81,13 +81,13 @@ export const family = defineFamily({
       steps:
         asked === 'part'
           ? [
-              both`Of every $${a} + ${b} = ${a + b}$, ${a} are ${one!}, so the fraction is $\frac{${a}}{${a + b}}$, however many there are.``每 $${a} + ${b} = ${a + b}$ ${story.unit}中有 ${a} ${story.unit}${zhOne!}，所以无论总数多少，都占 $\frac{${a}}{${a + b}}$。`,
+              both`The idea: A ratio of parts fixes each part’s fraction of the whole, even when the amounts are unknown. Of every $${a} + ${b} = ${a + b}$, ${a} are ${one!}, so the fraction is $\frac{${a}}{${a + b}}$, however many there are.``关键在于：部分之比一经给定，各部分占总体的比例就确定了，哪怕不知道具体数量。每 $${a} + ${b} = ${a + b}$ ${story.unit}中有 ${a} ${story.unit}${zhOne!}，所以无论总数多少，都占 $\frac{${a}}{${a + b}}$。`,
               key === 'C'
                 ? both`Quantity B is the same fraction.``Quantity B 正是这个分数。`
                 : both`Compared with $\frac{${fraction[0]}}{${fraction[1]}}$, the cross products are $${a} \cdot ${fraction[1]} = ${a * fraction[1]}$ and $${fraction[0]} \cdot ${a + b} = ${fraction[0] * (a + b)}$.``与 $\frac{${fraction[0]}}{${fraction[1]}}$ 比较，交叉相乘得 $${a} \cdot ${fraction[1]} = ${a * fraction[1]}$ 与 $${fraction[0]} \cdot ${a + b} = ${fraction[0] * (a + b)}$。`,
             ]
           : [
-              both`The numbers are ${a} and ${b} times a common whole number, which may be as small as ${least} here.``两种数量分别是同一个正整数的 ${a} 倍和 ${b} 倍，这里该整数最小是 ${least}。`,
+              both`The idea: A ratio alone does not fix amounts; try the smallest amounts allowed, and then larger ones. The numbers are ${a} and ${b} times a common whole number, which may be as small as ${least} here.``关键在于：单凭比值不能确定数量；先试允许的最小数量，再试更大的。两种数量分别是同一个正整数的 ${a} 倍和 ${b} 倍，这里该整数最小是 ${least}。`,
               both`${say(x)}; with larger numbers it grows.``${say(x)}；数量更大时它也更大。`,
               key === 'D'
                 ? both`${say(second)}. Compared with ${b2}, the two cases differ, so the relationship cannot be determined.``${say(second)}。两种情形与 ${b2} 比较的结果不同，所以无法确定。`

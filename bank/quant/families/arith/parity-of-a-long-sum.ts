@@ -40,11 +40,11 @@ export const family = defineFamily({
       stem: story(first, { en: `${sum === 'odd' ? 'an odd' : 'an even'} integer`, zh_cn: zh[sum] }),
       key,
       steps: [
-        both`Even terms do not change the parity of a sum, so the sum is odd exactly when the number of odd terms is odd.``偶数项不影响和的奇偶性，所以当且仅当奇数项有奇数个时，和是奇数。`,
+        both`The idea: Do not add; only the number of odd terms decides whether a sum is odd or even. Even terms do not change the parity of a sum, so the sum is odd exactly when the number of odd terms is odd.``关键在于：不必求和；和是奇数还是偶数，只取决于奇数项有多少个。偶数项不影响和的奇偶性，所以当且仅当奇数项有奇数个时，和是奇数。`,
         start === 'odd'
           ? both`Odd and even terms alternate, beginning with an odd one: half of the $k$ terms are odd, rounded up if $k$ is odd.``奇数项与偶数项交替出现，从奇数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向上取整。`
           : both`Odd and even terms alternate, beginning with an even one: half of the $k$ terms are odd, rounded down if $k$ is odd.``奇数项与偶数项交替出现，从偶数开始：$k$ 项中有一半是奇数，$k$ 为奇数时向下取整。`,
-        both`For ${key} terms, ${odds(key)} are odd, and so the sum is ${sum}. Each of the other numbers gives the other parity.``${key} 项中有 ${odds(key)} 项是奇数，所以和是${zh[sum]}。其余各数得到的奇偶性都相反。`,
+        both`For ${key} terms, ${odds(key)} are odd, and so the sum is ${sum}. Each of the other numbers gives the other parity. Faster: four consecutive integers always have an even sum, so drop as many fours as possible from each value of $k$ and look at the few terms left, if any.``${key} 项中有 ${odds(key)} 项是奇数，所以和是${zh[sum]}。其余各数得到的奇偶性都相反。更快的看法：连续四个整数的和总是偶数，所以从 $k$ 的每个取值中尽量去掉四的倍数，只看余下的几项。`,
       ],
       wrong: offers.map((k) => {
         const count = odds(k);

@@ -57,7 +57,7 @@ export const family = defineFamily({
       stem: { en: fill(story[0]), zh_cn: fill(story[1]) },
       key,
       steps: [
-        both`After the first part, $1 - ${f} = ${rest}$ of the whole is left.``第一次之后剩下全部的 $1 - ${f} = ${rest}$。`,
+        both`The idea: Follow what is left, not what goes; the fractions left each time multiply. After the first part, $1 - ${f} = ${rest}$ of the whole is left.``关键在于：盯住剩下的部分，而不是用去的部分；每次剩下的比例相乘。第一次之后剩下全部的 $1 - ${f} = ${rest}$。`,
         both`Of this, $${s}$ is then used up and $1 - ${s} = ${sub(1, s)}$ is left.``其中的 $${s}$ 又用去，留下 $1 - ${s} = ${sub(1, s)}$。`,
         both`So $${rest} \cdot ${sub(1, s)} = ${key}$ of the whole remains.``所以最后剩下全部的 $${rest} \cdot ${sub(1, s)} = ${key}$。`,
       ],

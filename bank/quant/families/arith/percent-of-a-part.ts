@@ -32,8 +32,8 @@ export const family = defineFamily({
       key,
       show: (v) => `${v}%`,
       steps: [
-        both`Let the total be 100. The larger group then has ${p}.``设总数为 100，则较大的一组有 ${p}。`,
-        both`The smaller group is ${q} percent of these: $${q}\% \cdot ${p} = ${key}$, which is ${key}% of the whole.``其中的 ${q}% 为所求：$${q}\% \cdot ${p} = ${key}$，即占总数的 ${key}%。`,
+        both`The idea: The second percent is taken of the group and not of the whole, so the two percents multiply. Let the total be 100. The larger group then has ${p}.``关键在于：第二个百分数是对该组取的，而不是对总数取的，所以两个百分数要相乘。设总数为 100，则较大的一组有 ${p}。`,
+        both`The smaller group is ${q} percent of these: $${q}\% \cdot ${p} = ${key}$, which is ${key}% of the whole. Faster: divide each percent by 10 and multiply, $${p / 10} \cdot ${q / 10} = ${key}$.``其中的 ${q}% 为所求：$${q}\% \cdot ${p} = ${key}$，即占总数的 ${key}%。更快的做法：两个百分数各除以 10 再相乘，$${p / 10} \cdot ${q / 10} = ${key}$。`,
       ],
       wrong: [
         [

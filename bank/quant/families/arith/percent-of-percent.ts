@@ -23,16 +23,16 @@ export const family = defineFamily({
       b: both`$${b}x$``$${b}x$`,
       key: keyOfOrder(twice - b),
       steps: [
-        both`$x$ percent of ${n} is $\frac{x}{100} \cdot ${n} = ${once}x$, so $y = ${once}x$.``
-          ${n} 的 $x$% 是 $\frac{x}{100} \cdot ${n} = ${once}x$，所以 $y = ${once}x$。`,
+        both`The idea: Taking $x$ percent of a fixed number multiplies $x$ by a fixed factor, and here this happens twice. $x$ percent of ${n} is $\frac{x}{100} \cdot ${n} = ${once}x$, so $y = ${once}x$.``
+          关键在于：取一个固定数的 $x$%，就是把 $x$ 乘以固定的倍数；这里乘了两次。${n} 的 $x$% 是 $\frac{x}{100} \cdot ${n} = ${once}x$，所以 $y = ${once}x$。`,
         both`Quantity A takes the same percent of $y$ again: $\frac{y}{100} \cdot ${n} = ${once}y = ${once} \cdot ${once}x
           = ${twice}x$.``Quantity A 是再取一次同样的百分数：$\frac{y}{100} \cdot ${n} = ${once}y = ${once} \cdot ${once}x
           = ${twice}x$。`,
         b === twice
-          ? both`Quantity B is $${b}x$ as well, so the two are equal for every positive $x$.``
-            Quantity B 也是 $${b}x$，所以对任何正数 $x$ 两个量都相等。`
-          : both`Since $x > 0$, it is enough to compare $${twice}$ with $${b}$, which holds for every such $x$.``
-            由于 $x > 0$，只需比较 $${twice}$ 与 $${b}$，这一大小关系对所有正数 $x$ 都成立。`,
+          ? both`Quantity B is $${b}x$ as well, so the two are equal for every positive $x$. Faster: put 100 for $x$; then $y$ is ${n}, and Quantity A is ${n} percent of ${n}.``
+            Quantity B 也是 $${b}x$，所以对任何正数 $x$ 两个量都相等。更快的做法：取 $x$ 为 100，则 $y$ 为 ${n}，Quantity A 就是 ${n} 的 ${n}%。`
+          : both`Since $x > 0$, it is enough to compare $${twice}$ with $${b}$, which holds for every such $x$. Faster: put 100 for $x$; then $y$ is ${n}, and Quantity A is ${n} percent of ${n}.``
+            由于 $x > 0$，只需比较 $${twice}$ 与 $${b}$，这一大小关系对所有正数 $x$ 都成立。更快的做法：取 $x$ 为 100，则 $y$ 为 ${n}，Quantity A 就是 ${n} 的 ${n}%。`,
       ],
       letters: { x: 100, y: n },
       wrong: {

@@ -64,7 +64,7 @@ export const family = defineFamily({
       key,
       suffix: both`percent``%`,
       steps: [
-        both`The change is $${Math.max(a, b)} - ${Math.min(a, b)} = ${change}$, counted in percentage points.``变化量为 $${Math.max(a, b)} - ${Math.min(a, b)} = ${change}$，单位是百分点。`,
+        both`The idea: A percent change is measured against the first value, even when that value is itself a percent. The change is $${Math.max(a, b)} - ${Math.min(a, b)} = ${change}$, counted in percentage points.``关键在于：变化的百分数总是与原来的值相比，哪怕这个值本身就是百分数。变化量为 $${Math.max(a, b)} - ${Math.min(a, b)} = ${change}$，单位是百分点。`,
         both`A percent change compares it with the first value, ${a}: $\frac{${change}}{${a}} \cdot 100 = ${key}$.``变化的百分数要与原来的值 ${a} 相比：$\frac{${change}}{${a}} \cdot 100 = ${key}$。`,
       ],
       wrong: [

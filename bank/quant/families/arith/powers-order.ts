@@ -27,6 +27,13 @@ export const family = defineFamily({
     const signs = [first, second].map(({ a, b }) => Math.sign(Number(a.n * b.d - b.n * a.d)));
     const isMixed = signs[0] !== signs[1];
     const isNegative = zone.given.includes('< 0') || zone.given.includes('-1');
+    const faster =
+      isNegative && m % 2 !== n % 2
+        ? {
+            en: ' Faster: one exponent is even and the other odd, and $x$ is negative, so the signs alone decide.',
+            zh_cn: '更快的看法：指数一奇一偶，而 $x$ 为负，只看符号就够了。',
+          }
+        : '';
     const key = isMixed ? 'D' : signs[0]! > 0 ? 'A' : 'B';
     return {
       difficulty: isMixed || isNegative ? 3 : 2,
@@ -36,8 +43,8 @@ export const family = defineFamily({
       key,
       letters: [{ x: first.x }, { x: second.x }, {}],
       steps: [
-        both`Try a number that the condition allows, $x = ${first.x}$: then $x^{${m}} = ${first.a}$ and
-          $x^{${n}} = ${first.b}$.``取一个满足条件的数 $x = ${first.x}$：此时 $x^{${m}} = ${first.a}$，$x^{${n}} = ${first.b}$。`,
+        both`The idea: Compare signs first; then ask whether another factor $x$ brings the power closer to zero or takes it farther away. Try a number that the condition allows, $x = ${first.x}$: then $x^{${m}} = ${first.a}$ and
+          $x^{${n}} = ${first.b}$.``关键在于：先比符号，再看多乘一个 $x$ 使幂更靠近零还是更远离零。取一个满足条件的数 $x = ${first.x}$：此时 $x^{${m}} = ${first.a}$，$x^{${n}} = ${first.b}$。`,
         both`Try another, $x = ${second.x}$: then $x^{${m}} = ${second.a}$ and $x^{${n}} = ${second.b}$.``
           再取 $x = ${second.x}$：此时 $x^{${m}} = ${second.a}$，$x^{${n}} = ${second.b}$。`,
         isMixed
@@ -45,8 +52,8 @@ export const family = defineFamily({
           greater than 1, and the condition allows both. The order cannot be determined.``
             两次试算的结果相反：绝对值小于 1 的数越乘越靠近零，大于 1 的数越乘绝对值越大，而条件两种都允许，所以无法确定。`
           : both`The trials agree, and for a reason: an odd power keeps the sign of $x$, an even power is positive, and each
-            additional factor changes the absolute value of the power in the same direction throughout this range.``
-            两次试算结果一致，而且有理由：奇数次幂与 $x$ 同号，偶数次幂为正；在这个范围内，每多乘一个因数，幂的绝对值总是朝同一方向变化。`,
+            additional factor changes the absolute value of the power in the same direction throughout this range.${faster}``
+            两次试算结果一致，而且有理由：奇数次幂与 $x$ 同号，偶数次幂为正；在这个范围内，每多乘一个因数，幂的绝对值总是朝同一方向变化。${faster}`,
       ],
       wrong: {
         A: [

@@ -22,6 +22,12 @@ export const family = defineFamily({
   keep: ({ p, price }) => (price * p) % 100 === 0 && (price * (100 - p) * p) % 10_000 === 0,
   make: ({ p, price, item }) => {
     const sale = (price * (100 - p)) / 100;
+    const faster =
+      p === 20
+        ? both`Faster: the sale price is four fifths of the regular price, so add one fourth of the sale price to it.``更快的做法：促销价是原价的五分之四，加上它自身的四分之一就是原价。`
+        : p === 25
+          ? both`Faster: the sale price is three fourths of the regular price, so add one third of the sale price to it.``更快的做法：促销价是原价的四分之三，加上它自身的三分之一就是原价。`
+          : '';
     const back = (sale * (100 + p)) / 100;
     return {
       stem: both`During a sale, the price of ${item} was ${p} percent less than the regular price. If the sale price was ${usd(sale)}, what was the regular
@@ -30,9 +36,9 @@ export const family = defineFamily({
       prefix: { en: '\\$', zh_cn: '\\$' },
       letters: { r: price },
       steps: [
-        both`Let the regular price be $r$ dollars. The sale price is $100\% - ${p}\% = ${100 - p}\%$ of it: $${(100 - p) / 100}r = ${sale}$.``
-          设原价为 $r$ 美元。促销价是原价的 $100\% - ${p}\% = ${100 - p}\%$，即 $${(100 - p) / 100}r = ${sale}$。`,
-        both`So $r = ${sale} \div ${(100 - p) / 100} = ${price}$.``所以 $r = ${sale} \div ${(100 - p) / 100} = ${price}$。`,
+        both`The idea: The percent is taken of the unknown regular price, so write the sale price as a percent of it. Let the regular price be $r$ dollars. The sale price is $100\% - ${p}\% = ${100 - p}\%$ of it: $${(100 - p) / 100}r = ${sale}$.``
+          关键在于：百分数以未知的原价为基准，所以把促销价写成原价的百分之几。设原价为 $r$ 美元。促销价是原价的 $100\% - ${p}\% = ${100 - p}\%$，即 $${(100 - p) / 100}r = ${sale}$。`,
+        both`So $r = ${sale} \div ${(100 - p) / 100} = ${price}$. ${faster}``所以 $r = ${sale} \div ${(100 - p) / 100} = ${price}$。${faster}`,
       ],
       wrong: [
         [

@@ -54,8 +54,8 @@ export const family = defineFamily({
       b: both`The number of different prime factors of $${b.tex}$``$${b.tex}$ 的不同质因数的个数`,
       key,
       steps: [
-        both`Raising to a power repeats the prime factors of $n$ but introduces no new ones; multiplying by a number introduces a prime factor only if $n$ does not have it already.``
-          乘方只是重复 $n$ 的质因数，不会带来新的质因数；乘以一个数，只有当 $n$ 原来没有这个质因数时才会多出一个。`,
+        both`The idea: Count only which primes divide a number, and not how often they do. Raising to a power repeats the prime factors of $n$ but introduces no new ones; multiplying by a number introduces a prime factor only if $n$ does not have it already.``
+          关键在于：只数有哪些质数整除一个数，不管能整除几次。乘方只是重复 $n$ 的质因数，不会带来新的质因数；乘以一个数，只有当 $n$ 原来没有这个质因数时才会多出一个。`,
         isExtra
           ? {
               A: both`Here $n$ is odd, so the factor 2 in $${more}$ is new, and Quantity A is greater by 1.``这里 $n$ 是奇数，所以 $${more}$ 中的因数 2 是新的，Quantity A 多 1。`,

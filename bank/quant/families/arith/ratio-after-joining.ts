@@ -56,11 +56,11 @@ export const family = defineFamily({
       key,
       letters: { x },
       steps: [
-        both`Let the original numbers be $${a === 1 ? '' : a}x$ and $${b}x$. Only the first number grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$.``
-          设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$。`,
+        both`The idea: One of the two numbers has stayed the same, so it ties the ratio before to the ratio after. Let the original numbers be $${a === 1 ? '' : a}x$ and $${b}x$. Only the first number grows, so $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$.``
+          关键在于：两种数量中有一种没有变，正是它把前后两个比联系起来。设原来两种的数量为 $${a === 1 ? '' : a}x$ 和 $${b}x$。只有前一种增加，所以 $\frac{${a === 1 ? '' : a}x + ${joined}}{${b}x} = \frac{${c}}{${d}}$。`,
         both`Cross-multiplying, $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$, that is, $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$ and $x = ${x}$.``
           交叉相乘得 $${d === 1 ? '' : d}(${a === 1 ? '' : a}x + ${joined}) = ${b * c}x$，即 $${b * c - a * d === 1 ? '' : b * c - a * d}x = ${d * joined}$，$x = ${x}$。`,
-        both`At first, there were $${a} \cdot ${x} = ${key}$ of the first type.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。`,
+        both`At first, there were $${a} \cdot ${x} = ${key}$ of the first type. Faster: with equal second terms, the ratios are $${a * d} : ${b * d}$ and $${b * c} : ${b * d}$; the first term grows by ${b * c - a * d}, and this stands for ${joined}.``所以前一种原来有 $${a} \cdot ${x} = ${key}$。更快的做法：让后项相同，前后两个比为 $${a * d} : ${b * d}$ 与 $${b * c} : ${b * d}$，前项增加的 ${b * c - a * d} 份就是 ${joined}。`,
       ],
       wrong: [
         [

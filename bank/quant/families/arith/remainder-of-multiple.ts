@@ -20,12 +20,12 @@ export const family = defineFamily({
       key,
       letters: { n, q: 2 },
       steps: [
-        both`Write $n = ${d}q + ${r}$ where $q$ is an integer. Then $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$.``
-          设 $n = ${d}q + ${r}$，其中 $q$ 为整数，则 $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$。`,
+        both`The idea: Multiples of the divisor do not affect a remainder, so the remainder can take the place of $n$. Write $n = ${d}q + ${r}$ where $q$ is an integer. Then $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$.``
+          关键在于：除数的倍数不影响余数，所以可以用余数代替 $n$。设 $n = ${d}q + ${r}$，其中 $q$ 为整数，则 $${a}n + ${c} = ${a} \cdot ${d}q + ${a} \cdot ${r} + ${c}$。`,
         both`The first term is a multiple of ${d}, so only $${a} \cdot ${r} + ${c} = ${whole}$ matters.``
           第一项是 ${d} 的倍数，只需看 $${a} \cdot ${r} + ${c} = ${whole}$。`,
-        both`Since $${whole} = ${Math.floor(whole / d)} \cdot ${d} + ${key}$, the remainder is ${key}.``
-          因为 $${whole} = ${Math.floor(whole / d)} \cdot ${d} + ${key}$，所以余数为 ${key}。`,
+        both`Since $${whole} = ${Math.floor(whole / d)} \cdot ${d} + ${key}$, the remainder is ${key}. Faster: take ${r} itself for $n$, since every $n$ with this remainder gives the same answer.``
+          因为 $${whole} = ${Math.floor(whole / d)} \cdot ${d} + ${key}$，所以余数为 ${key}。更快的做法：直接取 $n$ 为 ${r}，因为余数相同的 $n$ 得到的答案都相同。`,
       ],
       wrong: [
         [

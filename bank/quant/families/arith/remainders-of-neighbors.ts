@@ -48,7 +48,7 @@ export const family = defineFamily({
       b: both`The remainder when $n + ${k}$ is divided by ${d}``$n + ${k}$ 除以 ${d} 的余数`,
       key,
       steps: [
-        both`Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by subtracting multiples of ${d}.``$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
+        both`The idea: Remainders go around in a cycle; adding moves them forward, and at the divisor they start again at zero. Adding ${k} to $n$ adds ${k} to the remainder, and the result is reduced again by subtracting multiples of ${d}.``关键在于：余数是循环的；加上一个数就往前走，走到除数又从零开始。$n$ 加上 ${k}，余数也加上 ${k}，再减去 ${d} 的倍数化到小于除数。`,
         known === 'multiple'
           ? both`Here $${k} = ${k / d} \cdot ${d}$ is a multiple of ${d}, so the remainder does not change.``这里 $${k} = ${k / d} \cdot ${d}$ 是 ${d} 的倍数，所以余数不变。`
           : known === 'exact'

@@ -47,7 +47,7 @@ export const family = defineFamily({
       key,
       suffix: story.unit,
       steps: [
-        both`They coincide after a time that is a multiple of both ${a} and ${b}; the next time is the least such number.``再次同时发生所隔的时间既是 ${a} 的倍数又是 ${b} 的倍数，下一次就是其中最小的。`,
+        both`The idea: They meet again when a whole number of both intervals has passed, so look for a common multiple. They coincide after a time that is a multiple of both ${a} and ${b}; the next time is the least such number.``关键在于：再次同时发生时，两个间隔都恰好过了整数个，所以要找公倍数。再次同时发生所隔的时间既是 ${a} 的倍数又是 ${b} 的倍数，下一次就是其中最小的。`,
         both`Try the multiples of ${b} in turn; the first that is divisible by ${a} is $${key} = ${b} \cdot ${key / b} = ${a} \cdot ${key / a}$.``
           依次试 ${b} 的倍数，第一个能被 ${a} 整除的是 $${key} = ${b} \cdot ${key / b} = ${a} \cdot ${key / a}$。`,
       ],

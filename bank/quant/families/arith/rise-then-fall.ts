@@ -31,11 +31,11 @@ export const family = defineFamily({
       key,
       show: (v) => `${v}%`,
       steps: [
-        both`Let the original value be 100. After the increase, it is $100 + ${p} = ${up}$.``设最初为 100，上升后为 $100 + ${p} = ${up}$。`,
+        both`The idea: The second percent is taken of the raised amount, so the two percents cannot simply be added. Let the original value be 100. After the increase, it is $100 + ${p} = ${up}$.``关键在于：第二个百分数以上升后的量为基准，所以两个百分数不能直接加减。设最初为 100，上升后为 $100 + ${p} = ${up}$。`,
         both`The decrease is ${q} percent of ${up}, not of the original value: $${q}\% \cdot ${up} = ${product(q, up)}$.``
           下降的 ${q}% 以 ${up} 为基准，而不是以最初的量为基准：$${q}\% \cdot ${up} = ${product(q, up)}$。`,
-        both`What is left is $${up} - ${product(q, up)} = ${key}$, which is ${key}% of the original value.``
-          最后为 $${up} - ${product(q, up)} = ${key}$，即最初的 ${key}%。`,
+        both`What is left is $${up} - ${product(q, up)} = ${key}$, which is ${key}% of the original value. Faster: combine the percents and take away ${p} percent of ${q}: $100 + ${p} - ${q} - ${cut} = ${key}$.``
+          最后为 $${up} - ${product(q, up)} = ${key}$，即最初的 ${key}%。更快的做法：先直接加减百分数，再减去 ${q} 的 ${p}%：$100 + ${p} - ${q} - ${cut} = ${key}$。`,
       ],
       wrong: [
         [

@@ -38,7 +38,7 @@ export const family = defineFamily({
       stem: both`What is the value of $${shown}$?``$${shown}$ 的值是多少？`,
       key: t,
       steps: [
-        both`Begin with the innermost root: $\sqrt{${c}} = ${r}$.``从最里面的根号开始：$\sqrt{${c}} = ${r}$。`,
+        both`The idea: A root covers everything beneath it, so work outward from the innermost one, where only a number stands. Begin with the innermost root: $\sqrt{${c}} = ${r}$.``关键在于：根号管着它下面的全部内容，所以从只含一个数的最里层开始，逐层往外算。从最里面的根号开始：$\sqrt{${c}} = ${r}$。`,
         both`Then $\sqrt{${a} ${sign} ${r}} = \sqrt{${s * s}} = ${s}$.``然后 $\sqrt{${a} ${sign} ${r}} = \sqrt{${s * s}} = ${s}$。`,
         both`Finally $\sqrt{${b} ${sign} ${s}} = \sqrt{${t * t}} = ${t}$.``最后 $\sqrt{${b} ${sign} ${s}} = \sqrt{${t * t}} = ${t}$。`,
       ],

@@ -39,7 +39,7 @@ export const family = defineFamily({
         ...pair('x', shown),
         key: 'D',
         steps: [
-          both`Every number from ${low} up to, but not including, ${high} is rounded to ${decimal(rounded)}.``从 ${low} 到 ${high}（不含后者）的每个数四舍五入后都是 ${decimal(rounded)}。`,
+          both`The idea: A rounded result stands for a whole interval of numbers, not for a single one. Every number from ${low} up to, but not including, ${high} is rounded to ${decimal(rounded)}.``关键在于：四舍五入的结果代表一整段数，而不是一个数。从 ${low} 到 ${high}（不含后者）的每个数四舍五入后都是 ${decimal(rounded)}。`,
           both`$${shown}$ lies inside this range, so $x$ may be less than, equal to, or greater than it.``$${shown}$ 就在这个范围内，所以 $x$ 可以小于、等于或大于它。`,
         ],
         wrong: {
@@ -65,8 +65,8 @@ export const family = defineFamily({
         key: 'C',
         letters: { x },
         steps: [
-          both`Multiplying by ${10 ** cycle.length} moves one whole cycle to the left of the decimal point: $${10 ** cycle.length}x = ${Number(cycle)} + x$.``乘以 ${10 ** cycle.length}，恰好把一个循环节移到小数点前：$${10 ** cycle.length}x = ${Number(cycle)} + x$。`,
-          both`So $${10 ** cycle.length - 1}x = ${Number(cycle)}$ and $x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$: the two are equal.``所以 $${10 ** cycle.length - 1}x = ${Number(cycle)}$，$x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$，两量相等。`,
+          both`The idea: Shift the decimal point by one whole cycle; the endless digits after it then agree and can be subtracted. Multiplying by ${10 ** cycle.length} moves one whole cycle to the left of the decimal point: $${10 ** cycle.length}x = ${Number(cycle)} + x$.``关键在于：把小数点移过一个循环节，小数点后的无限数字就相同，可以相减消去。乘以 ${10 ** cycle.length}，恰好把一个循环节移到小数点前：$${10 ** cycle.length}x = ${Number(cycle)} + x$。`,
+          both`So $${10 ** cycle.length - 1}x = ${Number(cycle)}$ and $x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$: the two are equal. Faster: put the repeating digits over as many nines, and reduce.``所以 $${10 ** cycle.length - 1}x = ${Number(cycle)}$，$x = \frac{${Number(cycle)}}{${10 ** cycle.length - 1}} = ${x}$，两量相等。更快的做法：循环节作分子，有几位循环数字，分母就写几个九，再约分。`,
         ],
         wrong: {
           A: [
@@ -97,8 +97,8 @@ export const family = defineFamily({
       key: keyOfOrder(order, swap),
       steps: [
         mode === 'cut'
-          ? both`Written out further, $x$ begins with ${long}; the digits after the first ${places} decimals do not stop.``多写几位，$x$ 的开头是 ${long}；小数点后第 ${places} 位以后的数字没有尽头。`
-          : both`Written out further, $x$ begins with ${long}, and rounded to the nearest ${unit} it is ${decimal(rounded)}.``多写几位，$x$ 的开头是 ${long}，四舍五入到${unit}得 ${decimal(rounded)}。`,
+          ? both`The idea: A positive decimal that is cut off lies below the full number, because what is dropped is positive. Written out further, $x$ begins with ${long}; the digits after the first ${places} decimals do not stop.``关键在于：正的小数截断后比原数小，因为去掉的部分是正的。多写几位，$x$ 的开头是 ${long}；小数点后第 ${places} 位以后的数字没有尽头。`
+          : both`The idea: The first digit dropped tells whether rounding went up or down, and so on which side of the result the number lies. Written out further, $x$ begins with ${long}, and rounded to the nearest ${unit} it is ${decimal(rounded)}.``关键在于：看舍去部分的第一位，就知道是进位还是舍去，也就知道原数在结果的哪一侧。多写几位，$x$ 的开头是 ${long}，四舍五入到${unit}得 ${decimal(rounded)}。`,
         order > 0
           ? both`The other number leaves out the further digits, so $x$ is greater: $${shown} > ${decimal(c)}$.``另一个数舍去了后面的数字，所以 $x$ 更大：$${shown} > ${decimal(c)}$。`
           : both`Rounding went up here, so $x$ is less: $${shown} < ${decimal(c)}$.``这里是进位，所以 $x$ 更小：$${shown} < ${decimal(c)}$。`,

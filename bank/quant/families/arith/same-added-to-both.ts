@@ -86,6 +86,10 @@ export const family = defineFamily({
         : change === 'add'
           ? `\\frac{${p} + ${k}}{${q} + ${k}}`
           : `\\frac{${p}^{2}}{${q}^{2}}`;
+    const idea =
+      change === 'times'
+        ? both`The idea: Equal factors above and below cancel, whatever they are, so the values of the letters do not matter.``关键在于：分子、分母的相同因数总能约去，所以与字母取什么值无关。`
+        : both`The idea: Ask on which side of 1 the fraction lies; that decides which way the change moves it.``关键在于：先看分数在 1 的哪一侧，这决定它往哪边变。`;
     return {
       stem: both`$${given.tex}$``$${given.tex}$`,
       a: swap ? '\\frac{x}{y}' : changed,
@@ -99,8 +103,8 @@ export const family = defineFamily({
         {},
       ],
       steps: [
-        both`Try $x = ${x}$ and $y = ${y}$: $\frac{x}{y}$ is $\frac{${x}}{${y}}$, and the other quantity is $${plug(x, y)}$. Then try $x = ${u}$ and $y = ${v}$: the two are
-          $\frac{${u}}{${v}}$ and $${plug(u, v)}$.``取 $x = ${x}$、$y = ${y}$：$\frac{x}{y}$ 为 $\frac{${x}}{${y}}$，另一个量为 $${plug(x, y)}$。再取 $x = ${u}$、$y = ${v}$：两个量分别为
+        both`${idea} Try $x = ${x}$ and $y = ${y}$: $\frac{x}{y}$ is $\frac{${x}}{${y}}$, and the other quantity is $${plug(x, y)}$. Then try $x = ${u}$ and $y = ${v}$: the two are
+          $\frac{${u}}{${v}}$ and $${plug(u, v)}$.``${idea}取 $x = ${x}$、$y = ${y}$：$\frac{x}{y}$ 为 $\frac{${x}}{${y}}$，另一个量为 $${plug(x, y)}$。再取 $x = ${u}$、$y = ${v}$：两个量分别为
           $\frac{${u}}{${v}}$ 与 $${plug(u, v)}$。`,
         reason,
       ],

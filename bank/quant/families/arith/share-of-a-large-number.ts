@@ -52,8 +52,8 @@ export const family = defineFamily({
       stem: story({ en: nEn, zh_cn: nZh }, { en: tEn, zh_cn: tZh }),
       key,
       steps: [
-        both`A million has six zeros and a billion has nine, so the quotient is about $\frac{${t} \cdot 10^{9}}{${n} \cdot 10^{6}} = \frac{${t}}{${n}} \cdot 10^{3}$.``
-          百万有六个零，十亿有九个零，所以商约为 $\frac{${t} \cdot 10^{9}}{${n} \cdot 10^{6}} = \frac{${t}}{${n}} \cdot 10^{3}$。`,
+        both`The idea: Divide the leading numbers and the powers of ten separately; the difference of the exponents gives the size of the answer. A million has six zeros and a billion has nine, so the quotient is about $\frac{${t} \cdot 10^{9}}{${n} \cdot 10^{6}} = \frac{${t}}{${n}} \cdot 10^{3}$.``
+          关键在于：数字与十的幂分开来除；指数之差决定结果的数量级。百万有六个零，十亿有九个零，所以商约为 $\frac{${t} \cdot 10^{9}}{${n} \cdot 10^{6}} = \frac{${t}}{${n}} \cdot 10^{3}$。`,
         both`This is $\frac{${t * 1000}}{${n}} = ${key}$.``即 $\frac{${t * 1000}}{${n}} = ${key}$。`,
       ],
       wrong: [

@@ -32,13 +32,13 @@ export const family = defineFamily({
         key: isNegative ? 'D' : 'C',
         steps: isNegative
           ? [
-              both`All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``
-                所有因数都是负数，符号取决于因数的个数：偶数个时积为正，奇数个时积为负。`,
+              both`The idea: The sign of a product depends only on how many negative factors it has, so nothing need be multiplied out. All factors are negative, so the sign depends on how many there are: an even number of them gives a positive product, an odd number a negative one.``
+                关键在于：积的符号只取决于负因数有几个，不必真的乘出来。所有因数都是负数，符号取决于因数的个数：偶数个时积为正，奇数个时积为负。`,
               both`From ${from - 1}, there are ${to - from + 2} factors, and from ${from - 2}, there are ${to - from + 3}: one of the two products is positive and the other negative, so the
                 relationship cannot be determined.``从 ${from - 1} 起有 ${to - from + 2} 个因数，从 ${from - 2} 起有 ${to - from + 3} 个：两个积一正一负，所以无法确定。`,
             ]
           : [
-              both`Whatever $n$ is, the range begins below zero and ends above it, so 0 itself is one of the factors.``无论 $n$ 是多少，范围从负数开始、到正数结束，所以 0 是其中一个因数。`,
+              both`The idea: One factor of 0 makes the whole product 0, so first ask whether 0 is in the range. Whatever $n$ is, the range begins below zero and ends above it, so 0 itself is one of the factors.``关键在于：只要有一个因数是 0，积就是 0，所以先看范围里有没有 0。无论 $n$ 是多少，范围从负数开始、到正数结束，所以 0 是其中一个因数。`,
               both`A product with the factor 0 is 0, and the two quantities are equal.``含有因数 0 的积为 0，所以两量相等。`,
             ],
         wrong: wrongOf(isNegative ? 'open' : 'zero', swap),
@@ -63,6 +63,14 @@ export const family = defineFamily({
     const order = Math.sign(value - others.value) * (swap ? -1 : 1);
     const hasZero = to >= 0;
     const key = keyOfOrder(order);
+    const idea =
+      second === 'sum' && negatives % 2 === 1
+        ? both`The idea: When both numbers are negative, the one farther from zero is less, and this product is farther than the sum.``关键在于：两个数都为负时，离零更远的更小，而这里的积比和离零更远。`
+        : both`The idea: The sign of a product depends only on how many negative factors it has, so nothing need be multiplied out.``关键在于：积的符号只取决于负因数有几个，不必真的乘出来。`;
+    const faster =
+      hasZero && second === 'sum'
+        ? both`Faster: once opposite numbers cancel, the sum has the sign of the end farther from 0, and it is 0 if both ends are equally far.``更快的看法：相反数抵消之后，和与离 0 更远的一端同号；两端离得一样远时，和为 0。`
+        : '';
     return {
       stem: others.text
         ? both`$P$ is ${product}, and $Q$ is ${others.text}.``$P$ 是${product}，$Q$ 是${others.text}。`
@@ -72,9 +80,9 @@ export const family = defineFamily({
       key,
       steps: [
         hasZero
-          ? both`The integers from ${from} to ${to} include 0, so their product is 0.``从 ${from} 到 ${to} 的整数包括 0，所以它们的积是 0。`
-          : both`The integers from ${from} to ${to} are ${negatives} negative numbers; ${negatives % 2 === 0 ? 'an even' : 'an odd'} number of negative factors gives a ${negatives % 2 === 0 ? 'positive' : 'negative'} product.``
-            从 ${from} 到 ${to} 共有 ${negatives} 个负数；${negatives % 2 === 0 ? '偶数' : '奇数'}个负因数的积为${negatives % 2 === 0 ? '正' : '负'}。`,
+          ? both`The idea: One factor of 0 makes the whole product 0, so first ask whether 0 is in the range. The integers from ${from} to ${to} include 0, so their product is 0.``关键在于：只要有一个因数是 0，积就是 0，所以先看范围里有没有 0。从 ${from} 到 ${to} 的整数包括 0，所以它们的积是 0。`
+          : both`${idea} The integers from ${from} to ${to} are ${negatives} negative numbers; ${negatives % 2 === 0 ? 'an even' : 'an odd'} number of negative factors gives a ${negatives % 2 === 0 ? 'positive' : 'negative'} product.``
+            ${idea}从 ${from} 到 ${to} 共有 ${negatives} 个负数；${negatives % 2 === 0 ? '偶数' : '奇数'}个负因数的积为${negatives % 2 === 0 ? '正' : '负'}。`,
         {
           zero: both`So compare this sign with 0.``再与 0 比较即可。`,
           next: hasZero
@@ -84,9 +92,9 @@ export const family = defineFamily({
             求和时相反数互相抵消，和为 $\frac{(${from} + ${to < 0 ? `(${to})` : to}) \cdot ${to - from + 1}}{2} = ${others.value}$。`,
         }[second],
         {
-          A: both`Quantity A is greater.``Quantity A 更大。`,
-          B: both`Quantity B is greater.``Quantity B 更大。`,
-          C: both`The two are equal.``两量相等。`,
+          A: both`Quantity A is greater. ${faster}``Quantity A 更大。${faster}`,
+          B: both`Quantity B is greater. ${faster}``Quantity B 更大。${faster}`,
+          C: both`The two are equal. ${faster}``两量相等。${faster}`,
         }[key],
       ],
       wrong: wrongOf(hasZero ? 'zero' : 'negative', swap),
