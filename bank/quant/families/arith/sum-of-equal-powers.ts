@@ -34,11 +34,11 @@ export const family = defineFamily({
       key: power(b, n + up),
       steps: isChain
         ? [
-            both`Two equal powers together are twice one of them: $${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$.``两个相同的幂相加等于它的两倍：$${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$。`,
+            both`The idea: Two equal powers of two make the next higher power, so combine the equal terms first. Two equal powers together are twice one of them: $${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$.``关键在于：底数为二的两个相同的幂相加，恰好是高一次的幂，所以先合并相同的项。两个相同的幂相加等于它的两倍：$${b}^{${n}} + ${b}^{${n}} = 2 \cdot ${b}^{${n}} = ${b}^{${n + 1}}$。`,
             both`With the third term, the same happens again: $${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$.``再加上第三项，又是同样的情形：$${b}^{${n + 1}} + ${b}^{${n + 1}} = ${b}^{${n + 2}}$。`,
           ]
         : [
-            both`There are ${count} equal terms, so the sum is $${count} \cdot ${b}^{${n}}$.``共有 ${count} 个相同的项，所以和为 $${count} \cdot ${b}^{${n}}$。`,
+            both`The idea: Adding equal powers is multiplying one of them by their number, and here that number is itself a power of the base. There are ${count} equal terms, so the sum is $${count} \cdot ${b}^{${n}}$.``关键在于：几个相同的幂相加，就是用个数去乘其中一个，而这里的个数正好也是底数的幂。共有 ${count} 个相同的项，所以和为 $${count} \cdot ${b}^{${n}}$。`,
             both`Since $${count} = ${up === 1 ? b : `${b}^{${up}}`}$, this is $${up === 1 ? b : `${b}^{${up}}`} \cdot ${b}^{${n}} = ${b}^{${n} + ${up}} = ${b}^{${n + up}}$.``
               因为 $${count} = ${up === 1 ? b : `${b}^{${up}}`}$，所以和为 $${up === 1 ? b : `${b}^{${up}}`} \cdot ${b}^{${n}} = ${b}^{${n} + ${up}} = ${b}^{${n + up}}$。`,
           ],

@@ -63,8 +63,8 @@ export const family = defineFamily({
       stem: story.text(sci(p, e), sci(q, f)),
       key,
       steps: [
-        both`Divide the leading factors and the powers of ten separately: $${p} \div ${q} = ${front}$ and $10^{${e}} \div 10^{${f}} = 10^{${gap}}$.``前面的数与后面的幂分别相除：$${p} \div ${q} = ${front}$，$10^{${e}} \div 10^{${f}} = 10^{${gap}}$。`,
-        both`Together, $${front} \cdot 10^{${gap}} = ${key}$.``合起来是 $${front} \cdot 10^{${gap}} = ${key}$。`,
+        both`The idea: A number in scientific notation is a product of two factors, so the quotient splits into two simple quotients. Divide the leading factors and the powers of ten separately: $${p} \div ${q} = ${front}$ and $10^{${e}} \div 10^{${f}} = 10^{${gap}}$.``关键在于：科学记数法把一个数写成两个因数的积，所以整个商可以拆成两个简单的商。前面的数与后面的幂分别相除：$${p} \div ${q} = ${front}$，$10^{${e}} \div 10^{${f}} = 10^{${gap}}$。`,
+        both`Together, $${front} \cdot 10^{${gap}} = ${key}$. Faster: The quotient of the leading factors is less than one and more than one tenth, so the answer is less than $10^{${gap}}$ and more than one tenth of it; only one of the choices is.``合起来是 $${front} \cdot 10^{${gap}} = ${key}$。更快的做法：前面两数之商小于一而大于十分之一，所以答案小于 $10^{${gap}}$ 而大于它的十分之一，这样的选项只有一个。`,
       ],
       wrong: [
         [

@@ -61,7 +61,7 @@ export const family = defineFamily({
       stem: both`${en[0]} $${p}$, and ${en[1]}. What is the probability that ${en[3]} ${k} ${en[2]}?``${zh[0]} $${p}$，且${zh[1]}。${k} ${zh[2]}的概率是多少？`,
       key,
       steps: [
-        both`The only way to have none is to fail every time. One failure has probability $1 - ${p} = ${q}$, so ${k} failures have probability $${times(q)} = ${none}$.``一次也没有，就是每次都不发生。一次不发生的概率为 $1 - ${p} = ${q}$，${k} 次都不发生的概率为 $${times(q)} = ${none}$。`,
+        both`The idea: At least one covers several cases, but its opposite, none at all, is a single case that only needs multiplying. The only way to have none is to fail every time. One failure has probability $1 - ${p} = ${q}$, so ${k} failures have probability $${times(q)} = ${none}$.``关键在于：“至少一次”包含多种情形，而它的反面“一次也没有”只有一种情形，直接相乘即可。一次也没有，就是每次都不发生。一次不发生的概率为 $1 - ${p} = ${q}$，${k} 次都不发生的概率为 $${times(q)} = ${none}$。`,
         both`At least one is the opposite of none: $1 - ${none} = ${key}$.``“至少一次”与“一次也没有”对立：$1 - ${none} = ${key}$。`,
       ],
       wrong: [

@@ -33,17 +33,17 @@ export const family = defineFamily({
       key,
       steps: isOpen
         ? [
-            both`Choosing one more multiplies the number of groups by $\frac{n - ${k}}{${k + 1}}$: there are $n - ${k}$ left to choose from, and each group arises in ${k + 1} ways.``多选一个，选法数就乘以 $\frac{n - ${k}}{${k + 1}}$：剩下 $n - ${k}$ 个可选，而每一组会以 ${k + 1} 种方式得到。`,
+            both`The idea: Do not calculate the two numbers; ask by what factor the number of groups changes when one more is chosen. Choosing one more multiplies the number of groups by $\frac{n - ${k}}{${k + 1}}$: there are $n - ${k}$ left to choose from, and each group arises in ${k + 1} ways.``关键在于：不必算出两个选法数，只看多选一个时选法数变为原来的几倍。多选一个，选法数就乘以 $\frac{n - ${k}}{${k + 1}}$：剩下 $n - ${k}$ 个可选，而每一组会以 ${k + 1} 种方式得到。`,
             both`For the least possible number, ${k + 1}, the counts are $\binom{${k + 1}}{${k}} = ${k + 1}$ and $\binom{${k + 1}}{${k + 1}} = 1$; for ${2 * k + 3} they are $\binom{${2 * k + 3}}{${k}} = ${choose(2 * k + 3, k)}$ and $\binom{${2 * k + 3}}{${k + 1}} = ${choose(2 * k + 3, k + 1)}$. So either may be greater.``总数取最小值 ${k + 1} 时，两数为 $\binom{${k + 1}}{${k}} = ${k + 1}$ 和 $\binom{${k + 1}}{${k + 1}} = 1$；总数为 ${2 * k + 3} 时为 $\binom{${2 * k + 3}}{${k}} = ${choose(2 * k + 3, k)}$ 和 $\binom{${2 * k + 3}}{${k + 1}} = ${choose(2 * k + 3, k + 1)}$。所以哪个大都有可能。`,
           ]
         : kind === 'rest'
           ? [
-              both`Choosing ${k} of ${n} is the same as choosing the $${n} - ${k} = ${n - k}$ that are left out.``从 ${n} 个中选出 ${k} 个，同时也就选定了留下的 $${n} - ${k} = ${n - k}$ 个。`,
+              both`The idea: Choosing which to take also settles which to leave, so the two counts are counts of the same thing. Choosing ${k} of ${n} is the same as choosing the $${n} - ${k} = ${n - k}$ that are left out.``关键在于：选定要取的，也就选定了要留的，两种数法数的是同一件事。从 ${n} 个中选出 ${k} 个，同时也就选定了留下的 $${n} - ${k} = ${n - k}$ 个。`,
               both`So each group of ${k} goes with exactly one group of ${n - k}, and the two numbers are the same: $\binom{${n}}{${k}} = \binom{${n}}{${n - k}} = ${choose(n, k)}$.``每一组 ${k} 个恰好对应一组 ${n - k} 个，所以两数相等：$\binom{${n}}{${k}} = \binom{${n}}{${n - k}} = ${choose(n, k)}$。`,
             ]
           : [
-              both`Going from groups of ${k} to groups of ${k + 1} multiplies their number by $\frac{${n - k}}{${k + 1}}$: there are ${n - k} to add, and each larger group arises in ${k + 1} ways.``从 ${k} 个一组变为 ${k + 1} 个一组，组数乘以 $\frac{${n - k}}{${k + 1}}$：可添的有 ${n - k} 个，而每个较大的组会以 ${k + 1} 种方式得到。`,
-              both`This is more than one, because $${n - k} > ${k + 1}$. Indeed $\binom{${n}}{${k}} = ${choose(n, k)}$ and $\binom{${n}}{${k + 1}} = ${choose(n, k + 1)}$.``因为 $${n - k} > ${k + 1}$，这个倍数大于一。事实上 $\binom{${n}}{${k}} = ${choose(n, k)}$，$\binom{${n}}{${k + 1}} = ${choose(n, k + 1)}$。`,
+              both`The idea: Do not calculate the two numbers; ask by what factor the number of groups changes when one more is chosen. Going from groups of ${k} to groups of ${k + 1} multiplies their number by $\frac{${n - k}}{${k + 1}}$: there are ${n - k} to add, and each larger group arises in ${k + 1} ways.``关键在于：不必算出两个选法数，只看多选一个时选法数变为原来的几倍。从 ${k} 个一组变为 ${k + 1} 个一组，组数乘以 $\frac{${n - k}}{${k + 1}}$：可添的有 ${n - k} 个，而每个较大的组会以 ${k + 1} 种方式得到。`,
+              both`This is more than one, because $${n - k} > ${k + 1}$. Indeed $\binom{${n}}{${k}} = ${choose(n, k)}$ and $\binom{${n}}{${k + 1}} = ${choose(n, k + 1)}$. Faster: Neither size is more than half of ${n}, and up to half of the total, larger groups can be chosen in more ways.``因为 $${n - k} > ${k + 1}$，这个倍数大于一。事实上 $\binom{${n}}{${k}} = ${choose(n, k)}$，$\binom{${n}}{${k + 1}} = ${choose(n, k + 1)}$。更快的看法：两种选法选出的个数都不超过 ${n} 的一半，而在一半以内，选得越多，选法就越多。`,
             ],
       wrong: {
         A: [

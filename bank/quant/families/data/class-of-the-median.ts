@@ -79,8 +79,8 @@ export const family = defineFamily({
             ] as const),
       ),
       steps: [
-        both`There are $${counts.join(' + ')} = ${n}$ values, so the median is value number $\frac{${n} + 1}{2} = ${rank}$ in increasing order.``共有 $${counts.join(' + ')} = ${n}$ 个数，所以中位数是从小到大的第 $\frac{${n} + 1}{2} = ${rank}$ 个数。`,
-        both`Counting up, ${before} values lie below ${from}, and $${before} + ${counts[at]!} = ${before + counts[at]!}$ lie below ${to}. So value number ${rank} is in the interval from ${from} to ${to}; where exactly, the histogram does not show.``从小到大累计：小于 ${from} 的有 ${before} 个，小于 ${to} 的有 $${before} + ${counts[at]!} = ${before + counts[at]!}$ 个。所以第 ${rank} 个数在 ${from} 至 ${to} 这一组，至于具体在哪里，图中看不出来。`,
+        both`The idea: The median is a matter of rank: find the interval that holds the middle position, and every value in that interval is possible. There are $${counts.join(' + ')} = ${n}$ values, so the median is value number $\frac{${n} + 1}{2} = ${rank}$ in increasing order.``关键在于：中位数由位次决定；找出中间位次所在的组，组内每个值都有可能。共有 $${counts.join(' + ')} = ${n}$ 个数，所以中位数是从小到大的第 $\frac{${n} + 1}{2} = ${rank}$ 个数。`,
+        both`Counting up, ${before} values lie below ${from}, and $${before} + ${counts[at]!} = ${before + counts[at]!}$ lie below ${to}. So value number ${rank} is in the interval from ${from} to ${to}; where exactly, the histogram does not show. The tempting path takes the tallest bar, or the one in the middle of the figure, without counting.``从小到大累计：小于 ${from} 的有 ${before} 个，小于 ${to} 的有 $${before} + ${counts[at]!} = ${before + counts[at]!}$ 个。所以第 ${rank} 个数在 ${from} 至 ${to} 这一组，至于具体在哪里，图中看不出来。容易走错的路是不去累计，直接取最高的一组或图中正中间的一组。`,
       ],
     };
   },

@@ -104,8 +104,8 @@ export const family = defineFamily({
       key,
       steps: [
         isRow
-          ? both`What is known leaves only one row: $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ cases.``已知条件把范围缩小到一行：共 $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ 种情形。`
-          : both`What is known leaves only one column: $${cell(0, c)} + ${cell(1, c)} = ${base}$ cases.``已知条件把范围缩小到一列：共 $${cell(0, c)} + ${cell(1, c)} = ${base}$ 种情形。`,
+          ? both`The idea: A condition shrinks the whole, so its own total, and not that of the table, becomes the denominator. What is known leaves only one row: $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ cases.``关键在于：条件缩小了整体，分母应是满足条件的总数，而不是全表的总数。已知条件把范围缩小到一行：共 $${cell(r, 0)} + ${cell(r, 1)} = ${base}$ 种情形。`
+          : both`The idea: A condition shrinks the whole, so its own total, and not that of the table, becomes the denominator. What is known leaves only one column: $${cell(0, c)} + ${cell(1, c)} = ${base}$ cases.``关键在于：条件缩小了整体，分母应是满足条件的总数，而不是全表的总数。已知条件把范围缩小到一列：共 $${cell(0, c)} + ${cell(1, c)} = ${base}$ 种情形。`,
         both`Of these, ${both2} meet the requirement, so the probability is $\frac{${both2}}{${base}} = ${key}$.``其中符合要求的有 ${both2} 种，所以概率为 $\frac{${both2}}{${base}} = ${key}$。`,
       ],
       wrong: [

@@ -49,7 +49,7 @@ export const family = defineFamily({
       stem: both`How many different arrangements are there of all the letters of the word ${word}?``把单词 ${word} 的全部字母重新排列，共有多少种不同的排法？`,
       key,
       steps: [
-        both`If all $${n}$ letters were different, there would be $${n}! = ${all}$ arrangements. But ${list}, and interchanging identical letters changes nothing.``假如 $${n}$ 个字母各不相同，共有 $${n}! = ${all}$ 种排法。但 ${list}，相同字母互换位置不产生新的排法。`,
+        both`The idea: Treat all letters as different at first, and then divide by the number of ways identical letters can trade places. If all $${n}$ letters were different, there would be $${n}! = ${all}$ arrangements. But ${list}, and interchanging identical letters changes nothing.``关键在于：先把所有字母看成各不相同，再除以相同字母互换位置的方式数。假如 $${n}$ 个字母各不相同，共有 $${n}! = ${all}$ 种排法。但 ${list}，相同字母互换位置不产生新的排法。`,
         both`So each arrangement has been counted $${below} = ${bottom}$ times, and there are $\frac{${all}}{${bottom}} = ${key}$ different ones.``所以每种排法被重复算了 $${below} = ${bottom}$ 次，不同的排法有 $\frac{${all}}{${bottom}} = ${key}$ 种。`,
       ],
       wrong: [

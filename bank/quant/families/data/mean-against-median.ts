@@ -19,6 +19,7 @@ export const family = defineFamily({
       open: `x > ${middle}`,
     }[kind];
     const key = ({ high: 'A', low: 'B', equal: 'C', open: 'D' } as const)[kind];
+    const faster = both`Faster: Evenly spaced numbers have the same mean and median, so no sum is needed: ${top} is simply the next number in the pattern.``更快的看法：等距的一组数，平均数与中位数相等，不必求和，${top} 就是按间距接下去的那个数。`;
     return {
       difficulty: kind === 'equal' ? 1 : kind === 'open' ? 4 : 3,
       stem: both`A list consists of the five numbers ${listed(known)}, and $x$, where $${given}$.``一组数由 ${listed(known)} 和 $x$ 五个数组成，其中 $${given}$。`,
@@ -27,13 +28,13 @@ export const family = defineFamily({
       key,
       letters: { x: { high: top + 1, low: top - 1, equal: top, open: top }[kind] },
       steps: [
-        both`Since $x > ${middle}$, the third number in increasing order is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
+        both`The idea: The median depends only on positions, while the mean follows every change in $x$; find the $x$ at which they agree. Since $x > ${middle}$, the third number in increasing order is ${middle}, wherever $x$ lies beyond it. So the median is ${middle}.``关键在于：中位数只看位置，平均数却随 $x$ 的每一点变化而变；先找出两者相等时的 $x$。因为 $x > ${middle}$，无论 $x$ 在后面哪个位置，从小到大第三个数都是 ${middle}，所以中位数为 ${middle}。`,
         both`The mean is $\frac{${sum} + x}{5}$. It equals ${middle} exactly when $x$ is $5 \cdot ${middle} - ${sum} = ${top}$, the number that continues the even spacing; a larger $x$ raises the mean above the median, and a smaller one leaves it below.``平均数为 $\frac{${sum} + x}{5}$。当 $x$ 为 $5 \cdot ${middle} - ${sum} = ${top}$（恰好使各数等距）时它等于 ${middle}；$x$ 更大则平均数高于中位数，更小则低于中位数。`,
         {
-          high: both`Here $x > ${top}$, so the mean is greater.``这里 $x > ${top}$，所以平均数更大。`,
-          low: both`Here $x < ${top}$, so the mean is less.``这里 $x < ${top}$，所以平均数更小。`,
-          equal: both`Here $x = ${top}$, so the two are equal.``这里 $x = ${top}$，所以两者相等。`,
-          open: both`Here $x$ may be less than, equal to, or greater than ${top}, so the relationship cannot be determined.``这里 $x$ 可能小于、等于或大于 ${top}，所以无法确定。`,
+          high: both`Here $x > ${top}$, so the mean is greater. ${faster}``这里 $x > ${top}$，所以平均数更大。${faster}`,
+          low: both`Here $x < ${top}$, so the mean is less. ${faster}``这里 $x < ${top}$，所以平均数更小。${faster}`,
+          equal: both`Here $x = ${top}$, so the two are equal. ${faster}``这里 $x = ${top}$，所以两者相等。${faster}`,
+          open: both`Here $x$ may be less than, equal to, or greater than ${top}, so the relationship cannot be determined. ${faster}``这里 $x$ 可能小于、等于或大于 ${top}，所以无法确定。${faster}`,
         }[kind],
       ],
       wrong: {

@@ -69,7 +69,7 @@ export const family = defineFamily({
       ],
       key,
       steps: [
-        both`Each value counts as often as it occurs: $${counts.map((c, i) => `${values[i]} \\cdot ${c}`).join(' + ')} = ${total}$.``每个值出现几次就算几次：$${counts.map((c, i) => `${values[i]} \\cdot ${c}`).join(' + ')} = ${total}$。`,
+        both`The idea: A frequency says how often its value enters the sum, so divide by the number of cases, not of rows. Each value counts as often as it occurs: $${counts.map((c, i) => `${values[i]} \\cdot ${c}`).join(' + ')} = ${total}$.``关键在于：频数说明该值在总和中出现几次，所以要除以总次数，而不是除以行数。每个值出现几次就算几次：$${counts.map((c, i) => `${values[i]} \\cdot ${c}`).join(' + ')} = ${total}$。`,
         both`There are $${counts.join(' + ')} = ${n}$ in all, so the mean is $\frac{${total}}{${n}} = ${key}$.``总共有 $${counts.join(' + ')} = ${n}$ ${zh[4]}，所以平均数为 $\frac{${total}}{${n}} = ${key}$。`,
       ],
       wrong: [

@@ -70,7 +70,7 @@ export const family = defineFamily({
       stem: both`${en[0]} ${a} ${en[1]} ${b} ${en[2]} ${c} ${en[3]}. How many different ${en[4]} are possible?``${zh[0]} ${a} ${zh[1]}${b} ${zh[2]} ${c} ${zh[3]}。共有多少种不同的${zh[4]}？`,
       key,
       steps: [
-        both`Without the exception, the choices multiply: $${a} \cdot ${b} \cdot ${c} = ${all}$.``不考虑例外时，各种选择数相乘：$${a} \cdot ${b} \cdot ${c} = ${all}$。`,
+        both`The idea: Count as if there were no exception, and then subtract exactly the combinations that the exception rules out. Without the exception, the choices multiply: $${a} \cdot ${b} \cdot ${c} = ${all}$.``关键在于：先当作没有例外来数，再减去恰好被例外排除的组合。不考虑例外时，各种选择数相乘：$${a} \cdot ${b} \cdot ${c} = ${all}$。`,
         both`The excluded pair occurs with each of the ${a} items of the first type, so ${a} combinations must be subtracted: $${all} - ${a} = ${key}$.``不允许的搭配可以与第一类的 ${a} 种各组成一种，所以要去掉 ${a} 种：$${all} - ${a} = ${key}$。`,
       ],
       wrong: [

@@ -52,8 +52,8 @@ export const family = defineFamily({
       key: mean,
       letters: { x },
       steps: [
-        both`With six numbers, the median is the mean of the third and the fourth: $\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$, so $x = 2 \cdot ${median} - ${other} = ${x}$.``六个数的中位数是第三个与第四个数的平均数：$\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$，所以 $x = 2 \cdot ${median} - ${other} = ${x}$。`,
-        both`The mean is $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$.``平均数为 $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$。`,
+        both`The idea: In a list of even length, the median is a statement about the two middle numbers, and so it contains the unknown. With six numbers, the median is the mean of the third and the fourth: $\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$, so $x = 2 \cdot ${median} - ${other} = ${x}$.``关键在于：数的个数为偶数时，中位数说的是中间两个数的关系，未知数就在其中。六个数的中位数是第三个与第四个数的平均数：$\frac{${shown[2]!} + ${shown[3]!}}{2} = ${median}$，所以 $x = 2 \cdot ${median} - ${other} = ${x}$。`,
+        both`The mean is $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$. Faster: The two middle numbers add up to twice the median, so the sum can be found without $x$.``平均数为 $\frac{${shown.map((s) => (s === 'x' ? x : s)).join(' + ')}}{6} = \frac{${total}}{6} = ${mean}$。更快的做法：中间两个数之和是中位数的两倍，所以不求 $x$ 也能得到总和。`,
       ],
       wrong: [
         [x, 'stops-early', both`${x} is the value of $x$, not the mean.``${x} 是 $x$ 的值，不是平均数。`],

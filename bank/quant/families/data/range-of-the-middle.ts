@@ -58,9 +58,9 @@ export const family = defineFamily({
         ${zh[0]} ${shown}。第一四分位数是最小的四个数的中位数，第三四分位数是最大的四个数的中位数。这些${zh[1]}的四分位距是多少？`,
       key,
       steps: [
-        both`In increasing order, the values are ${listed(sorted)}.``从小到大排列为 ${listed(sorted)}。`,
+        both`The idea: Quartiles depend on positions in increasing order, so the list has to be sorted before anything is read off. In increasing order, the values are ${listed(sorted)}.``关键在于：四分位数由从小到大的位次决定，所以必须先排序，再取数。从小到大排列为 ${listed(sorted)}。`,
         both`The lower four have median $\frac{${sorted[1]!} + ${sorted[2]!}}{2} = ${q1}$, and the upper four have median $\frac{${sorted[5]!} + ${sorted[6]!}}{2} = ${q3}$.``较小四个数的中位数为 $\frac{${sorted[1]!} + ${sorted[2]!}}{2} = ${q1}$，较大四个数的中位数为 $\frac{${sorted[5]!} + ${sorted[6]!}}{2} = ${q3}$。`,
-        both`The interquartile range is their difference: $${q3} - ${q1} = ${key}$.``四分位距是两者之差：$${q3} - ${q1} = ${key}$。`,
+        both`The interquartile range is their difference: $${q3} - ${q1} = ${key}$. Faster: Only the second and third values from each end are needed, so the middle of the list need not be sorted.``四分位距是两者之差：$${q3} - ${q1} = ${key}$。更快的做法：只需要从两端数起的第二个和第三个数，中间的数不必排序。`,
       ],
       wrong: [
         [

@@ -66,8 +66,8 @@ export const family = defineFamily({
         ${n} ${zh[0]}各不相同，其中${zh[2]}的${zh[1]}恰好${zh[4]}全部 ${n} 个${zh[1]}中的 ${p}%。有多少${zh[3] === '树' ? '棵' : zh[3] === '房屋' ? '套' : '名'}${zh[3]}的${zh[1]}${zh[4]}${zh[2].replace('某', '这')}？`,
       key,
       steps: [
-        both`Those below make up ${p} percent of all: $\frac{${p}}{100} \cdot ${n} = ${below}$.``低于它的占全部的 ${p}%：$\frac{${p}}{100} \cdot ${n} = ${below}$。`,
-        both`The remaining $${n} - ${below} = ${n - below}$ include the one itself, which is not greater than itself. So $${n - below} - 1 = ${key}$ are greater.``其余 $${n} - ${below} = ${n - below}$ 个中包括它自己，而它并不高于自己，所以高于它的有 $${n - below} - 1 = ${key}$ 个。`,
+        both`The idea: Since all values differ, the whole consists of three parts: those below, those above, and the one itself. Those below make up ${p} percent of all: $\frac{${p}}{100} \cdot ${n} = ${below}$.``关键在于：各值都不相同，所以全体分成三部分：低于它的、高于它的和它自己。低于它的占全部的 ${p}%：$\frac{${p}}{100} \cdot ${n} = ${below}$。`,
+        both`The remaining $${n} - ${below} = ${n - below}$ include the one itself, which is not greater than itself. So $${n - below} - 1 = ${key}$ are greater. Faster: Take the other ${100 - p} percent of ${n} at once, which is ${n - below}, and leave out the one itself.``其余 $${n} - ${below} = ${n - below}$ 个中包括它自己，而它并不高于自己，所以高于它的有 $${n - below} - 1 = ${key}$ 个。更快的做法：直接取 ${n} 的另外 ${100 - p}%，即 ${n - below}，再去掉它自己。`,
       ],
       wrong: [
         [

@@ -70,8 +70,8 @@ export const family = defineFamily({
       key,
       suffix: story.unit,
       steps: [
-        both`For a mean of ${target} over ${n} values, the total must be $${n} \cdot ${target} = ${n * target}$.``要使 ${n} 个数的平均数为 ${target}，总和必须是 $${n} \cdot ${target} = ${n * target}$。`,
-        both`So far, the total is $${list.join(' + ')} = ${total}$, so $${n * target} - ${total} = ${key}$ is still needed.``目前的总和为 $${list.join(' + ')} = ${total}$，还差 $${n * target} - ${total} = ${key}$。`,
+        both`The idea: A mean fixes a total, so ask what the total must be and how much of it is still missing. For a mean of ${target} over ${n} values, the total must be $${n} \cdot ${target} = ${n * target}$.``关键在于：平均数决定总和，所以先求总和应是多少，再看还差多少。要使 ${n} 个数的平均数为 ${target}，总和必须是 $${n} \cdot ${target} = ${n * target}$。`,
+        both`So far, the total is $${list.join(' + ')} = ${total}$, so $${n * target} - ${total} = ${key}$ is still needed. Faster: Add up how far the known values lie above or below ${target}; the missing value has to make up for it.``目前的总和为 $${list.join(' + ')} = ${total}$，还差 $${n * target} - ${total} = ${key}$。更快的做法：把已知各数比 ${target} 多或少的量合起来，所缺的数恰好要把它抵消。`,
       ],
       wrong: [
         [

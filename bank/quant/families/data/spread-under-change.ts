@@ -35,6 +35,7 @@ export const family = defineFamily({
       mean: both`adding to list $K$ a sixth number that is equal to the mean of list $K$``在数组 $K$ 中添上第六个数，它等于数组 $K$ 的平均数`,
     }[change];
     const key = ({ add: 'C', subtract: 'C', multiply: 'B', halve: 'A', mean: 'A' } as const)[change];
+    const faster = both`Faster: Nothing has to be calculated, not even the mean; the type of change alone decides.``更快的看法：什么都不必计算，连平均数也不必求，由改变的方式就能判断。`;
     return {
       difficulty: change === 'mean' ? 4 : 2,
       stem: both`List $K$ consists of the numbers ${shown}. List $L$ is formed by ${rule}.``
@@ -44,8 +45,8 @@ export const family = defineFamily({
       key,
       letters: { m: mean },
       steps: [
-        both`The standard deviation measures how far the numbers lie from their mean. The mean of $K$ is
-          $m = \frac{${list.join(' + ')}}{5} = ${mean}$.``标准差衡量各数偏离平均数的程度。$K$ 的平均数为
+        both`The idea: Ask what the change does to the distances from the mean, not what it does to the numbers. The standard deviation measures how far the numbers lie from their mean. The mean of $K$ is
+          $m = \frac{${list.join(' + ')}}{5} = ${mean}$.``关键在于：看这种改变怎样影响各数到平均数的距离，而不是怎样影响各数本身。标准差衡量各数偏离平均数的程度。$K$ 的平均数为
           $m = \frac{${list.join(' + ')}}{5} = ${mean}$。`,
         {
           add: both`Adding ${k} to every number adds ${k} to the mean as well, so every distance from the mean stays as it was.``
@@ -60,9 +61,9 @@ export const family = defineFamily({
             average smaller than before.``新添的数到平均数的距离为零，平均数也不变，于是各数离平均数平均更近了。`,
         }[change],
         {
-          A: both`The standard deviation of $L$ is therefore less.``因此 $L$ 的标准差较小。`,
-          B: both`The standard deviation of $L$ is therefore greater.``因此 $L$ 的标准差较大。`,
-          C: both`The two standard deviations are therefore equal.``因此两个标准差相等。`,
+          A: both`The standard deviation of $L$ is therefore less. ${faster}``因此 $L$ 的标准差较小。${faster}`,
+          B: both`The standard deviation of $L$ is therefore greater. ${faster}``因此 $L$ 的标准差较大。${faster}`,
+          C: both`The two standard deviations are therefore equal. ${faster}``因此两个标准差相等。${faster}`,
         }[key],
       ],
       wrong: {

@@ -19,6 +19,7 @@ export const family = defineFamily({
     const other = mean + 10;
     const [above, below] = [mean + d, kind === 'one' ? mean - e : other - (kind === 'two' ? d : e)];
     const key = kind === 'open' ? 'D' : kind === 'two' ? 'B' : keyOfOrder(e - d);
+    const idea = both`The idea: A tail of a normal curve depends only on how many standard deviations from the mean it begins, on either side.``关键在于：正态曲线尾部的大小只取决于起点离平均数有几个标准差，与在哪一侧无关。`;
     return {
       difficulty: kind === 'one' ? (d === e ? 2 : 3) : 4,
       stem:
@@ -36,16 +37,16 @@ export const family = defineFamily({
       steps:
         kind === 'one'
           ? [
-              both`The two values lie $${above} - ${mean} = ${d}$ above the mean and $${mean} - ${below} = ${e}$ below it.``两个界限分别在平均数以上 $${above} - ${mean} = ${d}$ 和以下 $${mean} - ${below} = ${e}$ 处。`,
+              both`${idea} The two values lie $${above} - ${mean} = ${d}$ above the mean and $${mean} - ${below} = ${e}$ below it.``${idea}两个界限分别在平均数以上 $${above} - ${mean} = ${d}$ 和以下 $${mean} - ${below} = ${e}$ 处。`,
               both`The distribution is symmetric about its mean, so the tail that begins closer to the mean is larger, and equal distances give equal tails. The standard deviation is not needed.``正态分布关于平均数对称，所以起点离平均数较近的一侧尾部较大，距离相等则尾部相等，不需要知道标准差。`,
             ]
           : kind === 'two'
             ? [
-                both`Both values lie $${above} - ${mean} = ${other} - ${below} = ${d}$ from the mean of their own variable.``两个界限与各自变量的平均数都相差 $${above} - ${mean} = ${other} - ${below} = ${d}$。`,
+                both`${idea} Both values lie $${above} - ${mean} = ${other} - ${below} = ${d}$ from the mean of their own variable.``${idea}两个界限与各自变量的平均数都相差 $${above} - ${mean} = ${other} - ${below} = ${d}$。`,
                 both`In standard deviations, this is $\frac{${d}}{${sd}}$ for $X$ and only $\frac{${d}}{${sd + 3}}$ for $Y$, where $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$. The tail of $Y$ begins closer to the middle and is larger.``以标准差为单位，$X$ 为 $\frac{${d}}{${sd}}$，$Y$ 只有 $\frac{${d}}{${sd + 3}}$，且 $\frac{${d}}{${sd}} > \frac{${d}}{${sd + 3}}$。$Y$ 的尾部离中心更近，所以更大。`,
               ]
             : [
-                both`The values lie $${above} - ${mean} = ${d}$ and $${other} - ${below} = ${e}$ from the means of their variables.``两个界限与各自的平均数分别相差 $${above} - ${mean} = ${d}$ 和 $${other} - ${below} = ${e}$。`,
+                both`${idea} The values lie $${above} - ${mean} = ${d}$ and $${other} - ${below} = ${e}$ from the means of their variables.``${idea}两个界限与各自的平均数分别相差 $${above} - ${mean} = ${d}$ 和 $${other} - ${below} = ${e}$。`,
                 both`A tail depends on this distance in standard deviations, and the standard deviations are not known: if they are equal, the tail of $Y$ is larger; if that of $X$ is much larger, the tail of $X$ is larger.``尾部的大小取决于以标准差为单位的距离，而标准差未知：若两者标准差相等，$Y$ 的尾部较大；若 $X$ 的标准差大得多，则 $X$ 的尾部较大。`,
               ],
       wrong: {

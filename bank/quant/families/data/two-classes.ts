@@ -72,8 +72,8 @@ export const family = defineFamily({
         ${zh[0]} ${m} ${zh[1]} ${a} ${zh[5]}，${zh[2]} ${n} ${zh[3]} ${b} ${zh[5]}。全部${zh[4]}是多少${zh[5]}？`,
       key,
       steps: [
-        both`The totals of the two groups are $${m} \cdot ${a} = ${m * a}$ and $${n} \cdot ${b} = ${n * b}$.``两组的总和分别为 $${m} \cdot ${a} = ${m * a}$ 和 $${n} \cdot ${b} = ${n * b}$。`,
-        both`Together there are $${m} + ${n} = ${m + n}$, so the mean is $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$, closer to the mean of the larger group.``合起来共有 $${m} + ${n} = ${m + n}$，所以平均数为 $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$，更接近较大那一组的平均数。`,
+        both`The idea: Means of groups of different sizes cannot be averaged directly; turn them into totals, and add those. The totals of the two groups are $${m} \cdot ${a} = ${m * a}$ and $${n} \cdot ${b} = ${n * b}$.``关键在于：两组大小不同，不能直接把两个平均数再平均，要先化成总和再相加。两组的总和分别为 $${m} \cdot ${a} = ${m * a}$ 和 $${n} \cdot ${b} = ${n * b}$。`,
+        both`Together there are $${m} + ${n} = ${m + n}$, so the mean is $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$, closer to the mean of the larger group. Faster: The second group is $\frac{${n}}{${m + n}}$ of the whole, so go this part of the way from ${a} to ${b}.``合起来共有 $${m} + ${n} = ${m + n}$，所以平均数为 $\frac{${m * a} + ${n * b}}{${m + n}} = ${key}$，更接近较大那一组的平均数。更快的做法：第二组占全体的 $\frac{${n}}{${m + n}}$，所以从 ${a} 出发，朝 ${b} 走完差距的这一部分即可。`,
       ],
       wrong: [
         [

@@ -41,12 +41,12 @@ export const family = defineFamily({
       key,
       boxes: 2,
       steps: [
-        both`The probability that both are ${en[2]} is $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$: one fewer is left for the second draw.``
-          两次都取到${zh[2]}的概率为 $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$，因为第二次取时少了一个。`,
+        both`The idea: Being alike splits into cases that exclude each other, and in each case the first draw changes what is left. The probability that both are ${en[2]} is $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$: one fewer is left for the second draw.``
+          关键在于：“相同”分成互斥的情形，而在每种情形中，取走第一个之后，剩下的就变了。两次都取到${zh[2]}的概率为 $\frac{${m}}{${total}} \cdot \frac{${m - 1}}{${total - 1}} = ${first}$，因为第二次取时少了一个。`,
         both`The probability that both are ${en[3]} is $\frac{${n}}{${total}} \cdot \frac{${n - 1}}{${total - 1}} = ${div(n * (n - 1), total * (total - 1))}$.``
           两次都取到${zh[3]}的概率为 $\frac{${n}}{${total}} \cdot \frac{${n - 1}}{${total - 1}} = ${div(n * (n - 1), total * (total - 1))}$。`,
-        both`The two cases are mutually exclusive, so the probabilities add up: $${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$.``
-          两种情形互斥，概率相加：$${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$。`,
+        both`The two cases are mutually exclusive, so the probabilities add up: $${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$. Faster: Either kind may come first, so the two differ with probability $\frac{2 \cdot ${m} \cdot ${n}}{${total} \cdot ${total - 1}} = ${sub(1, key)}$; subtract this from 1.``
+          两种情形互斥，概率相加：$${first} + ${div(n * (n - 1), total * (total - 1))} = ${key}$。更快的做法：哪一种先取到都可以，所以两者不同的概率为 $\frac{2 \cdot ${m} \cdot ${n}}{${total} \cdot ${total - 1}} = ${sub(1, key)}$，用 1 减去它即可。`,
       ],
       wrong: [
         [

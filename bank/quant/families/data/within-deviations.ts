@@ -50,9 +50,9 @@ export const family = defineFamily({
         [above, false, 'one-side-only', outside(above)],
       ],
       steps: [
-        both`${k} standard deviations are $${k} \cdot ${deviation} = ${reach}$.``${k} 个标准差为 $${k} \cdot ${deviation} = ${reach}$。`,
-        both`The values that qualify run from $${mean} - ${reach} = ${from}$ to $${mean} + ${reach} = ${to}$, both included.``
-          符合要求的值从 $${mean} - ${reach} = ${from}$ 到 $${mean} + ${reach} = ${to}$，包括两端。`,
+        both`The idea: Use the standard deviation as a unit of length, and measure off the given number of units on both sides of the mean. ${k} standard deviations are $${k} \cdot ${deviation} = ${reach}$.``关键在于：把标准差当作长度单位，从平均数向两侧各量出所给的单位数。${k} 个标准差为 $${k} \cdot ${deviation} = ${reach}$。`,
+        both`The values that qualify run from $${mean} - ${reach} = ${from}$ to $${mean} + ${reach} = ${to}$, both included. The tempting path leaves out ${from}, although “no more than” includes the endpoint.``
+          符合要求的值从 $${mean} - ${reach} = ${from}$ 到 $${mean} + ${reach} = ${to}$，包括两端。容易走错的路是漏掉 ${from}，其实“不超过”包括端点。`,
       ],
     };
   },

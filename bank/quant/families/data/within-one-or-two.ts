@@ -60,7 +60,7 @@ export const family = defineFamily({
         ${n} ${zh[0]}近似服从正态分布，平均数为 ${mean}，标准差为 ${sd}。在正态分布中，约有 34% 的值在平均数与高出平均数 1 个标准差之间，约有 14% 的值在高出平均数 1 个到 2 个标准差之间。${zh[1]} ${low} 到 ${high} ${zh[2]}之间的大约有多少？`,
       key: count(percent),
       steps: [
-        both`In standard deviations from the mean, the two values are $\frac{${low} - ${mean}}{${sd}} = ${from}$ and $\frac{${high} - ${mean}}{${sd}} = ${to}$.``以标准差为单位，两个界限与平均数的距离为 $\frac{${low} - ${mean}}{${sd}} = ${from}$ 和 $\frac{${high} - ${mean}}{${sd}} = ${to}$。`,
+        both`The idea: Count in standard deviations from the mean; the interval then consists of known parts, which are alike on both sides. In standard deviations from the mean, the two values are $\frac{${low} - ${mean}}{${sd}} = ${from}$ and $\frac{${high} - ${mean}}{${sd}} = ${to}$.``关键在于：以标准差为单位从平均数量起，所求区间就由几个已知的部分拼成，而且两侧对称。以标准差为单位，两个界限与平均数的距离为 $\frac{${low} - ${mean}}{${sd}} = ${from}$ 和 $\frac{${high} - ${mean}}{${sd}} = ${to}$。`,
         both`The distribution is symmetric, so the parts below the mean are as large as those above: between the two values lie about $${pieces.join(' + ')} = ${percent}$ percent, that is, $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$.``正态分布左右对称，平均数以下的部分与以上的相同：两个界限之间所占的百分数约为 $${pieces.join(' + ')} = ${percent}$，即 $\frac{${percent}}{100} \cdot ${n} = ${count(percent)}$。`,
       ],
       wrong: [

@@ -29,6 +29,7 @@ export const family = defineFamily({
     if (key < 8 || key > 75 || key === mean || key === after || (en[0] === 'employees' && key < 18))
       return null;
     const [one, two] = [n * mean, m * after];
+    const sign = isAdded === change > 0 ? '+' : '-';
     const back = mean - change;
     const other = isAdded ? n * (mean - after) + mean : m * (after - mean) + after;
     const raw: [
@@ -90,8 +91,8 @@ export const family = defineFamily({
           ${n} ${zh[0]}的平均${zh[1]}为 ${mean} ${zh[2]}。去掉其中一${zh[3]}后，其余 ${m} ${zh[0]}的平均${zh[1]}为 ${after} ${zh[2]}。被去掉的这一${zh[3]}的${zh[1]}是多少${zh[2]}？`,
       key,
       steps: [
-        both`Turn the means into totals: originally $${n} \cdot ${mean} = ${one}$, and afterward $${m} \cdot ${after} = ${two}$.``把平均数化成总和：原来为 $${n} \cdot ${mean} = ${one}$，后来为 $${m} \cdot ${after} = ${two}$。`,
-        both`The two totals differ by the value asked for: $${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$.``两个总和之差就是所求的值：$${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$。`,
+        both`The idea: A mean and the number of values give a total, and one value more or less is the difference between two totals. Turn the means into totals: originally $${n} \cdot ${mean} = ${one}$, and afterward $${m} \cdot ${after} = ${two}$.``关键在于：平均数与个数决定总和，多出或少掉的那个值就是两个总和之差。把平均数化成总和：原来为 $${n} \cdot ${mean} = ${one}$，后来为 $${m} \cdot ${after} = ${two}$。`,
+        both`The two totals differ by the value asked for: $${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$. Faster: The value differs from the original mean by the change in the mean, counted once for each of the ${m}: $${mean} ${sign} ${m} \cdot ${Math.abs(change)} = ${key}$.``两个总和之差就是所求的值：$${Math.max(one, two)} - ${Math.min(one, two)} = ${key}$。更快的做法：平均数的变化对变动后的 ${m} 个各算一次，就是所求的值与原平均数之差：$${mean} ${sign} ${m} \cdot ${Math.abs(change)} = ${key}$。`,
       ],
       wrong: raw.filter(([x]) => x > 0),
     };

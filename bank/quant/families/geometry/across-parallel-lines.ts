@@ -92,6 +92,7 @@ export const family = defineFamily({
     ] as const;
     const usable = wrong.filter(([n]) => whole(n));
     if (usable.length < 5) return null;
+    const idea = both`The idea: A transversal makes angles of only two sizes with parallel lines, so decide first whether the two are equal or supplementary.``关键在于：一条直线截两条平行线，所成的角只有两种大小，先判断这两个角是相等还是互补。`;
     return {
       stem: both`In the figure, lines $l$ and $m$ are parallel. What is the value of $x$?``如图，直线 $l$ 与 $m$ 平行。$x$ 的值是多少？`,
       figures: [crossing(kind, one, two)],
@@ -99,9 +100,9 @@ export const family = defineFamily({
       letters: { x },
       steps: [
         {
-          corresponding: both`The two marked angles are in the same position at the two intersections: corresponding angles formed by parallel lines are equal.``两个所标的角是同位角；两直线平行，同位角相等。`,
-          alternate: both`The two marked angles lie between the parallel lines on opposite sides of the transversal: such alternate interior angles are equal.``两个所标的角是内错角；两直线平行，内错角相等。`,
-          'same-side': both`The two marked angles lie between the parallel lines on the same side of the transversal: such angles add up to 180 degrees.``两个所标的角是同旁内角；两直线平行，同旁内角之和为 180 度。`,
+          corresponding: both`${idea} The two marked angles are in the same position at the two intersections: corresponding angles formed by parallel lines are equal.``${idea}两个所标的角是同位角；两直线平行，同位角相等。`,
+          alternate: both`${idea} The two marked angles lie between the parallel lines on opposite sides of the transversal: such alternate interior angles are equal.``${idea}两个所标的角是内错角；两直线平行，内错角相等。`,
+          'same-side': both`${idea} The two marked angles lie between the parallel lines on the same side of the transversal: such angles add up to 180 degrees.``${idea}两个所标的角是同旁内角；两直线平行，同旁内角之和为 180 度。`,
         }[kind],
         isEqual
           ? both`So $${one} = ${two}$, ${a - c === 1 ? '' : `hence $${term(a - c, 'x')} = ${d - b}$ and `}$x = ${x}$; both angles measure ${first} degrees.``于是 $${one} = ${two}$，${a - c === 1 ? '' : `即 $${term(a - c, 'x')} = ${d - b}$，`}$x = ${x}$，两个角都是 ${first} 度。`

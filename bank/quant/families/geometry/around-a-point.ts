@@ -47,10 +47,10 @@ export const family = defineFamily({
       letters: { k: unit },
       steps: [
         isLine
-          ? both`Together, the three angles make a straight angle of 180 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 180$ and $k = ${unit}$.``
-            三个角合起来是一个 180 度的平角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 180$，$k = ${unit}$。`
-          : both`Together, the three angles make a full turn of 360 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 360$ and $k = ${unit}$.``
-            三个角合起来是一个 360 度的周角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 360$，$k = ${unit}$。`,
+          ? both`The idea: A ratio cuts a known whole into equal parts, and here the whole is a straight angle. Together, the three angles make a straight angle of 180 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 180$ and $k = ${unit}$.``
+            关键在于：比把一个已知的整体分成若干等份，这里的整体是一个平角。三个角合起来是一个 180 度的平角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 180$，$k = ${unit}$。`
+          : both`The idea: A ratio cuts a known whole into equal parts, and here the whole is a full turn. Together, the three angles make a full turn of 360 degrees. Write them as $${ratio[0]}k$, $${ratio[1]}k$, and $${ratio[2]}k$; then $${sum}k = 360$ and $k = ${unit}$.``
+            关键在于：比把一个已知的整体分成若干等份，这里的整体是一个周角。三个角合起来是一个 360 度的周角。把它们记作 $${ratio[0]}k$、$${ratio[1]}k$、$${ratio[2]}k$，则 $${sum}k = 360$，$k = ${unit}$。`,
         both`The angle asked for has ${part} of these parts: $${part} \cdot ${unit} = ${key}$.``所求的角占其中 ${part} 份：$${part} \cdot ${unit} = ${key}$。`,
       ],
       wrong: [

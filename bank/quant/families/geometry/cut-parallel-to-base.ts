@@ -115,10 +115,10 @@ export const family = defineFamily({
       key,
       letters: { AB: p + q, DE: short, BC: long },
       steps: [
-        both`Since $DE$ is parallel to $BC$, triangles $ADE$ and $ABC$ have the same angles and are similar. The side that corresponds to $AD$ is the whole side $AB = ${p} + ${q} = ${p + q}$.``因为 $DE$ 平行于 $BC$，三角形 $ADE$ 与 $ABC$ 的角对应相等，两者相似。与 $AD$ 对应的是整条边 $AB = ${p} + ${q} = ${p + q}$。`,
+        both`The idea: A parallel to the base cuts off a small copy of the triangle, so compare with the whole side, not the rest. Since $DE$ is parallel to $BC$, triangles $ADE$ and $ABC$ have the same angles and are similar. The side that corresponds to $AD$ is the whole side $AB = ${p} + ${q} = ${p + q}$.``关键在于：平行于底边的直线截出一个与原三角形形状相同的小三角形，所以要与整条边相比，而不是与余下的一段相比。因为 $DE$ 平行于 $BC$，三角形 $ADE$ 与 $ABC$ 的角对应相等，两者相似。与 $AD$ 对应的是整条边 $AB = ${p} + ${q} = ${p + q}$。`,
         asked === 'DE'
-          ? both`So $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$.``所以 $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$。`
-          : both`So $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$.``所以 $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$。`,
+          ? both`So $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$. Faster: $BC$ is ${m} times $AB$, so $DE$ is ${m} times $AD$.``所以 $DE = \frac{${p}}{${p + q}} \cdot BC = \frac{${p}}{${p + q}} \cdot ${long} = ${key}$。更快的做法：$BC$ 是 $AB$ 的 ${m} 倍，所以 $DE$ 是 $AD$ 的 ${m} 倍。`
+          : both`So $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$. Faster: $DE$ is ${m} times $AD$, so $BC$ is ${m} times $AB$.``所以 $BC = \frac{${p + q}}{${p}} \cdot DE = \frac{${p + q}}{${p}} \cdot ${short} = ${key}$。更快的做法：$DE$ 是 $AD$ 的 ${m} 倍，所以 $BC$ 是 $AB$ 的 ${m} 倍。`,
       ],
       wrong: sane,
     };

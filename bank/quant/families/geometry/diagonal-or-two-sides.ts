@@ -63,16 +63,16 @@ export const family = defineFamily({
       ...(isSides && { letters: { d: saving } }),
       steps: isSquare
         ? [
-            both`Along the sides, the distance is $${n} + ${n} = ${2 * n}$ meters; across, it is $${n}\sqrt{2}$ meters, where $1.4 < \sqrt{2} < 1.5$.``沿边走是 $${n} + ${n} = ${2 * n}$ 米，直接穿过去是 $${n}\sqrt{2}$ 米，其中 $1.4 < \sqrt{2} < 1.5$。`,
+            both`The idea: The root need not be calculated; it is enough to enclose it between two simple decimals. Along the sides, the distance is $${n} + ${n} = ${2 * n}$ meters; across, it is $${n}\sqrt{2}$ meters, where $1.4 < \sqrt{2} < 1.5$.``关键在于：不必算出根号的值，只要把它夹在两个简单的小数之间。沿边走是 $${n} + ${n} = ${2 * n}$ 米，直接穿过去是 $${n}\sqrt{2}$ 米，其中 $1.4 < \sqrt{2} < 1.5$。`,
             both`So the saving is more than $${2 * n} - 1.5 \cdot ${n} = ${n / 2}$ meters and less than $${2 * n} - 1.4 \cdot ${n} = ${(3 * n) / 5}$ meters.``所以少走的距离大于 $${2 * n} - 1.5 \cdot ${n} = ${n / 2}$ 米，小于 $${2 * n} - 1.4 \cdot ${n} = ${(3 * n) / 5}$ 米。`,
           ]
         : isSides
           ? [
-              both`Straight across, the distance is the hypotenuse $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ meters.``直接穿过去是斜边，长 $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ 米。`,
+              both`The idea: The way across is the hypotenuse of a right triangle whose sides are multiples of a familiar triple. Straight across, the distance is the hypotenuse $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ meters.``关键在于：直接穿过去的路是直角三角形的斜边，三边之长是一组常见勾股数的倍数。直接穿过去是斜边，长 $\sqrt{${p}^{2} + ${q}^{2}} = ${r}$ 米。`,
               both`Along the sides, it is $${p} + ${q} = ${p + q}$ meters, so $d = ${p + q} - ${r} = ${saving}$.``沿边走是 $${p} + ${q} = ${p + q}$ 米，所以 $d = ${p + q} - ${r} = ${saving}$。`,
             ]
           : [
-              both`Along two sides, the distance is half of the perimeter, ${n} meters. The diagonal depends on the shape: it is nearly ${n} meters for a very narrow rectangle, so $d$ can be arbitrarily close to 0.``沿两条边走是周长的一半，即 ${n} 米。对角线的长则取决于形状：矩形很狭长时，对角线接近 ${n} 米，$d$ 可以任意接近 0。`,
+              both`The idea: The perimeter fixes the sum of the sides but not the shape, so look at the extremes: very narrow and square. Along two sides, the distance is half of the perimeter, ${n} meters. The diagonal depends on the shape: it is nearly ${n} meters for a very narrow rectangle, so $d$ can be arbitrarily close to 0.``关键在于：周长只确定了长与宽之和，没有确定形状，所以看两个极端：极狭长的矩形与正方形。沿两条边走是周长的一半，即 ${n} 米。对角线的长则取决于形状：矩形很狭长时，对角线接近 ${n} 米，$d$ 可以任意接近 0。`,
               both`The diagonal is shortest for a square, with sides of $\frac{${n}}{2} = ${n / 2}$ meters; then $d$ is $${n} - ${n / 2}\sqrt{2}$, which is more than $${n} - ${n / 2} \cdot 1.5 = ${n / 4}$ and less than $${n} - ${n / 2} \cdot 1.4 = ${(3 * n) / 10}$.``正方形时对角线最短，边长为 $\frac{${n}}{2} = ${n / 2}$ 米，此时 $d$ 为 $${n} - ${n / 2}\sqrt{2}$，大于 $${n} - ${n / 2} \cdot 1.5 = ${n / 4}$，小于 $${n} - ${n / 2} \cdot 1.4 = ${(3 * n) / 10}$。`,
               kind === 'sum-high'
                 ? both`So $d$ never reaches ${b}.``所以 $d$ 始终达不到 ${b}。`

@@ -27,6 +27,12 @@ export const family = defineFamily({
     const other = letter === 'x' ? 'y' : 'x';
     const z = { more: t + 10, less: t - 10, exact: t, open: t, remote: t - 10, straight: t }[kind];
     const sizes = { x: z - 40, y: 40, z };
+    const idea =
+      kind === 'straight'
+        ? both`The idea: An exterior angle makes a straight angle with the angle next to it, not with a remote one.``关键在于：与外角合成平角的是和它相邻的内角，而不是不相邻的内角。`
+        : kind === 'remote'
+          ? both`The idea: An exterior angle is as large as the two remote angles together, and so it exceeds each of them.``关键在于：外角等于与它不相邻的两个内角之和，所以比其中每一个都大。`
+          : both`The idea: An exterior angle is as large as the two remote angles together, so it can stand in for their sum.``关键在于：外角等于与它不相邻的两个内角之和，可以用它代替这个和。`;
     return {
       stem: both`In the figure, $D$ is on the extension of side $BC$ of triangle $ABC$, and $${given}$.``如图，$D$ 在三角形 $ABC$ 的边 $BC$ 的延长线上，且 $${given}$。`,
       figures: [
@@ -49,7 +55,7 @@ export const family = defineFamily({
       key,
       letters: sizes,
       steps: [
-        both`The exterior angle and angle $C$ of the triangle add up to 180 degrees, and so do angle $C$ and the other two angles together. Hence $z = x + y$.``外角与三角形的内角 $C$ 合成 180 度，而 $C$ 与另外两个内角合起来也是一个平角，所以 $z = x + y$。`,
+        both`${idea} The exterior angle and angle $C$ of the triangle add up to 180 degrees, and so do angle $C$ and the other two angles together. Hence $z = x + y$.``${idea}外角与三角形的内角 $C$ 合成 180 度，而 $C$ 与另外两个内角合起来也是一个平角，所以 $z = x + y$。`,
         {
           more: both`So $x + y + z = 2z$, and since $z$ is more than ${t}, this is more than ${2 * t}.``因此 $x + y + z = 2z$；$z$ 大于 ${t}，所以它大于 ${2 * t}。`,
           less: both`So $x + y + z = 2z$, and since $z$ is less than ${t}, this is less than ${2 * t}.``因此 $x + y + z = 2z$；$z$ 小于 ${t}，所以它小于 ${2 * t}。`,

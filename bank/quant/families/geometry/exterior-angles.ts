@@ -47,7 +47,11 @@ export const family = defineFamily({
       inner: both`$P$ is ${convex(q)}, and $Q$ is ${convex(p)}. At each vertex of $Q$, one exterior angle is taken.``$P$ 是${zhConvex(q)}，$Q$ 是${zhConvex(p)}。在 $Q$ 的每个顶点处各取一个外角。`,
       loose: both`$P$ is ${convex(p)}, and $Q$ is a regular ${q[0]}. At one vertex of each, an exterior angle is measured.``$P$ 是${zhConvex(p)}，$Q$ 是正${q[1]}。在两个多边形的某一个顶点处各量一个外角。`,
     }[kind];
-    const sum = both`The exterior angles of a convex polygon, one at each vertex, make one full turn of 360 degrees, whatever the number of sides.``凸多边形在每个顶点处各取一个外角，合起来总是一周，即 360 度，与边数无关。`;
+    const idea =
+      kind === 'loose'
+        ? both`The idea: A fixed sum determines a single angle only where all the angles are equal, and $P$ need not be regular.``关键在于：和固定时，只有各角都相等才能确定单个角，而 $P$ 不一定是正多边形。`
+        : both`The idea: Think of a walk once around the polygon: an exterior angle is the turn made at a vertex.``关键在于：设想沿多边形的边走一圈，外角就是在顶点处转过的角。`;
+    const sum = both`${idea} The exterior angles of a convex polygon, one at each vertex, make one full turn of 360 degrees, whatever the number of sides.``${idea}凸多边形在每个顶点处各取一个外角，合起来总是一周，即 360 度，与边数无关。`;
     return {
       difficulty: kind === 'loose' || kind === 'all' ? 2 : 1,
       stem,

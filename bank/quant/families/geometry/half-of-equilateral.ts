@@ -44,11 +44,13 @@ export const family = defineFamily({
       ],
       key,
       steps: [
-        both`The diagonal cuts off a triangle with angles of 30, 60, and 90 degrees, which is half of an equilateral triangle: its sides are in the ratio $1 : \sqrt{3} : 2$.``对角线分出一个内角为 30、60、90 度的三角形，它是等边三角形的一半，三边之比为 $1 : \sqrt{3} : 2$。`,
+        both`The idea: The angles alone fix the ratio of the sides, so one length is enough to find all the others. The diagonal cuts off a triangle with angles of 30, 60, and 90 degrees, which is half of an equilateral triangle: its sides are in the ratio $1 : \sqrt{3} : 2$.``关键在于：角已经决定了三边之比，所以知道一条边就能求出其余各边。对角线分出一个内角为 30、60、90 度的三角形，它是等边三角形的一半，三边之比为 $1 : \sqrt{3} : 2$。`,
         given === 'diagonal'
           ? both`The hypotenuse is ${2 * k}, so the shorter side is $\frac{${2 * k}}{2} = ${k}$ and the longer side is $${surd(3, k)}$.``斜边为 ${2 * k}，所以短边为 $\frac{${2 * k}}{2} = ${k}$，长边为 $${surd(3, k)}$。`
           : both`The side of length ${k} is opposite the angle of 30 degrees, so it is the shorter one, and the longer side is $${surd(3, k)}$.``长为 ${k} 的边对着 30 度角，是短边，所以长边为 $${surd(3, k)}$。`,
-        both`The area is $${k} \cdot ${surd(3, k)} = ${key}$.``面积为 $${k} \cdot ${surd(3, k)} = ${key}$。`,
+        given === 'diagonal'
+          ? both`The area is $${k} \cdot ${surd(3, k)} = ${key}$. Faster: The two halves of the rectangle can be put together to form an equilateral triangle whose side is the diagonal, with area $\frac{\sqrt{3}}{4} \cdot ${2 * k}^{2} = ${key}$.``面积为 $${k} \cdot ${surd(3, k)} = ${key}$。更快的做法：矩形的两半可以拼成以对角线为边长的等边三角形，面积为 $\frac{\sqrt{3}}{4} \cdot ${2 * k}^{2} = ${key}$。`
+          : both`The area is $${k} \cdot ${surd(3, k)} = ${key}$.``面积为 $${k} \cdot ${surd(3, k)} = ${key}$。`,
       ],
       wrong: [
         [
