@@ -165,7 +165,7 @@ export const family = defineSet({
           key: perHead,
           prefix: { en: '\\$', zh_cn: '\\$' },
           steps: [
-            both`The idea: Units are divided along with the numbers: millions over thousands leave thousands. The budget is ${budget(head)} million dollars and the population ${people(head)} thousand; a million is a thousand thousands.``关键在于：数相除时单位也要相除，百万除以千还剩千。预算为 ${budget(head)} 百万美元，人口为 ${people(head)} 千人，而一百万等于一千个一千。`,
+            both`The idea: Units are divided along with the numbers: millions over thousands leave thousands. The budget is ${budget(head)} million dollars and the population ${people(head)} thousand; a million is a thousand thousands.``关键在于：数相除时单位也要相除，百万除以千得千。预算为 ${budget(head)} 百万美元，人口为 ${people(head)} 千人，而一百万等于一千个一千。`,
             both`Per inhabitant this is $\frac{1{,}000 \cdot ${budget(head)}}{${people(head)}} = ${perHead}$ dollars.``人均为 $\frac{1{,}000 \cdot ${budget(head)}}{${people(head)}} = ${perHead}$ 美元。`,
           ],
           wrong: [

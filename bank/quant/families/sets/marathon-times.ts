@@ -169,7 +169,7 @@ export const family = defineSet({
             ],
           ],
           steps: [
-            both`The idea: Only what follows from the marks of a box plot must be true, however the rest of the times may lie. A box plot shows five numbers for each group, and between two neighboring marks lies about a quarter of the group. Statements about these marks can be checked.``关键在于：只有能由箱线图的标记推出的说法才一定成立，无论其余时间如何分布。箱线图给出每组的五个数，相邻两个标记之间约有该组的四分之一。关于这些标记的说法可以核对。`,
+            both`The idea: A statement must be true only if it follows from the five marks of each box plot. A box plot shows five numbers for each group, and between two neighboring marks lies about a quarter of the group. Statements about these marks can be checked.``关键在于：只有能由各箱线图的五个标记推出的说法才一定成立。箱线图给出每组的五个数，相邻两个标记之间约有该组的四分之一。关于这些标记的说法可以核对。`,
             both`It shows neither how many runners there are nor where within a quarter the times lie, so numbers of runners and means cannot be compared here.``它既不显示人数，也不显示每一段内部的分布，所以人数和平均数都无法比较。`,
           ],
         },

@@ -174,7 +174,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`The idea: “In both years” means passing two tests, and each year has a mean of its own. In thousands, the mean of ${first} is $\frac{${s}}{6} = ${mean}$ and that of ${last} is $\frac{${t}}{6} = ${meanAfter}$.``关键在于：“两年都”意味着要过两关，而且每年各有自己的平均数。以千人计，${first} 年的月平均为 $\frac{${s}}{6} = ${mean}$，${last} 年为 $\frac{${t}}{6} = ${meanAfter}$。`,
+            both`The idea: “In both years” means that two conditions have to be met, and each year has a mean of its own. In thousands, the mean of ${first} is $\frac{${s}}{6} = ${mean}$ and that of ${last} is $\frac{${t}}{6} = ${meanAfter}$.``关键在于：“两年都”意味着要满足两个条件，而且每年各有自己的平均数。以千人计，${first} 年的月平均为 $\frac{${s}}{6} = ${mean}$，${last} 年为 $\frac{${t}}{6} = ${meanAfter}$。`,
             both`Each month has to be compared with the mean of its own year; a month that is above one mean only does not count. Faster: strike out the months that fail in one year; only the rest have to be checked in the other.``每个月都要与当年的平均数比较，只高于其中一年平均数的月份不算。更快的做法：先划去在一年中不符合的月份，另一年只需检查剩下的。`,
           ],
         },

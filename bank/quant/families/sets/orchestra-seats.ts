@@ -101,7 +101,7 @@ export const family = defineSet({
           key: occupancy,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The idea: The percent for the whole hall is all that were sold over all there are, not a mean of percents. The hall has $${seats.join(' + ')} = ${all}$ seats, and $${sold.join(' + ')} = ${taken}$ were sold.``关键在于：全厅的百分比等于售出总数除以座位总数，而不是各百分数的平均。全厅共有 $${seats.join(' + ')} = ${all}$ 座，售出 $${sold.join(' + ')} = ${taken}$ 座。`,
+            both`The idea: The whole hall counts as one group: all tickets sold over all seats, not a mean of percents. The hall has $${seats.join(' + ')} = ${all}$ seats, and $${sold.join(' + ')} = ${taken}$ were sold.``关键在于：把全厅看成一个整体：用售出总数除以座位总数，而不是求各百分数的平均。全厅共有 $${seats.join(' + ')} = ${all}$ 座，售出 $${sold.join(' + ')} = ${taken}$ 座。`,
             both`So $\frac{${taken}}{${all}} = ${occupancy}\%$ were sold. The sections differ in size, so their percents cannot simply be averaged.``所以售出 $\frac{${taken}}{${all}} = ${occupancy}\%$。各区域大小不同，不能把各区的百分数直接平均。`,
           ],
           wrong: [

@@ -212,7 +212,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`The idea: The later amount over the earlier one orders the changes just as the percents do. The total went from ${first} to ${last} million tons, a change of $\frac{${last} - ${first}}{${first}} = ${whole}$ of the first total.``关键在于：后来的量除以原来的量，大小次序与变化的百分比一致。总量由 ${first} 变为 ${last} 百万吨，变化率为 $\frac{${last} - ${first}}{${first}} = ${whole}$。`,
+            both`The idea: The later amount over the earlier one ranks the changes just as the percents do. The total went from ${first} to ${last} million tons, a change of $\frac{${last} - ${first}}{${first}} = ${whole}$ of the first total.``关键在于：后来的量除以原来的量，大小次序与变化的百分比一致。总量由 ${first} 变为 ${last} 百万吨，变化率为 $\frac{${last} - ${first}}{${first}} = ${whole}$。`,
             both`Each type has to be compared with its own amount in ${y0}; a type with a small amount can grow by a large percent although it adds few tons. Faster: multiply each amount of ${y0} by $\frac{${last}}{${first}}$, and see which amounts of ${y4} are greater.``各类要与自己 ${y0} 年的数量相比；数量小的类别增加不多，增长的百分数也可能很大。更快的做法：把各类 ${y0} 年的数量乘以 $\frac{${last}}{${first}}$，看 ${y4} 年的哪些数量更大。`,
           ],
         },
