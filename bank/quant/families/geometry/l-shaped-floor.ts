@@ -59,12 +59,12 @@ export const family = defineFamily({
       ...(!isArea && { letters: { DE: h - v, CD: w - u } }),
       steps: isArea
         ? [
-            both`Extend $CD$ to the left: below it lies a rectangle of area $${w} \cdot ${v} = ${w * v}$. The part above is $${h} - ${v} = ${h - v}$ high.``把 $CD$ 向左延长：下方是一个矩形，面积为 $${w} \cdot ${v} = ${w * v}$；上方部分的高为 $${h} - ${v} = ${h - v}$。`,
+            both`The idea: Cut the figure into rectangles, and find each missing side as a difference of parallel sides. Extend $CD$ to the left: below it lies a rectangle of area $${w} \cdot ${v} = ${w * v}$. The part above is $${h} - ${v} = ${h - v}$ high.``关键在于：把图形切成矩形，没有标注的边长用平行边之差求出。把 $CD$ 向左延长：下方是一个矩形，面积为 $${w} \cdot ${v} = ${w * v}$；上方部分的高为 $${h} - ${v} = ${h - v}$。`,
             both`The part above has area $${u} \cdot ${h - v} = ${u * (h - v)}$, so the whole area is $${w * v} + ${u * (h - v)} = ${area}$.``上方部分的面积为 $${u} \cdot ${h - v} = ${u * (h - v)}$，所以总面积为 $${w * v} + ${u * (h - v)} = ${area}$。`,
           ]
         : [
-            both`The unlabeled sides are $CD = ${w} - ${u} = ${w - u}$ and $DE = ${h} - ${v} = ${h - v}$.``没有标注的两边为 $CD = ${w} - ${u} = ${w - u}$，$DE = ${h} - ${v} = ${h - v}$。`,
-            both`The perimeter is $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$, the same as that of the full rectangle of ${w} by ${h}.``绕一圈的长为 $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$，与长宽为 ${w} 和 ${h} 的完整矩形的周长相同。`,
+            both`The idea: Moving the two inner sides outward turns the figure into a full rectangle without changing the perimeter. The unlabeled sides are $CD = ${w} - ${u} = ${w - u}$ and $DE = ${h} - ${v} = ${h - v}$.``关键在于：把凹进去的两条边向外平移，就得到完整的矩形，而周长不变。没有标注的两边为 $CD = ${w} - ${u} = ${w - u}$，$DE = ${h} - ${v} = ${h - v}$。`,
+            both`The perimeter is $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$, the same as that of the full rectangle of ${w} by ${h}. Faster: add the bottom side and the left side, and double the sum; the unlabeled sides are not needed.``绕一圈的长为 $${w} + ${v} + ${w - u} + ${h - v} + ${u} + ${h} = ${perimeter}$，与长宽为 ${w} 和 ${h} 的完整矩形的周长相同。更快的做法：底边加左边再乘以二，不必求没有标注的边。`,
           ],
       wrong: isArea
         ? [

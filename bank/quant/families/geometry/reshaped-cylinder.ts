@@ -28,15 +28,15 @@ export const family = defineFamily({
     key: keyOfOrder(p * p - q),
     letters: { r: 3, h: 7, X: `${p * p * 63}\\pi`, Y: `${q * 63}\\pi` },
     steps: [
-      both`Let $r$ be the radius of $Y$, and let $h$ be the height of $X$. Then $X$ has radius $${p}r$ and height $h$, and $Y$ has radius $r$
-        and height $${q}h$.``设 $Y$ 的半径为 $r$，$X$ 的高为 $h$，则 $X$ 的半径为 $${p}r$、高为 $h$，$Y$ 的半径为 $r$、高为 $${q}h$。`,
+      both`The idea: In the volume of a cylinder, the radius is squared and the height is not, so their factors do not count equally. Let $r$ be the radius of $Y$, and let $h$ be the height of $X$. Then $X$ has radius $${p}r$ and height $h$, and $Y$ has radius $r$
+        and height $${q}h$.``关键在于：圆柱的体积中半径要平方，高不平方，所以两个倍数的作用不同。设 $Y$ 的半径为 $r$，$X$ 的高为 $h$，则 $X$ 的半径为 $${p}r$、高为 $h$，$Y$ 的半径为 $r$、高为 $${q}h$。`,
       both`The volumes are $X = \pi (${p}r)^{2} h = ${p * p} \pi r^{2} h$ and $Y = \pi r^{2} \cdot ${q}h = ${q} \pi r^{2} h$.``
         体积分别为 $X = \pi (${p}r)^{2} h = ${p * p} \pi r^{2} h$ 和 $Y = \pi r^{2} \cdot ${q}h = ${q} \pi r^{2} h$。`,
       p * p === q
-        ? both`Both are the same multiple of $\pi r^{2} h$, so the volumes are equal.``两者都是 $\pi r^{2} h$ 的同一倍数，所以体积相等。`
+        ? both`Both are the same multiple of $\pi r^{2} h$, so the volumes are equal. Faster: compare the square of the factor of the radius directly with the factor of the height.``两者都是 $\pi r^{2} h$ 的同一倍数，所以体积相等。更快的做法：直接比较半径倍数的平方与高的倍数。`
         : p * p > q
-          ? both`Since $${p * p} > ${q}$, $X$ has the greater volume.``因为 $${p * p} > ${q}$，所以 $X$ 的体积更大。`
-          : both`Since $${q} > ${p * p}$, $Y$ has the greater volume.``因为 $${q} > ${p * p}$，所以 $Y$ 的体积更大。`,
+          ? both`Since $${p * p} > ${q}$, $X$ has the greater volume. Faster: compare the square of the factor of the radius directly with the factor of the height.``因为 $${p * p} > ${q}$，所以 $X$ 的体积更大。更快的做法：直接比较半径倍数的平方与高的倍数。`
+          : both`Since $${q} > ${p * p}$, $Y$ has the greater volume. Faster: compare the square of the factor of the radius directly with the factor of the height.``因为 $${q} > ${p * p}$，所以 $Y$ 的体积更大。更快的做法：直接比较半径倍数的平方与高的倍数。`,
     ],
     wrong: {
       A: [

@@ -33,7 +33,7 @@ export const family = defineFamily({
         : both`The diagonals of a rhombus have lengths ${d} and ${e}. What is the perimeter of the rhombus?``一个菱形的两条对角线长分别为 ${d} 和 ${e}。该菱形的周长是多少？`,
       key: isArea ? area : perimeter,
       steps: [
-        both`The diagonals of a rhombus bisect each other at right angles, so they cut it into four congruent right triangles whose hypotenuse is a side.``菱形的对角线互相垂直平分，把菱形分成四个全等的直角三角形，斜边就是菱形的边。`,
+        both`The idea: Look for right triangles: halves of the diagonals are the legs, and a side is the hypotenuse. The diagonals of a rhombus bisect each other at right angles, so they cut it into four congruent right triangles whose hypotenuse is a side.``关键在于：找出直角三角形：两条对角线的一半是直角边，菱形的边是斜边。菱形的对角线互相垂直平分，把菱形分成四个全等的直角三角形，斜边就是菱形的边。`,
         isArea
           ? both`One leg is $\frac{${d}}{2} = ${m}$, so the other is $\sqrt{${side}^{2} - ${m}^{2}} = ${n}$, and the other diagonal is $2 \cdot ${n} = ${e}$.``一条直角边为 $\frac{${d}}{2} = ${m}$，另一条为 $\sqrt{${side}^{2} - ${m}^{2}} = ${n}$，所以另一条对角线长 $2 \cdot ${n} = ${e}$。`
           : both`The legs are $\frac{${d}}{2} = ${m}$ and $\frac{${e}}{2} = ${n}$, so a side is $\sqrt{${m}^{2} + ${n}^{2}} = ${side}$.``两条直角边为 $\frac{${d}}{2} = ${m}$ 和 $\frac{${e}}{2} = ${n}$，所以边长为 $\sqrt{${m}^{2} + ${n}^{2}} = ${side}$。`,

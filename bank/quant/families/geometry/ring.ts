@@ -59,12 +59,12 @@ export const family = defineFamily({
       key: pi(area),
       steps: isChord
         ? [
-            both`The radius $OM$ is perpendicular to the tangent chord and bisects it, so $M$ is $\frac{${2 * c}}{2} = ${c}$ away from $A$. In right triangle $OMA$, the difference between the squares of the two radii $OA$ and $OM$ is the square of this length.``半径 $OM$ 垂直于相切的弦并平分它，所以 $M$ 到 $A$ 的距离为 $\frac{${2 * c}}{2} = ${c}$。在直角三角形 $OMA$ 中，两个半径 $OA$ 与 $OM$ 的平方差等于这段长度的平方。`,
-            both`The area of the ring is $\pi$ times that difference of squares: $\pi \cdot ${c}^{2} = ${pi(area)}$. Neither radius has to be known.``圆环的面积等于 $\pi$ 乘以这个平方差：$\pi \cdot ${c}^{2} = ${pi(area)}$，两个半径都不必知道。`,
+            both`The idea: The area needs only the difference between the squares of the radii, and a right triangle supplies exactly that. The radius $OM$ is perpendicular to the tangent chord and bisects it, so $M$ is $\frac{${2 * c}}{2} = ${c}$ away from $A$. In right triangle $OMA$, the difference between the squares of the two radii $OA$ and $OM$ is the square of this length.``关键在于：圆环的面积只取决于两个半径的平方差，而直角三角形恰好给出这个平方差。半径 $OM$ 垂直于相切的弦并平分它，所以 $M$ 到 $A$ 的距离为 $\frac{${2 * c}}{2} = ${c}$。在直角三角形 $OMA$ 中，两个半径 $OA$ 与 $OM$ 的平方差等于这段长度的平方。`,
+            both`The area of the ring is $\pi$ times that difference of squares: $\pi \cdot ${c}^{2} = ${pi(area)}$. Neither radius has to be known. Faster: since the radii are not given, imagine the smaller circle shrunk to a point; the chord is then a diameter, and the ring is the whole larger circle.``圆环的面积等于 $\pi$ 乘以这个平方差：$\pi \cdot ${c}^{2} = ${pi(area)}$，两个半径都不必知道。更快的看法：题目没有给出半径，可设想小圆缩成一点，这时弦就是直径，圆环就是整个大圆。`,
           ]
         : [
-            both`The larger circle has radius $${r} + ${w} = ${big}$.``大圆的半径为 $${r} + ${w} = ${big}$。`,
-            both`The ring is what is left of the larger circle without the smaller one: $\pi \cdot ${big}^{2} - \pi \cdot ${r}^{2} = ${pi(big * big)} - ${pi(r * r)} = ${pi(area)}$.``圆环是大圆去掉小圆后剩下的部分：$\pi \cdot ${big}^{2} - \pi \cdot ${r}^{2} = ${pi(big * big)} - ${pi(r * r)} = ${pi(area)}$。`,
+            both`The idea: A ring is the difference between two circles, so subtract areas, not radii. The larger circle has radius $${r} + ${w} = ${big}$.``关键在于：圆环是两个圆之差，要把面积相减，而不是把半径相减。大圆的半径为 $${r} + ${w} = ${big}$。`,
+            both`The ring is what is left of the larger circle without the smaller one: $\pi \cdot ${big}^{2} - \pi \cdot ${r}^{2} = ${pi(big * big)} - ${pi(r * r)} = ${pi(area)}$. Faster: the difference between the squares is the width times the sum of the two radii.``圆环是大圆去掉小圆后剩下的部分：$\pi \cdot ${big}^{2} - \pi \cdot ${r}^{2} = ${pi(big * big)} - ${pi(r * r)} = ${pi(area)}$。更快的做法：平方差就等于宽度乘以两个半径之和。`,
           ],
       wrong: isChord
         ? [

@@ -23,8 +23,8 @@ export const family = defineFamily({
       key: with2(arc),
       letters: { OA: r, OB: r },
       steps: [
-        both`The angle of ${angle} degrees is $\frac{${angle}}{360}$ of a full turn, so the arc from $A$ to $B$ has length
-          $\frac{${angle}}{360} \cdot 2 \pi \cdot ${r} = ${pi(arc)}$.``圆心角 ${angle} 度占一周的 $\frac{${angle}}{360}$，所以 $A$ 到 $B$ 的弧长为
+        both`The idea: A perimeter is the whole way around, so count the straight edges as well as the arc. The angle of ${angle} degrees is $\frac{${angle}}{360}$ of a full turn, so the arc from $A$ to $B$ has length
+          $\frac{${angle}}{360} \cdot 2 \pi \cdot ${r} = ${pi(arc)}$.``关键在于：周长是绕图形一周的长，除了弧，还要算上两条直边。圆心角 ${angle} 度占一周的 $\frac{${angle}}{360}$，所以 $A$ 到 $B$ 的弧长为
           $\frac{${angle}}{360} \cdot 2 \pi \cdot ${r} = ${pi(arc)}$。`,
         both`The perimeter also includes the two radii: $OA + OB = ${r} + ${r} = ${2 * r}$.``周长还包括两条半径：$OA + OB = ${r} + ${r} = ${2 * r}$。`,
         both`Together, the perimeter is $${with2(arc)}$.``所以周长为 $${with2(arc)}$。`,

@@ -28,7 +28,7 @@ export const family = defineFamily({
         在某一时刻，一个竖直的${zh[0]}高 ${h} 英尺，在水平地面上的影长为 ${s} 英尺；附近竖直的${zh[1]}的影长为 ${shadow} 英尺。${zh[1]}高多少英尺？`,
       key,
       steps: [
-        both`The sun’s rays fall at the same angle, so the two right triangles of height and shadow are similar. The second shadow is $\frac{${shadow}}{${s}} = ${k}$ times as long as the first.``太阳光线的角度相同，所以高与影构成的两个直角三角形相似。第二个影长是第一个的 $\frac{${shadow}}{${s}} = ${k}$ 倍。`,
+        both`The idea: At the same moment, height and shadow are in the same ratio everywhere, so one factor fits both. The sun’s rays fall at the same angle, so the two right triangles of height and shadow are similar. The second shadow is $\frac{${shadow}}{${s}} = ${k}$ times as long as the first.``关键在于：同一时刻各处的高与影长之比相同，影长是几倍，高也是几倍。太阳光线的角度相同，所以高与影构成的两个直角三角形相似。第二个影长是第一个的 $\frac{${shadow}}{${s}} = ${k}$ 倍。`,
         both`So the second height is also ${k} times the first: $${k} \cdot ${h} = ${key}$ feet.``所以第二个高也是第一个的 ${k} 倍：$${k} \cdot ${h} = ${key}$ 英尺。`,
       ],
       wrong: [

@@ -23,9 +23,11 @@ export const family = defineFamily({
       ...(given === 'times' && { letters: { e: outer } }),
       steps: [
         given === 'angle'
-          ? both`An interior angle and the exterior angle next to it form a straight angle, so each exterior angle is $180 - ${inner} = ${outer}$ degrees.``内角与相邻的外角合成一个平角，所以每个外角为 $180 - ${inner} = ${outer}$ 度。`
-          : both`An interior angle and the exterior angle next to it add up to 180 degrees. If the exterior angle is $e$, then $e + ${k}e = 180$, so $e = ${outer}$.``内角与相邻的外角之和为 180 度。设外角为 $e$，则 $e + ${k}e = 180$，所以 $e = ${outer}$。`,
-        both`The exterior angles of a polygon make one full turn, so there are $\frac{360}{${outer}} = ${n}$ of them, and as many sides.``多边形的外角合起来是一周，所以共有 $\frac{360}{${outer}} = ${n}$ 个外角，边数也是这么多。`,
+          ? both`The idea: Go over to the exterior angles, because they always add up to one full turn. An interior angle and the exterior angle next to it form a straight angle, so each exterior angle is $180 - ${inner} = ${outer}$ degrees.``关键在于：转而看外角，因为外角之和总是一周。内角与相邻的外角合成一个平角，所以每个外角为 $180 - ${inner} = ${outer}$ 度。`
+          : both`The idea: Go over to the exterior angles, because they always add up to one full turn. An interior angle and the exterior angle next to it add up to 180 degrees. If the exterior angle is $e$, then $e + ${k}e = 180$, so $e = ${outer}$.``关键在于：转而看外角，因为外角之和总是一周。内角与相邻的外角之和为 180 度。设外角为 $e$，则 $e + ${k}e = 180$，所以 $e = ${outer}$。`,
+        given === 'angle'
+          ? both`The exterior angles of a polygon make one full turn, so there are $\frac{360}{${outer}} = ${n}$ of them, and as many sides.``多边形的外角合起来是一周，所以共有 $\frac{360}{${outer}} = ${n}$ 个外角，边数也是这么多。`
+          : both`The exterior angles of a polygon make one full turn, so there are $\frac{360}{${outer}} = ${n}$ of them, and as many sides. Faster: ${k + 1} exterior angles make half a turn, so a full turn takes twice as many.``多边形的外角合起来是一周，所以共有 $\frac{360}{${outer}} = ${n}$ 个外角，边数也是这么多。更快的看法：${k + 1} 个外角合成半周，一周就需要两倍那么多。`,
       ],
       wrong: [
         [

@@ -51,7 +51,7 @@ export const family = defineFamily({
       key,
       suffix: both`feet``英尺`,
       steps: [
-        both`Initially, the upper end is $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ feet high: ${en[2]} is the hypotenuse.``起初上端的高度为 $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ 英尺，${zh[2]}是斜边。`,
+        both`The idea: The length does not change in the move, so the right triangles before and after have the same hypotenuse. Initially, the upper end is $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ feet high: ${en[2]} is the hypotenuse.``关键在于：移动时长度不变，所以前后两个直角三角形的斜边相等。起初上端的高度为 $\sqrt{${length}^{2} - ${from}^{2}} = ${before}$ 英尺，${zh[2]}是斜边。`,
         both`Afterward, the lower end is $${from} ${out ? '+' : '-'} ${moved} = ${to}$ feet away and the height is $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ feet.``移动后下端的距离为 $${from} ${out ? '+' : '-'} ${moved} = ${to}$ 英尺，高度为 $\sqrt{${length}^{2} - ${to}^{2}} = ${after}$ 英尺。`,
         both`The upper end has moved $${Math.max(before, after)} - ${Math.min(before, after)} = ${key}$ feet.``上端移动了 $${Math.max(before, after)} - ${Math.min(before, after)} = ${key}$ 英尺。`,
       ],

@@ -25,6 +25,10 @@ export const family = defineFamily({
   },
   make: ({ triple: [a, b, c], given }) => {
     const key = ({ 'x > 90': 'A', 'x < 90': 'B', 'x = 90': 'C', '': 'D' } as const)[given];
+    const idea =
+      given === ''
+        ? both`The idea: Two sides do not fix the third, which grows with the angle between them; a figure does not give that angle.``关键在于：两条边不能确定第三边，第三边随夹角增大而变长，而夹角不能由图形看出。`
+        : both`The idea: Compare with the right angle: the wider the angle between two fixed sides, the longer the side opposite it.``关键在于：与直角的情形比较：两边固定时，夹角越大，所对的边越长。`;
     // Without a condition the figure looks right-angled, which is the trap.
     const drawn = { 'x > 90': 112, 'x < 90': 68, 'x = 90': 90, '': 90 }[given];
     return {
@@ -40,8 +44,8 @@ export const family = defineFamily({
       key,
       letters: { PR: c },
       steps: [
-        both`If the angle at $Q$ were a right angle, the Pythagorean theorem would give $PR = \sqrt{${a}^{2} + ${b}^{2}}
-          = \sqrt{${a * a + b * b}} = ${c}$.``假如 $Q$ 处的角是直角，由勾股定理得 $PR = \sqrt{${a}^{2} + ${b}^{2}}
+        both`${idea} If the angle at $Q$ were a right angle, the Pythagorean theorem would give $PR = \sqrt{${a}^{2} + ${b}^{2}}
+          = \sqrt{${a * a + b * b}} = ${c}$.``${idea}假如 $Q$ 处的角是直角，由勾股定理得 $PR = \sqrt{${a}^{2} + ${b}^{2}}
           = \sqrt{${a * a + b * b}} = ${c}$。`,
         both`With $PQ$ and $QR$ fixed, opening the angle between them moves $P$ and $R$ apart, and closing it brings them together.``
           $PQ$ 与 $QR$ 的长度固定时，夹角张得越大，$P$ 与 $R$ 离得越远；夹角越小，离得越近。`,

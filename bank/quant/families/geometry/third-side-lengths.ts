@@ -45,8 +45,8 @@ export const family = defineFamily({
       ],
       letters: { c: low + 1 },
       steps: [
-        both`The sum of the lengths of any two sides of a triangle is greater than the length of the third side. If the third side is $c$, then $c < ${a} + ${b} = ${high}$.``
-          三角形任意两边之和大于第三边。设第三边为 $c$，则 $c < ${a} + ${b} = ${high}$。`,
+        both`The idea: The third side lies strictly between the difference and the sum of the other two. The sum of the lengths of any two sides of a triangle is greater than the length of the third side. If the third side is $c$, then $c < ${a} + ${b} = ${high}$.``
+          关键在于：第三边大于另两边之差，小于另两边之和，两端都取不到。三角形任意两边之和大于第三边。设第三边为 $c$，则 $c < ${a} + ${b} = ${high}$。`,
         both`Also, $c + ${a} > ${b}$, so $c > ${b} - ${a} = ${low}$. Together, $${low} < c < ${high}$, and the ends do not count.``
           又有 $c + ${a} > ${b}$，故 $c > ${b} - ${a} = ${low}$。合起来是 $${low} < c < ${high}$，两端都不包括。`,
       ],

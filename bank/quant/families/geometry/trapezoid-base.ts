@@ -44,8 +44,8 @@ export const family = defineFamily({
       suffix: both`${en[2]}``${zh[2]}`,
       letters: { b: other },
       steps: [
-        both`The area of a trapezoid is the mean of the parallel sides times the height. With $b$ for the other side, $\frac{${one} + b}{2} \cdot ${h} = ${area}$.``梯形面积等于上下底的平均值乘以高。设另一条平行边为 $b$，则 $\frac{${one} + b}{2} \cdot ${h} = ${area}$。`,
-        both`So $${one} + b = \frac{2 \cdot ${area}}{${h}} = ${sum}$ and $b = ${sum} - ${one} = ${other}$.``所以 $${one} + b = \frac{2 \cdot ${area}}{${h}} = ${sum}$，$b = ${sum} - ${one} = ${other}$。`,
+        both`The idea: Area and height determine only the sum of the parallel sides; take the known one away from it. The area of a trapezoid is the mean of the parallel sides times the height. With $b$ for the other side, $\frac{${one} + b}{2} \cdot ${h} = ${area}$.``关键在于：由面积和高只能得到两条平行边之和，再从中减去已知的一条。梯形面积等于上下底的平均值乘以高。设另一条平行边为 $b$，则 $\frac{${one} + b}{2} \cdot ${h} = ${area}$。`,
+        both`So $${one} + b = \frac{2 \cdot ${area}}{${h}} = ${sum}$ and $b = ${sum} - ${one} = ${other}$. Faster: the area divided by the height is the mean of the two sides; the unknown side differs from it by as much as the known one, in the other direction.``所以 $${one} + b = \frac{2 \cdot ${area}}{${h}} = ${sum}$，$b = ${sum} - ${one} = ${other}$。更快的做法：面积除以高得两底的平均值，未知边与它相差的和已知边一样多，方向相反。`,
       ],
       wrong: [
         [

@@ -33,8 +33,8 @@ export const family = defineFamily({
           key: turns,
           suffix: both`turns``圈`,
           steps: [
-            both`With each turn, it moves forward by its circumference: $2 \pi \cdot ${r} = ${pi(2 * r)}$ centimeters.``每转一圈，前进的距离等于周长：$2 \pi \cdot ${r} = ${pi(2 * r)}$ 厘米。`,
-            both`The path is $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ centimeters long, which takes $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ turns.``路长 $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ 厘米，需转 $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ 圈。`,
+            both`The idea: The number of turns is the distance divided by the circumference, with both in the same unit. With each turn, it moves forward by its circumference: $2 \pi \cdot ${r} = ${pi(2 * r)}$ centimeters.``关键在于：圈数等于路程除以周长，二者要用同一单位。每转一圈，前进的距离等于周长：$2 \pi \cdot ${r} = ${pi(2 * r)}$ 厘米。`,
+            both`The path is $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ centimeters long, which takes $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ turns. Faster: leave out $\pi$ in both lengths, and divide by the diameter alone.``路长 $100 \cdot ${pi(meters)} = ${pi(100 * meters)}$ 厘米，需转 $\frac{${pi(100 * meters)}}{${pi(2 * r)}} = ${turns}$ 圈。更快的做法：两个长度都略去 $\pi$，只需除以直径。`,
           ],
           wrong: [
             [
@@ -64,8 +64,8 @@ export const family = defineFamily({
           key: rear,
           suffix: both`turns``圈`,
           steps: [
-            both`Both wheels cover the same distance. In ${turns} turns, a rear wheel covers $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ centimeters.``前后轮走过的距离相同。后轮转 ${turns} 圈走过 $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ 厘米。`,
-            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ turns: the smaller wheel makes more turns.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ 圈：轮子越小，转得越多。`,
+            both`The idea: Over one and the same distance, the numbers of turns are inversely proportional to the radii. Both wheels cover the same distance. In ${turns} turns, a rear wheel covers $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ centimeters.``关键在于：走过同样的距离，圈数与半径成反比。前后轮走过的距离相同。后轮转 ${turns} 圈走过 $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ 厘米。`,
+            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ turns: the smaller wheel makes more turns. Faster: the distance and $\pi$ cancel, so it is enough to multiply ${turns} by $\frac{${r}}{${small}}$.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ 圈：轮子越小，转得越多。更快的做法：距离与 $\pi$ 都会约去，只需用 ${turns} 乘以 $\frac{${r}}{${small}}$。`,
           ],
           wrong: [
             [

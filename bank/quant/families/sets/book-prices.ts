@@ -102,7 +102,7 @@ export const family = defineSet({
           key: revenue,
           suffix: both`thousand dollars``千美元`,
           steps: [
-            both`The number of copies was $${s}\% \cdot ${copies} = ${sold}$ thousand.``册数为 $${s}\% \cdot ${copies} = ${sold}$ 千册。`,
+            both`The idea: Two figures have to be combined: the circle graph gives the copies, and the bar graph gives the price. The number of copies was $${s}\% \cdot ${copies} = ${sold}$ thousand.``关键在于：要把两幅图结合起来：扇形图给出册数，条形图给出定价。册数为 $${s}\% \cdot ${copies} = ${sold}$ 千册。`,
             both`At ${price} dollars each the revenue was $${price} \cdot ${sold} = ${revenue}$ thousand dollars.``每册 ${price} 美元，收入为 $${price} \cdot ${sold} = ${revenue}$ 千美元。`,
           ],
           wrong: [
@@ -132,7 +132,7 @@ export const family = defineSet({
           key: mean,
           show: (v) => usd(v),
           steps: [
-            both`Weight each price by its share of the copies: in dollars, $${after.map((p, i) => `${share[i]!}\\% \\cdot ${p}`).join(' + ')} = ${mean}$.``以各版本的册数比例为权：$${after.map((p, i) => `${share[i]!}\\% \\cdot ${p}`).join(' + ')} = ${mean}$（美元）。`,
+            both`The idea: The total number of copies is not needed: the shares alone are the weights of the prices. Weight each price by its share of the copies: in dollars, $${after.map((p, i) => `${share[i]!}\\% \\cdot ${p}`).join(' + ')} = ${mean}$.``关键在于：总册数用不到，各版本所占的比例就是价格的权。以各版本的册数比例为权：$${after.map((p, i) => `${share[i]!}\\% \\cdot ${p}`).join(' + ')} = ${mean}$（美元）。`,
             both`The mean leans toward the prices at which many copies were sold, so the plain mean of the four prices, $\frac{${after.join(' + ')}}{4} = ${plainMean}$, will not do.``平均价偏向销量大的版本，所以不能用四个价格的直接平均 $\frac{${after.join(' + ')}}{4} = ${plainMean}$。`,
           ],
           wrong: [
@@ -181,7 +181,7 @@ export const family = defineSet({
           stem: both`At ${first} prices, the revenue from the copies sold in ${last} would have been how many thousand dollars less?``${last} 年售出的图书若按 ${first} 年的定价出售，收入会少多少千美元？`,
           key: total,
           steps: [
-            both`For each edition multiply the difference of the prices by the copies sold, in thousands: $${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$.``各版本的差价乘以册数（千册）：$${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$。`,
+            both`The idea: The same copies are sold at both prices, so only the differences in price matter. For each edition multiply the difference of the prices by the copies sold, in thousands: $${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$.``关键在于：两种定价下册数相同，所以只需看差价。各版本的差价乘以册数（千册）：$${after.map((p, i) => `(${p} - ${before[i]!}) \\cdot ${(copies * share[i]!) / 100}`).join(' + ')}$。`,
             both`That is $${gaps.join(' + ')} = ${total}$ thousand dollars.``即 $${gaps.join(' + ')} = ${total}$ 千美元。`,
           ],
           wrong: [

@@ -165,7 +165,7 @@ export const family = defineSet({
           key: perHead,
           prefix: { en: '\\$', zh_cn: '\\$' },
           steps: [
-            both`The budget is ${budget(head)} million dollars and the population ${people(head)} thousand; a million is a thousand thousands.``预算为 ${budget(head)} 百万美元，人口为 ${people(head)} 千人，而一百万等于一千个一千。`,
+            both`The idea: Units are divided along with the numbers: millions over thousands leave thousands. The budget is ${budget(head)} million dollars and the population ${people(head)} thousand; a million is a thousand thousands.``关键在于：数相除时单位也要相除，百万除以千得千。预算为 ${budget(head)} 百万美元，人口为 ${people(head)} 千人，而一百万等于一千个一千。`,
             both`Per inhabitant this is $\frac{1{,}000 \cdot ${budget(head)}}{${people(head)}} = ${perHead}$ dollars.``人均为 $\frac{1{,}000 \cdot ${budget(head)}}{${people(head)}} = ${perHead}$ 美元。`,
           ],
           wrong: [
@@ -190,7 +190,7 @@ export const family = defineSet({
           key: more,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`In millions of dollars, ${cities[a]!} spent $${pa}\% \cdot ${budget(a)} = ${x}$ and ${cities[b]!} spent $${pb}\% \cdot ${budget(b)} = ${y}$.``以百万美元计，${cities[a]!}用了 $${pa}\% \cdot ${budget(a)} = ${x}$，${cities[b]!}用了 $${pb}\% \cdot ${budget(b)} = ${y}$。`,
+            both`The idea: Percents of different budgets have to become amounts first, and the city after “than” is the base of the comparison. In millions of dollars, ${cities[a]!} spent $${pa}\% \cdot ${budget(a)} = ${x}$ and ${cities[b]!} spent $${pb}\% \cdot ${budget(b)} = ${y}$.``关键在于：预算不同，百分数要先化成金额，而“比”字后面的城市是比较的基准。以百万美元计，${cities[a]!}用了 $${pa}\% \cdot ${budget(a)} = ${x}$，${cities[b]!}用了 $${pb}\% \cdot ${budget(b)} = ${y}$。`,
             both`So the first is greater by $\frac{${x} - ${y}}{${y}} = ${more}\%$.``所以前者多 $\frac{${x} - ${y}}{${y}} = ${more}\%$。`,
           ],
           wrong: wrong.filter(([value]) => isWhole(value) && value.n > 0n),
@@ -216,7 +216,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`Neither the percent for roads nor the budget decides alone: form the budget per inhabitant first, then take the percent of it.``单看道路的百分比或预算都不能判断：先求人均预算，再取其百分比。`,
+            both`The idea: An amount per inhabitant depends on three numbers at once: the budget, the population, and the percent. Neither the percent for roads nor the budget decides alone: form the budget per inhabitant first, then take the percent of it.``关键在于：人均支出同时取决于三个数：预算、人口和百分比。单看道路的百分比或预算都不能判断：先求人均预算，再取其百分比。`,
             both`The budgets per inhabitant, in dollars, are ${heads(rows)}.``人均预算（美元）为：${heads(rows)}。`,
           ],
         },

@@ -117,7 +117,7 @@ export const family = defineSet({
           key: one,
           suffix: both`people``人`,
           steps: [
-            both`The graph for ${first} gives ${before[row]!} percent of ${n} people.``${first} 年的图中，这一方式占 ${n} 人的 ${before[row]!}%。`,
+            both`The idea: A percent becomes a number of people only with the total of its own graph. The graph for ${first} gives ${before[row]!} percent of ${n} people.``关键在于：百分数要乘以同一幅图的总数，才能化成人数。${first} 年的图中，这一方式占 ${n} 人的 ${before[row]!}%。`,
             both`That is $${before[row]!}\% \cdot ${n} = ${one}$.``即 $${before[row]!}\% \cdot ${n} = ${one}$。`,
           ],
           wrong: [
@@ -142,8 +142,8 @@ export const family = defineSet({
           key: growth,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The totals differ, so go over to numbers: $${before[asked]!}\% \cdot ${n} = ${x}$ in ${first} and $${after[asked]!}\% \cdot ${m} = ${y}$ in ${last}.``两年总数不同，要先化成人数：${first} 年为 $${before[asked]!}\% \cdot ${n} = ${x}$，${last} 年为 $${after[asked]!}\% \cdot ${m} = ${y}$。`,
-            both`The increase is $\frac{${y} - ${x}}{${x}} = ${div(y - x, x)} = ${growth}\%$.``增长率为 $\frac{${y} - ${x}}{${x}} = ${div(y - x, x)} = ${growth}\%$。`,
+            both`The idea: The change in a share is not the change in the number, because the total changes as well. The totals differ, so go over to numbers: $${before[asked]!}\% \cdot ${n} = ${x}$ in ${first} and $${after[asked]!}\% \cdot ${m} = ${y}$ in ${last}.``关键在于：比例的变化不是人数的变化，因为总数也变了。两年总数不同，要先化成人数：${first} 年为 $${before[asked]!}\% \cdot ${n} = ${x}$，${last} 年为 $${after[asked]!}\% \cdot ${m} = ${y}$。`,
+            both`The increase is $\frac{${y} - ${x}}{${x}} = ${div(y - x, x)} = ${growth}\%$. Faster: multiply the factor by which the share grew by the factor by which the total grew; the numbers of people are not needed.``增长率为 $\frac{${y} - ${x}}{${x}} = ${div(y - x, x)} = ${growth}\%$。更快的做法：比例变为原来的几倍，总数变为原来的几倍，两者相乘即可，不必求人数。`,
           ],
           wrong: wrong.filter(([value]) => isWhole(value) && value.n > 0n),
         },
@@ -172,9 +172,9 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`First keep the ways whose percent is lower in ${last} than in ${first}.``先留下 ${last} 年所占百分比低于 ${first} 年的方式。`,
+            both`The idea: A number can rise while its share falls if the growth of the total more than makes up for the fall. First keep the ways whose percent is lower in ${last} than in ${first}.``关键在于：只要总数的增长抵过比例的下降，比例下降时人数仍会增加。先留下 ${last} 年所占百分比低于 ${first} 年的方式。`,
             both`The total grew from ${n} to ${m}, by the factor $\frac{${m}}{${n}} = ${div(m, n)}$. A number grew although its share fell only if the share did not fall by more than this factor makes up for; multiply each
-              share by its own total to see.``总数由 ${n} 增长到 ${m}，是原来的 $\frac{${m}}{${n}} = ${div(m, n)}$。比例下降而人数增加，说明总数的增长抵过了比例的下降；把各年的比例乘以当年的总数即可判断。`,
+              share by its own total to see. Faster: multiply each later share by this factor, and see whether the result is greater than the earlier share.``总数由 ${n} 增长到 ${m}，是原来的 $\frac{${m}}{${n}} = ${div(m, n)}$。比例下降而人数增加，说明总数的增长抵过了比例的下降；把各年的比例乘以当年的总数即可判断。更快的做法：把后一年的比例乘以这个倍数，看结果是否大于前一年的比例。`,
           ],
         },
       ],

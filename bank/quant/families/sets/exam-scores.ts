@@ -115,7 +115,7 @@ export const family = defineSet({
           key,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The bars from ${from} on count $${counts.slice(at).join(' + ')} = ${above}$ scores.``从 ${from} 起的各条形共有 $${counts.slice(at).join(' + ')} = ${above}$ 个成绩。`,
+            both`The idea: In a histogram, whole bars are added, and it matters to which bar the boundary value belongs. The bars from ${from} on count $${counts.slice(at).join(' + ')} = ${above}$ scores.``关键在于：直方图要按整个条形相加，并看清分界值属于哪个条形。从 ${from} 起的各条形共有 $${counts.slice(at).join(' + ')} = ${above}$ 个成绩。`,
             both`Of ${n} scores this is $\frac{${above}}{${n}} = ${key}\%$.``占 ${n} 个成绩的 $\frac{${above}}{${n}} = ${key}\%$。`,
           ],
           wrong: (
@@ -183,7 +183,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`There are ${n} scores, so the median is the mean of the two in places ${n / 2} and ${n / 2 + 1} when they are put in order.``共有 ${n} 个成绩，中位数是排序后第 ${n / 2} 个与第 ${n / 2 + 1} 个的平均数。`,
+            both`The idea: Count from one end to the middle: the bar in which the middle places fall holds the median. There are ${n} scores, so the median is the mean of the two in places ${n / 2} and ${n / 2 + 1} when they are put in order.``关键在于：从一端累计到中间，中间位置落在哪个条形，中位数就在哪个条形。共有 ${n} 个成绩，中位数是排序后第 ${n / 2} 个与第 ${n / 2 + 1} 个的平均数。`,
             both`Below ${low} there are ${below} scores, and below ${high} there are ${below + counts[middle]!}. So both middle scores lie from ${low} up to ${high}, and so does the median.``低于 ${low} 的有 ${below} 个，低于 ${high} 的有 ${below + counts[middle]!} 个。所以中间两个成绩都在从 ${low} 到 ${high}（不含）的组内，中位数也在其中。`,
           ],
         },
@@ -195,7 +195,7 @@ export const family = defineSet({
           stem: both`Which of the following statements must be true? Indicate all such statements.``下列哪些说法一定成立？请选出所有符合的说法。`,
           options: statements,
           steps: [
-            both`A histogram tells in which class a score lies, not where in the class. So push the scores to the ends of their classes and see whether a statement can be made false.``直方图只说明成绩在哪一组，不说明在组内何处。所以可让成绩取组内的两端，看能否使某个说法不成立。`,
+            both`The idea: “Must be true” means that no possible scores make it false, so look for a counterexample. A histogram tells in which class a score lies, not where in the class. So push the scores to the ends of their classes and see whether a statement can be made false.``关键在于：“一定成立”是指没有任何可能的成绩会使它不成立，所以要找反例。直方图只说明成绩在哪一组，不说明在组内何处。所以可让成绩取组内的两端，看能否使某个说法不成立。`,
             both`With all scores at the lower ends the sum is $${counts.map((c, i) => `${c} \\cdot ${bounds[i]}`).join(' + ')} = ${leastSum}$; it cannot be less.``所有成绩都取下限时，总和为 $${counts.map((c, i) => `${c} \\cdot ${bounds[i]}`).join(' + ')} = ${leastSum}$，不可能更小。`,
           ],
         },

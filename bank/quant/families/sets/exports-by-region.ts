@@ -96,7 +96,7 @@ export const family = defineSet({
           key: percent(part, whole),
           show: (v) => `${toDecimal(v)}%`,
           steps: [
-            both`The bar shows ${part} billion dollars, and the table gives a total of ${whole} billion for that year.``条形图显示为 ${part}（十亿美元），表格给出当年总额为 ${whole}。`,
+            both`The idea: The whole is the total in the table, not the sum of the bars shown. The bar shows ${part} billion dollars, and the table gives a total of ${whole} billion for that year.``关键在于：整体是表中的总额，而不是图中各条形之和。条形图显示为 ${part}（十亿美元），表格给出当年总额为 ${whole}。`,
             both`The share is $\frac{${part}}{${whole}} = ${percent(part, whole)}\%$.``所占比例为 $\frac{${part}}{${whole}} = ${percent(part, whole)}\%$。`,
           ],
           wrong: (
@@ -160,7 +160,7 @@ export const family = defineSet({
           key,
           suffix: both`billion dollars``十亿美元`,
           steps: [
-            both`From ${first} to ${last} the exports grew from ${x} to ${y}, by the factor $\frac{${y}}{${x}} = ${div(y, x)}$.``从 ${first} 年到 ${last} 年，出口由 ${x} 增至 ${y}，变为原来的 $\frac{${y}}{${x}} = ${div(y, x)}$ 倍。`,
+            both`The idea: Turn the growth into a factor: equal percents mean equal factors, not equal amounts. From ${first} to ${last} the exports grew from ${x} to ${y}, by the factor $\frac{${y}}{${x}} = ${div(y, x)}$.``关键在于：把增长写成倍数：百分比相同就是倍数相同，而不是增加的数额相同。从 ${first} 年到 ${last} 年，出口由 ${x} 增至 ${y}，变为原来的 $\frac{${y}}{${x}} = ${div(y, x)}$ 倍。`,
             both`The same percent means the same factor again: $${y} \cdot ${div(y, x)} = ${key}$.``增长百分比相同，就是再乘以同一个倍数：$${y} \cdot ${div(y, x)} = ${key}$。`,
           ],
           wrong: [
@@ -186,7 +186,7 @@ export const family = defineSet({
           key: grown,
           show: (v) => `${toDecimal(v)}%`,
           steps: [
-            both`Take the four regions from the total: in ${first}, $${totals[0]} - ${shown} = ${rest}$; in ${last}, $${totals[1]} - ${shownAfter} = ${restAfter}$, in billions of dollars.``用总额减去四个地区之和：${first} 年为 $${totals[0]} - ${shown} = ${rest}$，${last} 年为 $${totals[1]} - ${shownAfter} = ${restAfter}$（十亿美元）。`,
+            both`The idea: What is not shown is a difference: the total less everything that is shown. Take the four regions from the total: in ${first}, $${totals[0]} - ${shown} = ${rest}$; in ${last}, $${totals[1]} - ${shownAfter} = ${restAfter}$, in billions of dollars.``关键在于：图中没有的部分用差来求：总额减去图中的各部分。用总额减去四个地区之和：${first} 年为 $${totals[0]} - ${shown} = ${rest}$，${last} 年为 $${totals[1]} - ${shownAfter} = ${restAfter}$（十亿美元）。`,
             both`The increase is $\frac{${restAfter} - ${rest}}{${rest}} = ${grown}\%$.``增长率为 $\frac{${restAfter} - ${rest}}{${rest}} = ${grown}\%$。`,
           ],
           wrong: (

@@ -105,7 +105,7 @@ export const family = defineSet({
           key: income[asked]!,
           prefix: { en: '\\$', zh_cn: '\\$' },
           steps: [
-            both`The graph shows ${harvest[asked]!} hundreds of tons, that is $100 \cdot ${harvest[asked]!} = ${tons[asked]!}$ tons.``图中产量为 ${harvest[asked]!} 百吨，即 $100 \cdot ${harvest[asked]!} = ${tons[asked]!}$ 吨。`,
+            both`The idea: Read the unit of the graph before multiplying: it counts hundreds of tons, while the price is per ton. The graph shows ${harvest[asked]!} hundreds of tons, that is $100 \cdot ${harvest[asked]!} = ${tons[asked]!}$ tons.``关键在于：相乘之前先看清单位：图中以百吨计，而价格以吨计。图中产量为 ${harvest[asked]!} 百吨，即 $100 \cdot ${harvest[asked]!} = ${tons[asked]!}$ 吨。`,
             both`At ${price[asked]!} dollars per ton the income was $${tons[asked]!} \cdot ${price[asked]!} = ${income[asked]!}$ dollars.``每吨 ${price[asked]!} 美元，收入为 $${tons[asked]!} \cdot ${price[asked]!} = ${income[asked]!}$ 美元。`,
           ],
           wrong: [
@@ -132,7 +132,7 @@ export const family = defineSet({
           key: change,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The harvests were ${x} and ${y}, in hundreds of tons; they differ by $${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(y - x)}$.``两年产量分别为 ${x} 与 ${y} 百吨，相差 $${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(y - x)}$。`,
+            both`The idea: The year after “than” is the base of the comparison, so the difference is divided by its harvest. The harvests were ${x} and ${y}, in hundreds of tons; they differ by $${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(y - x)}$.``关键在于：“比”字后面的年份是基准，要用差除以那一年的产量。两年产量分别为 ${x} 与 ${y} 百吨，相差 $${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(y - x)}$。`,
             both`Compared with the harvest of ${years[from]!} this is $\frac{${Math.abs(y - x)}}{${x}} = ${change}\%$.``与 ${years[from]!} 年的产量相比为 $\frac{${Math.abs(y - x)}}{${x}} = ${change}\%$。`,
           ],
           wrong: wrong.filter(([value]) => isWhole(value)),
@@ -159,7 +159,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`A greater harvest does not make a greater income if the price fell by more, and the other way round, so each product has to be formed.``产量增加时若价格下降得更多，收入并不增加，反之亦然，所以要逐年求乘积。`,
+            both`The idea: Where one factor of a product rises and the other falls, only the product itself decides. A greater harvest does not make a greater income if the price fell by more, and the other way round, so each product has to be formed.``关键在于：两个因数一增一减时，只有乘积本身才能说明问题。产量增加时若价格下降得更多，收入并不增加，反之亦然，所以要逐年求乘积。`,
             both`Leaving out the common factor 100, the products are ${products(years, harvest, price)}.``略去公因数 100，各年的乘积为：${products(years, harvest, price)}。`,
           ],
         },

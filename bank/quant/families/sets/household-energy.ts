@@ -69,8 +69,8 @@ export const family = defineSet({
           key: asGas,
           suffix: both`kilowatt-hours``千瓦时`,
           steps: [
-            both`The circle graph gives the energy used for ${use}: $${s}\% \cdot ${total} = ${used}$ kilowatt-hours.``
-              由扇形图，用于${use}的能源为 $${s}\% \cdot ${total} = ${used}$ 千瓦时。`,
+            both`The idea: Each percent in the table refers to one use only, so find the energy for that use first. The circle graph gives the energy used for ${use}: $${s}\% \cdot ${total} = ${used}$ kilowatt-hours.``
+              关键在于：表中的百分数只针对一种用途，所以先求这种用途的能源。由扇形图，用于${use}的能源为 $${s}\% \cdot ${total} = ${used}$ 千瓦时。`,
             both`The table says that ${g} percent of this was gas: $${g}\% \cdot ${used} = ${asGas}$.``
               由表格，其中 ${g}% 为燃气：$${g}\% \cdot ${used} = ${asGas}$。`,
           ],
@@ -103,7 +103,7 @@ export const family = defineSet({
           key: sum,
           show: (v) => `${v}%`,
           steps: [
-            both`Each use contributes its share of the whole times the part of it that was gas.``每种用途的贡献等于它占全部的比例乘以其中燃气的比例。`,
+            both`The idea: The percents in the table must be weighted by the size of each use; the total is not needed. Each use contributes its share of the whole times the part of it that was gas.``关键在于：表中的百分数要按各用途的大小加权，总量用不到。每种用途的贡献等于它占全部的比例乘以其中燃气的比例。`,
             both`Three uses have gas in them, with ${formulas(share, gas)}.``有三种用途用到燃气：${formulas(share, gas)}。`,
             both`Added up, $${shown.join(' + ')} = ${sum}$: gas supplied ${sum} percent of the whole.``相加得 $${shown.join(' + ')} = ${sum}$，即燃气提供了全部能源的 ${sum}%。`,
           ],
@@ -151,8 +151,8 @@ export const family = defineSet({
             扇形图中，表示${use}的扇形的圆心角是多少度？`,
           key: angle,
           steps: [
-            both`The whole circle is 360 degrees, and the sector for ${use} is ${s} percent of it.``整个圆为 360 度，表示${use}的扇形占其中的 ${s}%。`,
-            both`Its angle is $${s}\% \cdot 360 = ${angle}$ degrees.``圆心角为 $${s}\% \cdot 360 = ${angle}$ 度。`,
+            both`The idea: A sector takes the same percent of the full turn as its part takes of the whole. The whole circle is 360 degrees, and the sector for ${use} is ${s} percent of it.``关键在于：扇形占一周的百分比，就是该部分占整体的百分比。整个圆为 360 度，表示${use}的扇形占其中的 ${s}%。`,
+            both`Its angle is $${s}\% \cdot 360 = ${angle}$ degrees. Faster: ten percent of a circle is 36 degrees and five percent is 18, so the angle can be put together in the head.``圆心角为 $${s}\% \cdot 360 = ${angle}$ 度。更快的做法：圆的百分之十是 36 度，百分之五是 18 度，可以心算拼出这个角。`,
           ],
           wrong: [
             [

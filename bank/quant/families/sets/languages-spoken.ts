@@ -152,7 +152,7 @@ export const family = defineSet({
           stem: both`How many of the adults aged ${age} speak at least one of the two languages?``${age}的成人中，至少会其中一种语言的有多少人？`,
           key: a + b + c,
           steps: [
-            both`At least one means the first only, the second only, or both: the last column of that row does not count.``“至少会一种”包括只会第一种、只会第二种和两种都会，该行最后一列不算。`,
+            both`The idea: The columns do not overlap, so they may simply be added; “at least one” is everyone except “neither.” At least one means the first only, the second only, or both: the last column of that row does not count.``关键在于：各列互不重叠，可以直接相加；“至少会一种”就是“都不会”以外的所有人。“至少会一种”包括只会第一种、只会第二种和两种都会，该行最后一列不算。`,
             both`The number is $${a} + ${b} + ${c} = ${a + b + c}$.``人数为 $${a} + ${b} + ${c} = ${a + b + c}$。`,
           ],
           wrong: [
@@ -181,7 +181,7 @@ export const family = defineSet({
           stem: both`If one of the adults aged ${age} who speak ${one} is chosen at random, what is the probability that the person chosen also speaks ${two}?``从 ${age}会${one}的成人中随机选一人，此人也会${two}的概率是多少？`,
           key,
           steps: [
-            both`Those who speak ${one} are the ones who speak it alone and the ones who speak both: $${a} + ${c} = ${a + c}$.``会${one}的人包括只会${one}的和两种都会的：$${a} + ${c} = ${a + c}$。`,
+            both`The idea: The condition shrinks the group: divide by those who speak the given language, not by everyone. Those who speak ${one} are the ones who speak it alone and the ones who speak both: $${a} + ${c} = ${a + c}$.``关键在于：条件缩小了范围：分母是会该语言的人，而不是所有人。会${one}的人包括只会${one}的和两种都会的：$${a} + ${c} = ${a + c}$。`,
             both`Of these, ${c} also speak ${two}, so the probability is $\frac{${c}}{${a + c}} = ${key}$.``其中 ${c} 人也会${two}，所以概率为 $\frac{${c}}{${a + c}} = ${key}$。`,
           ],
           wrong: [
@@ -237,7 +237,7 @@ export const family = defineSet({
             ([says, isTrue, why]) => [says, isTrue, isTrue ? null : 'percent-of-wrong-base', why] as const,
           ),
           steps: [
-            both`For each statement, settle first of whom the fraction is taken: of all in the group, of those who speak at least one language, or no fraction at all but a number.``对每个说法先弄清比例是对谁而言：整个年龄组、至少会一种语言的人，还是并非比例而是人数。`,
+            both`The idea: A greater number is not always a greater fraction; the group from which it is taken decides. For each statement, settle first of whom the fraction is taken: of all in the group, of those who speak at least one language, or no fraction at all but a number.``关键在于：人数多不一定比例高，要看比例是在哪个群体中求的。对每个说法先弄清比例是对谁而言：整个年龄组、至少会一种语言的人，还是并非比例而是人数。`,
             both`Those who speak both are in the count of each language; for instance $${column(0)} + ${column(2)} = ${speakers[0]!}$ people speak ${one}.``两种都会的人在两种语言中都要计入，例如会${one}的共有 $${column(0)} + ${column(2)} = ${speakers[0]!}$ 人。`,
           ],
         },

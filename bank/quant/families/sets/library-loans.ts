@@ -115,8 +115,8 @@ export const family = defineSet({
           key: growth,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The bars show ${100 * x} books in ${first} and ${100 * y} in ${last}, an increase of $${100 * y} - ${100 * x} = ${100 * (y - x)}$.``
-              图中 ${first} 年为 ${100 * x} 册，${last} 年为 ${100 * y} 册，增加了 $${100 * y} - ${100 * x} = ${100 * (y - x)}$ 册。`,
+            both`The idea: Percent change is measured against the starting value, not against the later one. The bars show ${100 * x} books in ${first} and ${100 * y} in ${last}, an increase of $${100 * y} - ${100 * x} = ${100 * (y - x)}$.``
+              关键在于：增长率以起始值为基准，而不是以后来的值为基准。图中 ${first} 年为 ${100 * x} 册，${last} 年为 ${100 * y} 册，增加了 $${100 * y} - ${100 * x} = ${100 * (y - x)}$ 册。`,
             both`The percent increase compares this with the earlier number: $\frac{${100 * (y - x)}}{${100 * x}} = ${div(y - x, x)} = ${growth}\%$.``
               增长率以原来的数为基准：$\frac{${100 * (y - x)}}{${100 * x}} = ${div(y - x, x)} = ${growth}\%$。`,
           ],
@@ -132,10 +132,10 @@ export const family = defineSet({
           key: 100 * (allAfter - all),
           suffix: both`books``册`,
           steps: [
-            both`The bars of ${first} add up to $${before.join(' + ')} = ${all}$ and those of ${last} to $${after.join(' + ')} = ${allAfter}$, in hundreds of
-              books.``${first} 年各条形之和为 $${before.join(' + ')} = ${all}$，${last} 年各条形之和为 $${after.join(' + ')} = ${allAfter}$，单位为百册。`,
-            both`The difference is $${allAfter} - ${all} = ${allAfter - all}$ of these units, or $100 \cdot ${allAfter - all} = ${100 * (allAfter - all)}$ books.``
-              相差 $${allAfter} - ${all} = ${allAfter - all}$ 个单位，即 $100 \cdot ${allAfter - all} = ${100 * (allAfter - all)}$ 册。`,
+            both`The idea: Work in the unit of the graph, and convert to single books only at the end. The bars of ${first} add up to $${before.join(' + ')} = ${all}$ and those of ${last} to $${after.join(' + ')} = ${allAfter}$, in hundreds of
+              books.``关键在于：先用图中的单位计算，最后再换算成册。${first} 年各条形之和为 $${before.join(' + ')} = ${all}$，${last} 年各条形之和为 $${after.join(' + ')} = ${allAfter}$，单位为百册。`,
+            both`The difference is $${allAfter} - ${all} = ${allAfter - all}$ of these units, or $100 \cdot ${allAfter - all} = ${100 * (allAfter - all)}$ books. Faster: instead of finding both totals, add the changes of the five types, a decrease as a negative number.``
+              相差 $${allAfter} - ${all} = ${allAfter - all}$ 个单位，即 $100 \cdot ${allAfter - all} = ${100 * (allAfter - all)}$ 册。更快的做法：不求两个总和，直接把五类的变化量相加，减少的记为负数。`,
           ],
           wrong: [
             [
@@ -171,10 +171,10 @@ export const family = defineSet({
             return [name, order > 0, order > 0 ? null : 'percent-of-wrong-base', why] as const;
           }),
           steps: [
-            both`A share is a number over the total of its own year: ${100 * all} books in ${first} and ${100 * allAfter} in ${last}.``
-              所占比例是某类的数量除以当年的总量：${first} 年总量为 ${100 * all} 册，${last} 年为 ${100 * allAfter} 册。`,
+            both`The idea: A number can grow while its share falls, because the total grows as well. A share is a number over the total of its own year: ${100 * all} books in ${first} and ${100 * allAfter} in ${last}.``
+              关键在于：总量也在增长，所以数量增加时，所占比例仍可能下降。所占比例是某类的数量除以当年的总量：${first} 年总量为 ${100 * all} 册，${last} 年为 ${100 * allAfter} 册。`,
             both`The total grew to $\frac{${allAfter}}{${all}} = ${div(allAfter, all)}$ of what it was, so a share grows only where the number grew by more than
-              that factor.``总量变为原来的 $\frac{${allAfter}}{${all}} = ${div(allAfter, all)}$，所以只有增长倍数超过它的类别，所占比例才会上升。`,
+              that factor. Faster: multiply each earlier bar by this factor, and see which of the later bars are higher.``总量变为原来的 $\frac{${allAfter}}{${all}} = ${div(allAfter, all)}$，所以只有增长倍数超过它的类别，所占比例才会上升。更快的做法：把前一年的各条形乘以这个倍数，看后一年的哪些条形更高。`,
           ],
         },
       ],

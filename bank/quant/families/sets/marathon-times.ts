@@ -97,7 +97,7 @@ export const family = defineSet({
           key: q3 - q1,
           suffix: both`minutes``分钟`,
           steps: [
-            both`The box runs from the first quartile, ${q1}, to the third quartile, ${q3}.``箱体从第一四分位数 ${q1} 到第三四分位数 ${q3}。`,
+            both`The idea: In a box plot, the ends of the box are the quartiles; the ends of the whiskers do not matter here. The box runs from the first quartile, ${q1}, to the third quartile, ${q3}.``关键在于：箱线图中箱体的两端就是两个四分位数，最小值与最大值在这里用不到。箱体从第一四分位数 ${q1} 到第三四分位数 ${q3}。`,
             both`Its length is the interquartile range: $${q3} - ${q1} = ${q3 - q1}$.``箱体的长就是四分位距：$${q3} - ${q1} = ${q3 - q1}$。`,
           ],
           wrong: [
@@ -132,7 +132,7 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`At least half of a group have times no greater than its median, and at least half have times no less than it.``每组中至少有一半的时间不超过中位数，也至少有一半不低于中位数。`,
+            both`The idea: A statement about half of a group is a statement about its median. At least half of a group have times no greater than its median, and at least half have times no less than it.``关键在于：说到一组的一半，就要看中位数。每组中至少有一半的时间不超过中位数，也至少有一半不低于中位数。`,
             both`The medians are ${listed(rows.map((row) => row[2]!))}; the groups in which it must be so are those whose median is less than ${limit}. With a greater median it is not certain, and the ends of the boxes do not matter here.``各组中位数依次为 ${listed(rows.map((row) => row[2]!))}，必定如此的是中位数小于 ${limit} 的组；中位数更大时就不一定了，也与箱体的两端无关。`,
           ],
         },
@@ -169,7 +169,7 @@ export const family = defineSet({
             ],
           ],
           steps: [
-            both`A box plot shows five numbers for each group, and between two neighboring marks lies about a quarter of the group. Statements about these marks can be checked.``箱线图给出每组的五个数，相邻两个标记之间约有该组的四分之一。关于这些标记的说法可以核对。`,
+            both`The idea: A statement must be true only if it follows from the five marks of each box plot. A box plot shows five numbers for each group, and between two neighboring marks lies about a quarter of the group. Statements about these marks can be checked.``关键在于：只有能由各箱线图的五个标记推出的说法才一定成立。箱线图给出每组的五个数，相邻两个标记之间约有该组的四分之一。关于这些标记的说法可以核对。`,
             both`It shows neither how many runners there are nor where within a quarter the times lie, so numbers of runners and means cannot be compared here.``它既不显示人数，也不显示每一段内部的分布，所以人数和平均数都无法比较。`,
           ],
         },

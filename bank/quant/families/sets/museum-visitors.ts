@@ -123,7 +123,7 @@ export const family = defineSet({
           key: 1000 * (y - x),
           suffix: both`people``人`,
           steps: [
-            both`In ${month.en} the graph shows ${x} thousand visitors for ${first} and ${y} thousand for ${last}.``图中${month.zh_cn}的参观人数，${first} 年为 ${x} 千人，${last} 年为 ${y} 千人。`,
+            both`The idea: Tell the two lines apart, subtract in the unit of the axis, and convert only the difference. In ${month.en} the graph shows ${x} thousand visitors for ${first} and ${y} thousand for ${last}.``关键在于：分清两条折线，先按坐标轴的单位相减，最后只换算差。图中${month.zh_cn}的参观人数，${first} 年为 ${x} 千人，${last} 年为 ${y} 千人。`,
             both`The difference is $${y} - ${x} = ${y - x}$ thousand, that is $1{,}000 \cdot ${y - x} = ${1000 * (y - x)}$ people.``相差 $${y} - ${x} = ${y - x}$ 千人，即 $1{,}000 \cdot ${y - x} = ${1000 * (y - x)}$ 人。`,
           ],
           wrong: [
@@ -148,8 +148,8 @@ export const family = defineSet({
           key: growth,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The totals, in thousands, are $${before.join(' + ')} = ${s}$ and $${after.join(' + ')} = ${t}$.``以千人计，两年的总数分别为 $${before.join(' + ')} = ${s}$ 与 $${after.join(' + ')} = ${t}$。`,
-            both`The increase is $\frac{${t} - ${s}}{${s}} = ${growth}\%$.``增长率为 $\frac{${t} - ${s}}{${s}} = ${growth}\%$。`,
+            both`The idea: The growth of a sum comes from the two totals, not from the growth of single months. The totals, in thousands, are $${before.join(' + ')} = ${s}$ and $${after.join(' + ')} = ${t}$.``关键在于：总数的增长率要由两个总数来求，不能由各月的增长率得出。以千人计，两年的总数分别为 $${before.join(' + ')} = ${s}$ 与 $${after.join(' + ')} = ${t}$。`,
+            both`The increase is $\frac{${t} - ${s}}{${s}} = ${growth}\%$. Faster: the six monthly changes, a decrease counted as negative, add up to the increase, so that only the earlier total has to be found.``增长率为 $\frac{${t} - ${s}}{${s}} = ${growth}\%$。更快的做法：六个月的变化量相加（减少的记为负数）就是增加量，这样只需再求前一年的总数。`,
           ],
           wrong: wrong.filter(([value]) => isWhole(value) && value.n > 0n),
         },
@@ -174,8 +174,8 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`In thousands, the mean of ${first} is $\frac{${s}}{6} = ${mean}$ and that of ${last} is $\frac{${t}}{6} = ${meanAfter}$.``以千人计，${first} 年的月平均为 $\frac{${s}}{6} = ${mean}$，${last} 年为 $\frac{${t}}{6} = ${meanAfter}$。`,
-            both`Each month has to be compared with the mean of its own year; a month that is above one mean only does not count.``每个月都要与当年的平均数比较，只高于其中一年平均数的月份不算。`,
+            both`The idea: “In both years” means that two conditions have to be met, and each year has a mean of its own. In thousands, the mean of ${first} is $\frac{${s}}{6} = ${mean}$ and that of ${last} is $\frac{${t}}{6} = ${meanAfter}$.``关键在于：“两年都”意味着要满足两个条件，而且每年各有自己的平均数。以千人计，${first} 年的月平均为 $\frac{${s}}{6} = ${mean}$，${last} 年为 $\frac{${t}}{6} = ${meanAfter}$。`,
+            both`Each month has to be compared with the mean of its own year; a month that is above one mean only does not count. Faster: strike out the months that fail in one year; only the rest have to be checked in the other.``每个月都要与当年的平均数比较，只高于其中一年平均数的月份不算。更快的做法：先划去在一年中不符合的月份，另一年只需检查剩下的。`,
           ],
         },
       ],

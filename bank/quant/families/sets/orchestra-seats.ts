@@ -71,7 +71,7 @@ export const family = defineSet({
           key: (q - s) * p,
           suffix: both`dollars``美元`,
           steps: [
-            both`Of the ${q} seats, ${s} were sold, so $${q} - ${s} = ${q - s}$ were empty.``该区域共 ${q} 座，售出 ${s} 座，空着 $${q} - ${s} = ${q - s}$ 座。`,
+            both`The idea: Only the empty seats would bring more, so count these; neither of the two revenues is needed. Of the ${q} seats, ${s} were sold, so $${q} - ${s} = ${q - s}$ were empty.``关键在于：多出的票款只来自空座，不必求前后两笔票款。该区域共 ${q} 座，售出 ${s} 座，空着 $${q} - ${s} = ${q - s}$ 座。`,
             both`At ${usd(p)} each they would have brought $${q - s} \cdot ${p} = ${(q - s) * p}$ dollars more.``每座 ${usd(p)}，会多收 $${q - s} \cdot ${p} = ${(q - s) * p}$ 美元。`,
           ],
           wrong: [
@@ -101,7 +101,7 @@ export const family = defineSet({
           key: occupancy,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The hall has $${seats.join(' + ')} = ${all}$ seats, and $${sold.join(' + ')} = ${taken}$ were sold.``全厅共有 $${seats.join(' + ')} = ${all}$ 座，售出 $${sold.join(' + ')} = ${taken}$ 座。`,
+            both`The idea: The whole hall counts as one group: all tickets sold over all seats, not a mean of percents. The hall has $${seats.join(' + ')} = ${all}$ seats, and $${sold.join(' + ')} = ${taken}$ were sold.``关键在于：把全厅看成一个整体：用售出总数除以座位总数，而不是求各百分数的平均。全厅共有 $${seats.join(' + ')} = ${all}$ 座，售出 $${sold.join(' + ')} = ${taken}$ 座。`,
             both`So $\frac{${taken}}{${all}} = ${occupancy}\%$ were sold. The sections differ in size, so their percents cannot simply be averaged.``所以售出 $\frac{${taken}}{${all}} = ${occupancy}\%$。各区域大小不同，不能把各区的百分数直接平均。`,
           ],
           wrong: [
@@ -162,8 +162,8 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`The revenue of the hall is $${sold.map((n, i) => `${n} \\cdot ${prices[i]}`).join(' + ')} = ${total}$ dollars for ${all} seats, that is $\frac{${total}}{${all}} = ${div(total, all)}$ dollars per seat.``全厅票款为 $${sold.map((n, i) => `${n} \\cdot ${prices[i]}`).join(' + ')} = ${total}$ 美元，共 ${all} 座，每座 $\frac{${total}}{${all}} = ${div(total, all)}$ 美元。`,
-            both`In a section the revenue per seat is the price times the fraction of seats sold; compare each with this number.``各区域的每座平均票款等于票价乘以售出比例，逐一与这个数比较即可。`,
+            both`The idea: The base is all the seats, sold or not, so empty seats pull the revenue per seat down. The revenue of the hall is $${sold.map((n, i) => `${n} \\cdot ${prices[i]}`).join(' + ')} = ${total}$ dollars for ${all} seats, that is $\frac{${total}}{${all}} = ${div(total, all)}$ dollars per seat.``关键在于：分母是全部座位，无论是否售出，所以空座会拉低每座平均票款。全厅票款为 $${sold.map((n, i) => `${n} \\cdot ${prices[i]}`).join(' + ')} = ${total}$ 美元，共 ${all} 座，每座 $\frac{${total}}{${all}} = ${div(total, all)}$ 美元。`,
+            both`In a section the revenue per seat is the price times the fraction of seats sold; compare each with this number. Faster: the number for the hall lies between the highest and the lowest of the sections, so only the middle one has to be compared with it.``各区域的每座平均票款等于票价乘以售出比例，逐一与这个数比较即可。更快的看法：全厅的数介于各区域的最高与最低之间，所以只需把中间的一个与它比较。`,
           ],
         },
       ],

@@ -160,8 +160,8 @@ export const family = defineSet({
           key: totals[year]!,
           suffix: both`million tons``百万吨`,
           steps: [
-            both`The whole bar of ${years[year]!} counts, from the bottom to the top, with all four pieces.``要看 ${years[year]!} 年整个条形，即四段之和。`,
-            both`The pieces add up to $${tons.map((list) => list[year]!).join(' + ')} = ${totals[year]!}$.``四段相加为 $${tons.map((list) => list[year]!).join(' + ')} = ${totals[year]!}$。`,
+            both`The idea: In a stacked bar, the top of the whole bar shows the total of its pieces. The whole bar of ${years[year]!} counts, from the bottom to the top, with all four pieces.``关键在于：堆叠条形图中，整个条形的顶端表示各段之和。要看 ${years[year]!} 年整个条形，即四段之和。`,
+            both`The pieces add up to $${tons.map((list) => list[year]!).join(' + ')} = ${totals[year]!}$. Faster: read the height of the top of the bar on the axis; nothing has to be added.``四段相加为 $${tons.map((list) => list[year]!).join(' + ')} = ${totals[year]!}$。更快的做法：直接在坐标轴上读出条形顶端的高度，不必相加。`,
           ],
           wrong: [
             [
@@ -185,7 +185,7 @@ export const family = defineSet({
           key: percent,
           show: (v) => `${plain(v)}%`,
           steps: [
-            both`The total of ${years[at]!} is $${tons.map((list) => list[at]!).join(' + ')} = ${totals[at]!}$ million tons, and the piece for ${kind} is ${part}.``${years[at]!} 年的总量为 $${tons.map((list) => list[at]!).join(' + ')} = ${totals[at]!}$ 百万吨，其中${kind}为 ${part}。`,
+            both`The idea: A piece of a stacked bar is the difference between its two ends, and the whole bar is the base. The total of ${years[at]!} is $${tons.map((list) => list[at]!).join(' + ')} = ${totals[at]!}$ million tons, and the piece for ${kind} is ${part}.``关键在于：堆叠条形中的一段等于它上下两端之差，而整个条形是基准。${years[at]!} 年的总量为 $${tons.map((list) => list[at]!).join(' + ')} = ${totals[at]!}$ 百万吨，其中${kind}为 ${part}。`,
             both`The share is $\frac{${part}}{${totals[at]!}} = ${percent}\%$.``所占比例为 $\frac{${part}}{${totals[at]!}} = ${percent}\%$。`,
           ],
           wrong: wrong.filter(([value]) => isWhole(value)),
@@ -212,8 +212,8 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`The total went from ${first} to ${last} million tons, a change of $\frac{${last} - ${first}}{${first}} = ${whole}$ of the first total.``总量由 ${first} 变为 ${last} 百万吨，变化率为 $\frac{${last} - ${first}}{${first}} = ${whole}$。`,
-            both`Each type has to be compared with its own amount in ${y0}; a type with a small amount can grow by a large percent although it adds few tons.``各类要与自己 ${y0} 年的数量相比；数量小的类别增加不多，增长的百分数也可能很大。`,
+            both`The idea: The later amount over the earlier one ranks the changes just as the percents do. The total went from ${first} to ${last} million tons, a change of $\frac{${last} - ${first}}{${first}} = ${whole}$ of the first total.``关键在于：后来的量除以原来的量，大小次序与变化的百分比一致。总量由 ${first} 变为 ${last} 百万吨，变化率为 $\frac{${last} - ${first}}{${first}} = ${whole}$。`,
+            both`Each type has to be compared with its own amount in ${y0}; a type with a small amount can grow by a large percent although it adds few tons. Faster: multiply each amount of ${y0} by $\frac{${last}}{${first}}$, and see which amounts of ${y4} are greater.``各类要与自己 ${y0} 年的数量相比；数量小的类别增加不多，增长的百分数也可能很大。更快的做法：把各类 ${y0} 年的数量乘以 $\frac{${last}}{${first}}$，看 ${y4} 年的哪些数量更大。`,
           ],
         },
       ],

@@ -98,7 +98,7 @@ export const family = defineSet({
           key: div(p, q),
           boxes: 2,
           steps: [
-            both`The tons of ${lower(pair[0])} are $${tons[pair[0]]!.join(' + ')} = ${p}$, and those of ${lower(pair[1])} are $${tons[pair[1]]!.join(' + ')} = ${q}$.``${lower(pair[0])}为 $${tons[pair[0]]!.join(' + ')} = ${p}$ 吨，${lower(pair[1])}为 $${tons[pair[1]]!.join(' + ')} = ${q}$ 吨。`,
+            both`The idea: Collect each material from all the stacks first, and form the ratio of the sums last. The tons of ${lower(pair[0])} are $${tons[pair[0]]!.join(' + ')} = ${p}$, and those of ${lower(pair[1])} are $${tons[pair[1]]!.join(' + ')} = ${q}$.``关键在于：先把各条形中的同一种材料相加，最后再求两个和之比。${lower(pair[0])}为 $${tons[pair[0]]!.join(' + ')} = ${p}$ 吨，${lower(pair[1])}为 $${tons[pair[1]]!.join(' + ')} = ${q}$ 吨。`,
             both`The ratio is $\frac{${p}}{${q}} = ${div(p, q)}$.``两者之比为 $\frac{${p}}{${q}} = ${div(p, q)}$。`,
           ],
           wrong: [
@@ -123,8 +123,8 @@ export const family = defineSet({
           key: div(3 * stacks[top]! - all, 3),
           suffix: both`tons``吨`,
           steps: [
-            both`The stacks are $${stacks.join(', ')}$ tons high, which makes $${stacks.join(' + ')} = ${all}$ in all and a mean of $\frac{${all}}{3} = ${div(all, 3)}$.``三个条形的总高依次为 $${stacks.join(', ')}$ 吨，合计 $${stacks.join(' + ')} = ${all}$，平均数为 $\frac{${all}}{3} = ${div(all, 3)}$。`,
-            both`The highest exceeds it by $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ tons.``最高的比它多 $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ 吨。`,
+            both`The idea: Only the heights of the whole stacks matter; how they are divided among the materials does not. The stacks are $${stacks.join(', ')}$ tons high, which makes $${stacks.join(' + ')} = ${all}$ in all and a mean of $\frac{${all}}{3} = ${div(all, 3)}$.``关键在于：只需看各条形的总高，材料如何划分用不到。三个条形的总高依次为 $${stacks.join(', ')}$ 吨，合计 $${stacks.join(' + ')} = ${all}$，平均数为 $\frac{${all}}{3} = ${div(all, 3)}$。`,
+            both`The highest exceeds it by $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ tons. Faster: add the amounts by which the other two towns fall short of the highest, and divide the sum by 3.``最高的比它多 $${stacks[top]!} - ${div(all, 3)} = ${div(3 * stacks[top]! - all, 3)}$ 吨。更快的做法：把另外两个镇比最高的镇少的吨数相加，再除以 3。`,
           ],
           wrong: [
             [
@@ -159,8 +159,8 @@ export const family = defineSet({
             ] as const;
           }),
           steps: [
-            both`For the three towns together the fraction is $\frac{${sums[kind]!}}{${all}} = ${share}$.``三个镇合计的比例为 $\frac{${sums[kind]!}}{${all}} = ${share}$。`,
-            both`For each town divide its own tons by the height of its own stack, and compare.``对每个镇，用该材料的吨数除以该镇条形的总高，再作比较。`,
+            both`The idea: Fractions are compared here, not tons, and each town has a base of its own. For the three towns together the fraction is $\frac{${sums[kind]!}}{${all}} = ${share}$.``关键在于：这里比较的是比例而不是吨数，每个镇各有自己的基准。三个镇合计的比例为 $\frac{${sums[kind]!}}{${all}} = ${share}$。`,
+            both`For each town divide its own tons by the height of its own stack, and compare. Faster: the fraction for all lies between the highest and the lowest of the towns, so only the middle one has to be compared with it.``对每个镇，用该材料的吨数除以该镇条形的总高，再作比较。更快的看法：合计的比例介于各镇的最高与最低之间，所以只需把中间的一个与它比较。`,
           ],
         },
       ],

@@ -75,7 +75,7 @@ export const family = defineSet({
           stem: both`Between which two consecutive months shown did the level fall the most?``在图中哪两个相邻的月份之间，水位下降得最多？`,
           key: span(fastest),
           steps: [
-            both`Compare the levels of neighboring months: ${listed(level)}. Only the falls count, so the steepest stretch that goes up is of no use.``比较相邻月份的水位：${listed(level)}。只看下降的部分，上升再陡也不算。`,
+            both`The idea: Look at changes and not at levels: the answer is the steepest stretch that goes down. Compare the levels of neighboring months: ${listed(level)}. Only the falls count, so the steepest stretch that goes up is of no use.``关键在于：看变化而不看水位高低：要找的是向下最陡的一段。比较相邻月份的水位：${listed(level)}。只看下降的部分，上升再陡也不算。`,
             both`The greatest fall is $${level[fastest]!} - ${level[fastest + 1]!} = ${falls[fastest]!}$ meters.``下降最多的是 $${level[fastest]!} - ${level[fastest + 1]!} = ${falls[fastest]!}$ 米。`,
           ],
           wrong: others.map(
@@ -91,7 +91,7 @@ export const family = defineSet({
           key: Number(mean.n) - low,
           suffix: both`meters``米`,
           steps: [
-            both`The mean of the three levels is $\frac{${three.join(' + ')}}{3} = ${mean}$.``三个月的平均水位为 $\frac{${three.join(' + ')}}{3} = ${mean}$。`,
+            both`The idea: Keep two ranges apart: the mean is over three months, the lowest level over all months shown. The mean of the three levels is $\frac{${three.join(' + ')}}{3} = ${mean}$.``关键在于：分清两个范围：平均数取三个月，最低水位取图中所有月份。三个月的平均水位为 $\frac{${three.join(' + ')}}{3} = ${mean}$。`,
             both`The lowest level shown is ${low}, so the difference is $${mean} - ${low} = ${Number(mean.n) - low}$.``图中最低水位为 ${low}，所以相差 $${mean} - ${low} = ${Number(mean.n) - low}$。`,
           ],
           wrong: [
@@ -122,8 +122,8 @@ export const family = defineSet({
           key,
           show: (v) => `${toDecimal(v)}%`,
           steps: [
-            both`Usable water is counted from the mark at ${mark} meters. At the highest level there were $${per} \cdot (${high} - ${mark}) = ${full}$ thousand cubic meters, at the lowest $${per} \cdot (${low} - ${mark}) = ${left}$.``可用水从 ${mark} 米标记算起。最高水位时为 $${per} \cdot (${high} - ${mark}) = ${full}$ 千立方米，最低水位时为 $${per} \cdot (${low} - ${mark}) = ${left}$ 千立方米。`,
-            both`The decrease is $\frac{${full} - ${left}}{${full}} = ${key}\%$.``减少了 $\frac{${full} - ${left}}{${full}} = ${key}\%$。`,
+            both`The idea: Usable water is proportional to the height above the mark, so levels count from there and not from zero. Usable water is counted from the mark at ${mark} meters. At the highest level there were $${per} \cdot (${high} - ${mark}) = ${full}$ thousand cubic meters, at the lowest $${per} \cdot (${low} - ${mark}) = ${left}$.``关键在于：可用水量与高出标记的高度成正比，所以水位要从标记算起，而不是从零算起。可用水从 ${mark} 米标记算起。最高水位时为 $${per} \cdot (${high} - ${mark}) = ${full}$ 千立方米，最低水位时为 $${per} \cdot (${low} - ${mark}) = ${left}$ 千立方米。`,
+            both`The decrease is $\frac{${full} - ${left}}{${full}} = ${key}\%$. Faster: divide the fall in level by the height of the highest level above the mark; the volume for each meter cancels.``减少了 $\frac{${full} - ${left}}{${full}} = ${key}\%$。更快的做法：用水位的下降量除以最高水位高出标记的高度，每米的水量会约去。`,
           ],
           wrong: (
             [

@@ -146,7 +146,7 @@ export const family = defineSet({
           key: more,
           suffix: both`tables``桌`,
           steps: [
-            both`Only the height of a point matters here: count the points above the line of ${above} on the vertical axis.``这里只看点的高度：数一数在纵轴 ${above} 以上的点。`,
+            both`The idea: In a scatterplot, a condition on one quantity alone is a horizontal or a vertical line. Only the height of a point matters here: count the points above the line of ${above} on the vertical axis.``关键在于：散点图中，只涉及一个量的条件就是一条水平线或竖直线。这里只看点的高度：数一数在纵轴 ${above} 以上的点。`,
             both`There are ${more} of them; a point exactly at that height does not count.``共有 ${more} 个；恰好在这一高度上的点不算。`,
           ],
           wrong: [
@@ -176,8 +176,8 @@ export const family = defineSet({
           key: predicted,
           show: (v) => usd(v),
           steps: [
-            both`The trend line passes through the point with bill ${x1} and tip ${y1} and the point with bill ${x2} and tip ${y2}, so the tip rises by $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ of the bill.``趋势线经过账单 ${x1}、小费 ${y1} 与账单 ${x2}、小费 ${y2} 两点，所以账单每增加一美元，小费增加 $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ 美元。`,
-            both`From the first point on this gives $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ dollars.``从第一个点算起，小费为 $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ 美元。`,
+            both`The idea: A prediction comes from the line, not from the points near it, and two points of the line are enough. The trend line passes through the point with bill ${x1} and tip ${y1} and the point with bill ${x2} and tip ${y2}, so the tip rises by $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ of the bill.``关键在于：预计值来自直线，而不是附近的点，知道直线上两点就够了。趋势线经过账单 ${x1}、小费 ${y1} 与账单 ${x2}、小费 ${y2} 两点，所以账单每增加一美元，小费增加 $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ 美元。`,
+            both`From the first point on this gives $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ dollars. Faster: go up from ${bill} on the horizontal axis to the line, and read its height there, which is on a grid line.``从第一个点算起，小费为 $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ 美元。更快的做法：从横轴 ${bill} 处向上到直线，直接读出高度，它恰在一条网格线上。`,
           ],
           wrong: (
             [
@@ -238,7 +238,7 @@ export const family = defineSet({
           key: high.length,
           suffix: both`tables``桌`,
           steps: [
-            both`The trend line does not help: what counts is whether the tip exceeds ${rate} percent of its own bill. For the bill of ${highest[0]} the limit is $${rate}\% \cdot ${highest[0]} = ${div(rate * highest[0], 100)}$, and the tip of ${highest[1]} is more.``趋势线帮不上忙：要看小费是否超过各自账单的 ${rate}%。例如账单为 ${highest[0]} 时界限为 $${rate}\% \cdot ${highest[0]} = ${div(rate * highest[0], 100)}$，而小费 ${highest[1]} 超过了它。`,
+            both`The idea: A fixed percent of the bill is a line through the origin; the points above it count. The trend line does not help: what counts is whether the tip exceeds ${rate} percent of its own bill. For the bill of ${highest[0]} the limit is $${rate}\% \cdot ${highest[0]} = ${div(rate * highest[0], 100)}$, and the tip of ${highest[1]} is more.``关键在于：账单的固定百分比是一条过原点的直线，要数的是它上方的点。趋势线帮不上忙：要看小费是否超过各自账单的 ${rate}%。例如账单为 ${highest[0]} 时界限为 $${rate}\% \cdot ${highest[0]} = ${div(rate * highest[0], 100)}$，而小费 ${highest[1]} 超过了它。`,
             both`Going through the points in this way leaves ${high.length} tables, with bills of ${high.map(([x]) => x).join(', ')} dollars.``这样逐点检查，共有 ${high.length} 桌符合，账单分别为 ${high.map(([x]) => x).join('、')} 美元。`,
           ],
           wrong: [

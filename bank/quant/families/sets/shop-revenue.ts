@@ -70,7 +70,7 @@ export const family = defineSet({
           key: total,
           suffix: both`thousand dollars``千美元`,
           steps: [
-            both`Read the four bars: ${listed(revenue)}.``读出四个条形：${listed(revenue)}。`,
+            both`The idea: Revenue is in the bar graph alone; the costs in the line graph play no part. Read the four bars: ${listed(revenue)}.``关键在于：收入只看条形图，折线图中的成本用不到。读出四个条形：${listed(revenue)}。`,
             both`Their sum is $${revenue.join(' + ')} = ${total}$.``它们的和为 $${revenue.join(' + ')} = ${total}$。`,
           ],
           wrong: [
@@ -99,7 +99,7 @@ export const family = defineSet({
           stem: both`What was the profit for the ${name}, in thousands of dollars?``${name}的利润是多少千美元？`,
           key: p,
           steps: [
-            both`The bar of that quarter shows a revenue of ${r}, and the line graph says that ${c} percent of it were costs, so $100\% - ${c}\% = ${100 - c}\%$ were profit.``该季度条形图的收入为 ${r}，折线图显示其中 ${c}% 为成本，所以利润占 $100\% - ${c}\% = ${100 - c}\%$。`,
+            both`The idea: What is not cost is profit, so the profit is the remaining percent of the revenue. The bar of that quarter shows a revenue of ${r}, and the line graph says that ${c} percent of it were costs, so $100\% - ${c}\% = ${100 - c}\%$ were profit.``关键在于：成本以外的就是利润，所以利润是收入中剩下的百分比。该季度条形图的收入为 ${r}，折线图显示其中 ${c}% 为成本，所以利润占 $100\% - ${c}\% = ${100 - c}\%$。`,
             both`The profit was $${100 - c}\% \cdot ${r} = ${p}$ thousand dollars.``利润为 $${100 - c}\% \cdot ${r} = ${p}$ 千美元。`,
           ],
           wrong: [
@@ -145,8 +145,8 @@ export const family = defineSet({
           key: share,
           show: (v) => `${toDecimal(v)}%`,
           steps: [
-            both`Work in thousands of dollars: the profits of the quarters are $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$, $${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$, $${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$ and $${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$, together ${profit}.``
-              以千美元计，各季度利润为 $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$，$${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$，$${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$，$${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$，合计 ${profit}。`,
+            both`The idea: Percents of different revenues cannot be averaged; add up the amounts first, and divide only at the end. Work in thousands of dollars: the profits of the quarters are $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$, $${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$, $${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$ and $${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$, together ${profit}.``
+              关键在于：基数不同的百分数不能直接平均，要先把金额相加，最后再相除。以千美元计，各季度利润为 $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$，$${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$，$${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$，$${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$，合计 ${profit}。`,
             both`Compared with the revenue of the year this is $\frac{${profit}}{${total}} = ${share}\%$. Quarters with more revenue count for more, so the mean of the four percents will not do.``与全年收入相比为 $\frac{${profit}}{${total}} = ${share}\%$。收入多的季度权重大，所以不能直接对四个百分数求平均。`,
           ],
           wrong: [
