@@ -27,12 +27,17 @@ const guesses: Partial<Record<Form, string[]>> = {
 };
 
 /** Gives the address of the report. */
-export async function sitAs(kind: Sitter, call: Client, examId: string): Promise<string> {
+export async function sitAs(
+  kind: Sitter,
+  call: Client,
+  examId: string,
+  dataDir = process.env.TEST_DATA_DIR ?? '',
+): Promise<string> {
   const { right, pace } = kinds[kind];
   const candidate = await begin(call, examId);
   const { db, close } = await openDatabase({
     log: createLog('warn'),
-    dataDir: process.env.TEST_DATA_DIR ?? '',
+    dataDir,
     poolSize: 1,
   });
   const keyOf = async (exerciseId: string): Promise<string[]> => {
