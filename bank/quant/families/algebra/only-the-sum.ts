@@ -56,9 +56,24 @@ export const family = defineFamily({
             : 'B'
           : 'D';
     const values = { x, y, z };
-    // Another solution: keep the sum and both equations. Move along the line that both equations leave free.
-    const t = [b * a - (k - a) * (k - b), (k - a) * (k - a) - a * a, a * (k - b) - b * (k - a)];
-    const moved = { x: x + t[0]!, y: y + t[1]!, z: z + t[2]! };
+    // Another solution: move along the line that both equations leave free until the order of the quantities has changed.
+    const move = (steps: number) => ({
+      x: x + steps * (a + b - k),
+      y: y + steps * (k - 2 * a),
+      z: z + steps * (a - b),
+    });
+    const amounts = (at: { x: number; y: number }): [number, number] =>
+      asked === 'single' ? [at.x, x + off] : [at.x, at.y];
+    const orderAt = (at: { x: number; y: number }): number => {
+      const [one, other] = amounts(at);
+      return Math.sign(one - other);
+    };
+    const turned = orderAt(values) === 0 ? [-1, 1] : [-orderAt(values)];
+    const moved = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
+      .map(move)
+      .find((at) => turned.includes(orderAt(at)))!;
+    const compared = (at: { x: number; y: number }): string =>
+      amounts(at).join([' < ', ' = ', ' > '][orderAt(at) + 1]!);
     return {
       stem: both`$${show(first)} = ${m}$ and $${show(second)} = ${n}$``$${show(first)} = ${m}$，$${show(second)} = ${n}$`,
       a: qa,
@@ -73,8 +88,8 @@ export const family = defineFamily({
           : asked === 'pair'
             ? both`Now subtract: $y$ drops out, and $${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$, so $x - z = ${gap}$, which settles the comparison. Faster: subtract at once; the sum is not needed here.``
               再把两式相减，$y$ 消去：$${term(k - 2 * a, 'x')} - ${term(k - 2 * a, 'z')} = ${n - m}$，所以 $x - z = ${gap}$，大小由此确定。更快的做法：直接相减，这里用不着三数之和。`
-            : both`That is all: there are three variables and only two equations. Both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ fit, so the relationship cannot be determined.``
-              仅此而已：三个字母，两个方程。$x = ${x}$，$y = ${y}$，$z = ${z}$ 与 $x = ${moved.x}$，$y = ${moved.y}$，$z = ${moved.z}$ 都满足，所以无法确定。`,
+            : both`But two equations do not fix each of three variables: both $x = ${x}$, $y = ${y}$, $z = ${z}$ and $x = ${moved.x}$, $y = ${moved.y}$, $z = ${moved.z}$ satisfy them. Comparing Quantity A with Quantity B gives $${compared(values)}$ for the first solution and $${compared(moved)}$ for the second, so the relationship cannot be determined.``
+              但两个方程不能把三个字母逐一确定：$x = ${x}$，$y = ${y}$，$z = ${z}$ 与 $x = ${moved.x}$，$y = ${moved.y}$，$z = ${moved.z}$ 都满足方程。比较 Quantity A 与 Quantity B，前一组解给出 $${compared(values)}$，后一组解给出 $${compared(moved)}$，所以无法确定。`,
       ],
       wrong: {
         A: [
@@ -91,7 +106,9 @@ export const family = defineFamily({
         ],
         C: [
           'assumes-special-case',
-          both`Equality would hold for other values, but not here.``只有在另外的取值下两者才相等，这里并不相等。`,
+          key === 'D'
+            ? both`The quantities are equal for one of the solutions, but not for the others.``两量只在其中一组解下相等，在其余的解下并不相等。`
+            : both`Equality would hold for other values, but not here.``只有在另外的取值下两者才相等，这里并不相等。`,
         ],
         D: [
           'thinks-undetermined',
