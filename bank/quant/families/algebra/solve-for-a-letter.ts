@@ -160,8 +160,8 @@ const growing = (s: string, p: string, k: string, t: string, letters: Rule['lett
   letter: t,
   key: `\\frac{${s} - ${p}}{${p}${k}}`,
   undo: [
-    `multiply out, $${s} = ${p} + ${p}${k}${t}$, subtract, $${s} - ${p} = ${p}${k}${t}$, and divide by $${p}${k}$`,
-    `先展开，$${s} = ${p} + ${p}${k}${t}$，再相减，$${s} - ${p} = ${p}${k}${t}$，最后除以 $${p}${k}$`,
+    `$${t}$ was first multiplied by $${k}$, then 1 was added, and then the sum was multiplied by $${p}$, so first divide by $${p}$, $\\frac{${s}}{${p}} = 1 + ${k}${t}$, then subtract 1, $\\frac{${s}}{${p}} - 1 = \\frac{${s} - ${p}}{${p}} = ${k}${t}$, and then divide by $${k}$`,
+    `$${t}$ 先被乘以 $${k}$，再加上 1，和再被乘以 $${p}$，所以先除以 $${p}$，得 $\\frac{${s}}{${p}} = 1 + ${k}${t}$，再减去 1，得 $\\frac{${s}}{${p}} - 1 = \\frac{${s} - ${p}}{${p}} = ${k}${t}$，最后除以 $${k}$`,
   ],
   letters,
   wrong: [
