@@ -30,6 +30,14 @@ export const family = defineFamily({
     const given = `${low} ${first} ${term(a, 'x')} ${signed(b)} ${second} ${high}`;
     const middle = `${low - b} ${first} ${term(a, 'x')} ${second} ${high - b}`;
     const span = most - least;
+    // The end at `from` is an integer; the other end is one only where nothing extra was added.
+    const [atFrom, atTo] = a > 0 ? [first, second] : [second, first];
+    const oneMore =
+      atFrom === '<' || (atTo === '<' && extra === 0)
+        ? both`counts an endpoint that the inequality excludes.``多算了一个不包括在内的端点。`
+        : extra === 0
+          ? both`adds 1 once more, although both endpoints are already counted.``又多加了一次 1，而两个端点都已经算在内了。`
+          : both`counts the first integer beyond the greater endpoint, which is not an integer and has to be rounded down.``多算了较大端点之外的第一个整数：这个端点不是整数，应当向下取整。`;
     if (extra !== 0 && Math.abs(a) === 1) return null;
     return {
       stem: both`How many integers $x$ satisfy $${given}$?``满足 $${given}$ 的整数 $x$ 共有多少个？`,
@@ -53,7 +61,7 @@ export const family = defineFamily({
         [
           key + 1,
           'off-by-one',
-          both`$${key} + 1 = ${key + 1}$ counts an endpoint that the inequality excludes.``$${key} + 1 = ${key + 1}$ 多算了一个不包括在内的端点。`,
+          both`$${key} + 1 = ${key + 1}$ ${oneMore}``$${key} + 1 = ${key + 1}$ ${oneMore}`,
         ],
         [
           high - low + 1,
@@ -64,5 +72,3 @@ export const family = defineFamily({
     };
   },
 });
-
-/** In brackets where it has a sign. */
