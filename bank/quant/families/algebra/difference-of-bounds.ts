@@ -110,5 +110,3 @@ export const family = defineFamily({
     };
   },
 });
-
-/** In brackets where it has a sign. */

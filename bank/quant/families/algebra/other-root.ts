@@ -157,5 +157,3 @@ export const family = defineFamily({
     };
   },
 });
-
-/** In brackets where a sign or a fraction needs them. */
