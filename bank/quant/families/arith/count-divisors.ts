@@ -45,7 +45,7 @@ export const family = defineFamily({
       wrong: [
         [
           naive,
-          'counts-one-as-prime',
+          'assumes-special-case',
           both`$(${e} + 1)(${f} + 1) = ${naive}$ treats ${base} as a prime.``$(${e} + 1)(${f} + 1) = ${naive}$ 把 ${base} 当成了质数。`,
         ],
         [

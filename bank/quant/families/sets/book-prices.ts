@@ -148,7 +148,7 @@ export const family = defineSet({
             ],
             [
               after[share.indexOf(Math.max(...share))]!,
-              'mean-for-median',
+              'answers-another-question',
               both`${after[share.indexOf(Math.max(...share))]!} is the price of the edition that sold most.``${after[share.indexOf(Math.max(...share))]!} 是销量最大的版本的价格。`,
             ],
             [
@@ -159,7 +159,7 @@ export const family = defineSet({
             [
               div(Math.max(...after) + Math.min(...after), 2),
               'unweighted-mean',
-              both`$\frac{${Math.max(...after)} + ${Math.min(...after)}}{2} = ${div(Math.max(...after) + Math.min(...after), 2)}$ is half-way between the highest and the lowest price.``$\frac{${Math.max(...after)} + ${Math.min(...after)}}{2} = ${div(Math.max(...after) + Math.min(...after), 2)}$ 是最高与最低价格的中间值。`,
+              both`$\frac{${Math.max(...after)} + ${Math.min(...after)}}{2} = ${div(Math.max(...after) + Math.min(...after), 2)}$ is halfway between the highest and the lowest price.``$\frac{${Math.max(...after)} + ${Math.min(...after)}}{2} = ${div(Math.max(...after) + Math.min(...after), 2)}$ 是最高与最低价格的中间值。`,
             ],
             [
               parts[0]!,
