@@ -29,6 +29,7 @@ export const family = defineFamily({
     const made = m * d * each;
     const want = n * e * each;
     const b = isEven ? want + off : want;
+    const [unit, heads] = zh[0]!.startsWith('名') ? ['名', '人数'] : ['台', '台数'];
     const key: ComparisonKey = !isEven ? 'D' : keyOfOrder(-off);
     return {
       difficulty: isEven ? 2 : 3,
@@ -41,25 +42,25 @@ export const family = defineFamily({
       letters: {},
       steps: isEven
         ? [
-            both`The idea: Reduce everything to one of them for one day; the output is proportional to their number and to the time. One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is, $${made / m} \div ${d} = ${each}$ per day.``关键在于：先归结为每个每天的产量，总产量与个数、天数都成正比。每个在 ${d} 天里完成 $${made} \div ${m} = ${made / m}$，每天完成 $${made / m} \div ${d} = ${each}$。`,
-            both`So ${n} of them make $${n} \cdot ${e} \cdot ${each} = ${want}$ in ${e} days, to be compared with ${b}.``所以 ${n} 个 ${e} 天完成 $${n} \cdot ${e} \cdot ${each} = ${want}$，再与 ${b} 比较。`,
+            both`The idea: Reduce everything to one of them for one day; the output is proportional to their number and to the time. One of them makes $${made} \div ${m} = ${made / m}$ in ${d} days, that is, $${made / m} \div ${d} = ${each}$ per day.``关键在于：先归结为每${zh[0]!}每天的产量，总产量与${heads}、天数都成正比。每${zh[0]!} ${d} 天${zh[2]!} $${made} \div ${m} = ${made / m}$ ${zh[1]!}，每天${zh[2]!} $${made / m} \div ${d} = ${each}$ ${zh[1]!}。`,
+            both`So ${n} of them make $${n} \cdot ${e} \cdot ${each} = ${want}$ in ${e} days, to be compared with ${b}.``所以 ${n} ${zh[0]!} ${e} 天${zh[2]!} $${n} \cdot ${e} \cdot ${each} = ${want}$ ${zh[1]!}，再与 ${b} 比较。`,
           ]
         : [
-            both`The idea: A total alone does not tell how it is divided among those who contribute to it. If all worked at the same rate, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``关键在于：只知道总数，并不知道其中每一个占多少。如果效率都相同，${m} 个中的 ${n} 个在相同时间内应完成 $${made} \cdot \frac{${n}}{${m}} = ${want}$。`,
-            both`But the rates differ, and nothing says whether the ${n} chosen are the faster or the slower ones. The relationship cannot be determined.``但效率不全相同，也不知道选出的 ${n} 个是较快的还是较慢的，所以无法确定。`,
+            both`The idea: A total alone does not tell how it is divided among those who contribute to it. If all worked at the same rate, ${n} of the ${m} would make $${made} \cdot \frac{${n}}{${m}} = ${want}$ in the same time.``关键在于：只知道总数，并不知道其中每${zh[0]!}各占多少。如果效率都相同，${m} ${zh[0]!}中的 ${n} ${unit}在相同时间内应${zh[2]!} $${made} \cdot \frac{${n}}{${m}} = ${want}$ ${zh[1]!}。`,
+            both`But the rates differ, and nothing says whether the ${n} chosen are the faster or the slower ones. The relationship cannot be determined.``但效率不全相同，也不知道选出的 ${n} ${unit}是较快的还是较慢的，所以无法确定。`,
           ],
       wrong: {
         A: [
           'inverts-ratio',
           isEven
-            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
-            : both`This takes the ${n} to be the faster ones.``这是默认这 ${n} 个较快。`,
+            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与${heads}要一起考虑，总数为 ${want}。`
+            : both`This takes the ${n} to be the faster ones.``这是默认这 ${n} ${unit}较快。`,
         ],
         B: [
           'inverts-ratio',
           isEven
-            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与人（机器）数要一起考虑，总数为 ${want}。`
-            : both`This takes the ${n} to be the slower ones.``这是默认这 ${n} 个较慢。`,
+            ? both`The number of days and the number of ${en[0]!} must be considered together; the total is ${want}.``天数与${heads}要一起考虑，总数为 ${want}。`
+            : both`This takes the ${n} to be the slower ones.``这是默认这 ${n} ${unit}较慢。`,
         ],
         C: [
           'assumes-equal-groups',
