@@ -84,13 +84,24 @@ export const family = defineFamily({
           : both`${idea} The integers from ${from} to ${to} are ${negatives} negative numbers; ${negatives % 2 === 0 ? 'an even' : 'an odd'} number of negative factors gives a ${negatives % 2 === 0 ? 'positive' : 'negative'} product.``
             ${idea}从 ${from} 到 ${to} 共有 ${negatives} 个负数；${negatives % 2 === 0 ? '偶数' : '奇数'}个负因数的积为${negatives % 2 === 0 ? '正' : '负'}。`,
         {
-          zero: both`So compare this sign with 0.``再与 0 比较即可。`,
+          zero: hasZero
+            ? both`So both quantities are 0.``所以两个量都是 0。`
+            : both`So compare this sign with 0.``再与 0 比较即可。`,
           next: hasZero
             ? both`The other range includes 0 as well, so both products are 0.``另一个范围也包括 0，所以两个积都是 0。`
             : both`The other product has one factor fewer, so its sign is the opposite.``另一个积少一个因数，所以符号相反。`,
-          sum: both`In the sum, opposite numbers cancel: it is $\frac{(${from} + ${to < 0 ? `(${to})` : to}) \cdot ${to - from + 1}}{2} = ${others.value}$.``
-            求和时相反数互相抵消，和为 $\frac{(${from} + ${to < 0 ? `(${to})` : to}) \cdot ${to - from + 1}}{2} = ${others.value}$。`,
+          sum: hasZero
+            ? both`In the sum, opposite numbers cancel: it is $\frac{(${from} + ${to}) \cdot ${to - from + 1}}{2} = ${others.value}$.``
+            求和时相反数互相抵消，和为 $\frac{(${from} + ${to}) \cdot ${to - from + 1}}{2} = ${others.value}$。`
+            : both`The sum of these negative numbers is negative: it is $\frac{(${from} + (${to})) \cdot ${negatives}}{2} = ${others.value}$.``
+            这些负数的和也是负数，为 $\frac{(${from} + (${to})) \cdot ${negatives}}{2} = ${others.value}$。`,
         }[second],
+        ...(second === 'sum' && !hasZero && negatives % 2 === 1
+          ? [
+              both`Both are negative, so compare their distances from zero. The factors ${from} and ${from + 1} alone have the product $(${from}) \cdot (${from + 1}) = ${from * (from + 1)}$, and no other factor brings the product closer to zero. Since $${from * (from + 1)} > ${-others.value}$, the product is farther from zero than the sum, and so it is less.``
+                两者都是负数，所以比较它们离零的距离。仅 ${from} 与 ${from + 1} 这两个因数的积就是 $(${from}) \cdot (${from + 1}) = ${from * (from + 1)}$，其余因数都不会使积离零更近。因为 $${from * (from + 1)} > ${-others.value}$，所以积比和离零更远，积更小。`,
+            ]
+          : []),
         {
           A: both`Quantity A is greater. ${faster}``Quantity A 更大。${faster}`,
           B: both`Quantity B is greater. ${faster}``Quantity B 更大。${faster}`,
