@@ -73,7 +73,7 @@ export const family = defineFamily({
         {
           A: both`Quantity A is greater.``Quantity A 更大。`,
           B: both`Quantity B is greater.``Quantity B 更大。`,
-          C: both`Because of where the range begins and ends, the two counts happen to be equal.``由于范围较小或端点的位置，两个个数恰好相等。`,
+          C: both`Because of where the range begins and ends, the two counts happen to be equal.``由于范围起止的位置，两个个数恰好相等。`,
           D: both`The order of the two changes with $n$, so it cannot be determined.``两者的大小随 $n$ 变化，所以无法确定。`,
         }[key],
       ],

@@ -31,7 +31,7 @@ export const family = defineFamily({
         b === twice
           ? both`Quantity B is $${b}x$ as well, so the two are equal for every positive $x$. Faster: put 100 for $x$; then $y$ is ${n}, and Quantity A is ${n} percent of ${n}.``
             Quantity B 也是 $${b}x$，所以对任何正数 $x$ 两个量都相等。更快的做法：取 $x$ 为 100，则 $y$ 为 ${n}，Quantity A 就是 ${n} 的 ${n}%。`
-          : both`Since $x > 0$, it is enough to compare $${twice}$ with $${b}$, which holds for every such $x$. Faster: put 100 for $x$; then $y$ is ${n}, and Quantity A is ${n} percent of ${n}.``
+          : both`Since $x > 0$, it is enough to compare $${twice}$ with $${b}$, and the order is the same for every such $x$. Faster: put 100 for $x$; then $y$ is ${n}, and Quantity A is ${n} percent of ${n}.``
             由于 $x > 0$，只需比较 $${twice}$ 与 $${b}$，这一大小关系对所有正数 $x$ 都成立。更快的做法：取 $x$ 为 100，则 $y$ 为 ${n}，Quantity A 就是 ${n} 的 ${n}%。`,
       ],
       letters: { x: 100, y: n },

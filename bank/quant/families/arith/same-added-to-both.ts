@@ -70,8 +70,8 @@ export const family = defineFamily({
     const reason = {
       add:
         key === 'D'
-          ? both`Adding the same positive number to the numerator and the denominator of a positive fraction moves it toward 1: up if it is less than 1, down if it is greater. Which of the two it is here is not known.``
-            正分数的分子、分母同加一个正数，分数会向 1 靠拢：小于 1 的变大，否则变小。这里不知道属于哪一种。`
+          ? both`Adding the same positive number to the numerator and the denominator of a positive fraction moves it toward 1: up if it is less than 1, down if it is greater than 1. Which of the two it is here is not known.``
+            正分数的分子、分母同加一个正数，分数会向 1 靠拢：小于 1 的变大，大于 1 的变小。这里不知道属于哪一种。`
           : isBelow
             ? both`Here $\frac{x}{y}$ is less than 1, so adding the same positive number to the numerator and the denominator moves it up, toward 1.``这里 $\frac{x}{y}$ 小于 1，分子、分母同加一个正数后分数向 1 靠拢，变大。`
             : both`Here $\frac{x}{y}$ is greater than 1, so adding the same positive number to the numerator and the denominator moves it down, toward 1.``这里 $\frac{x}{y}$ 大于 1，分子、分母同加一个正数后分数向 1 靠拢，变小。`,
