@@ -42,11 +42,15 @@ export const family = defineFamily({
       {
         between: [6, 40],
         en: [
-          'A boat went up a river from pier $P$ to pier $Q$',
+          'A boat crossed a lake from pier $P$ to pier $Q$',
           'kilometers per hour',
           'returned along the same route',
         ],
-        zh: ['一艘船从码头 $P$ 沿河驶到码头 $Q$，平均速度为每小时', '千米', '沿原路返回时平均速度为每小时'],
+        zh: [
+          '一艘船从湖边的码头 $P$ 驶到对岸的码头 $Q$，平均速度为每小时',
+          '千米',
+          '沿原路返回时平均速度为每小时',
+        ],
       },
     ],
   },
