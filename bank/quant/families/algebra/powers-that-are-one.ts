@@ -49,10 +49,10 @@ export const family = defineFamily({
           ? both`Second, the exponent is 0 and the base is not; this happens for ${e}.``第二，指数为 0，而底数不为零：这时 $x$ 为 ${e}。`
           : both`Second, the exponent is 0 and the base is not: $${up} = ${split(zeros)}$, so this happens for ${listed(zeros)}.``第二，指数为 0，而底数不为零：$${up} = ${split(zeros)}$，所以 $x$ 为 ${listed(zeros)}。`,
         kind === 'linear'
-          ? both`Third, and this is the idea: the base is $-1$ and the exponent is even. $${top} + 1 = ${split(minus)}$, so the base is $-1$ for ${listed(minus)}; of these the exponent is even only for ${listed(even)}.``
-            第三，这正是关键：底数为 $-1$ 且指数为偶数。$${top} + 1 = ${split(minus)}$，所以 $x$ 为 ${listed(minus)} 时底数为 $-1$，其中使指数为偶数的只有 ${listed(even)}。`
-          : both`Third, and this is the idea: the base is $-1$ and the exponent is even. $${top} + 1 = ${split(minus)}$, so the base is $-1$ for ${listed(minus)}; the exponent is a product of two neighboring integers and so always even.``
-            第三，这正是关键：底数为 $-1$ 且指数为偶数。$${top} + 1 = ${split(minus)}$，所以 $x$ 为 ${listed(minus)} 时底数为 $-1$；指数是两个相邻整数的乘积，总是偶数。`,
+          ? both`Third, the base is $-1$ and the exponent is even. $${top} + 1 = ${split(minus)}$, so the base is $-1$ for ${listed(minus)}; of these the exponent is even only for ${listed(even)}.``
+            第三，底数为 $-1$ 且指数为偶数。$${top} + 1 = ${split(minus)}$，所以 $x$ 为 ${listed(minus)} 时底数为 $-1$，其中使指数为偶数的只有 ${listed(even)}。`
+          : both`Third, the base is $-1$ and the exponent is even. $${top} + 1 = ${split(minus)}$, so the base is $-1$ for ${listed(minus)}; the exponent is a product of two neighboring integers and so always even.``
+            第三，底数为 $-1$ 且指数为偶数。$${top} + 1 = ${split(minus)}$，所以 $x$ 为 ${listed(minus)} 时底数为 $-1$；指数是两个相邻整数的乘积，总是偶数。`,
         again.length === 0
           ? both`No integer comes twice, so there are $${ones.length} + ${zeros.length} + ${even.length} = ${key}$. The tempting path forgets the base $-1$ and counts ${without}.``
             没有重复的整数，所以共有 $${ones.length} + ${zeros.length} + ${even.length} = ${key}$ 个。容易走错的路是忘了底数 $-1$，只数出 ${without} 个。`
