@@ -48,7 +48,7 @@ export const family = defineFamily({
       wrong: {
         A: [
           'one-example',
-          both`Whether choosing fewer or more gives a greater number depends on whether the number chosen is below or above half of the total.``选得少与选得多哪个选法更多，要看离一半有多远。`,
+          both`Whether choosing fewer or choosing more gives the greater number of groups depends on which of the two is closer to half of the total.``选得少与选得多哪个选法更多，要看哪个更接近总数的一半。`,
         ],
         B: [
           'one-example',

@@ -54,7 +54,7 @@ export const family = defineFamily({
       steps: isOpen
         ? [
             both`The idea: Write the total for any number of pairs, and ask which totals the condition still allows. With $n$ pairs, there are $2n$ people, and each meets $2n - 2$ others, which makes $\frac{2n(2n - 2)}{2} = 2n(n - 1)$ in all.``关键在于：先写出任意多对参加时的总数，再看条件允许哪些总数。设有 $n$ 对，则共有 $2n$ 人，每人与 $2n - 2$ 人相遇，总数为 $\frac{2n(2n - 2)}{2} = 2n(n - 1)$。`,
-            both`With ${n} pairs, this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs it is $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the answer depends on the number of pairs, which is not known. Faster: The total grows without limit as pairs are added, so only the least case, ${n} pairs, has to be tried.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，对数更多时总数更大。对数未知，所以无法确定。更快的做法：参加的对越多，总数越大，而且没有上限，所以只需试最小的情形，即 ${n} 对。`,
+            both`With ${n} pairs, this is $2 \cdot ${n} \cdot ${n - 1} = ${total}$, with ${n + 1} pairs it is $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$, and with more pairs it is more. So the answer depends on the number of pairs, which is not known. Faster: The total grows without limit as pairs are added, so only the least case, ${n} pairs, has to be tried.``有 ${n} 对时为 $2 \cdot ${n} \cdot ${n - 1} = ${total}$，有 ${n + 1} 对时为 $2 \cdot ${n + 1} \cdot ${n} = ${2 * n * (n + 1)}$，有更多对时总数更大。不知道共有多少对，所以无法确定。更快的做法：参加的对越多，总数越大，而且没有上限，所以只需试最小的情形，即 ${n} 对。`,
           ]
         : [
             both`The idea: Count from the side of each person, and halve, because every meeting is then counted by both people in it. There are $2 \cdot ${n} = ${2 * n}$ people, and each meets $${2 * n} - 2 = ${2 * n - 2}$ others: everyone except that person and his or her partner.``关键在于：从每个人的角度去数，再除以二，因为每次相遇都被双方各数了一次。共有 $2 \cdot ${n} = ${2 * n}$ 人，每人与 $${2 * n} - 2 = ${2 * n - 2}$ 人相遇，不包括自己和自己的同伴。`,
@@ -71,11 +71,11 @@ export const family = defineFamily({
         ],
         C: [
           'restriction-ignored',
-          both`The two would agree only under a different way of counting, or for one particular number of pairs.``只有计数方式不对，或对数恰好取某个值时，两者才会相等。`,
+          both`The two would agree only under a different way of counting, or for one particular number of pairs.``只有计数方式不对，或恰好有某个特定数目的对参加时，两者才会相等。`,
         ],
         D: [
           'thinks-undetermined',
-          both`Who meets whom does not matter: the number of pairs fixes the total.``与具体是谁无关，对数已经决定了总数。`,
+          both`Who meets whom does not matter: the number of pairs fixes the total.``与具体谁遇到谁无关：知道共有多少对，总数就确定了。`,
         ],
       },
     };

@@ -39,7 +39,7 @@ export const family = defineFamily({
       key,
       boxes: 2,
       steps: [
-        both`The idea: count pairs, and keep only those that fit what is known. Both are of the first type in $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ pairs, and exactly one is in $${m} \cdot ${n} = ${mixed}$ pairs.``关键在于：按对数来数，只保留符合已知条件的对。两者都是第一类的有 $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ 对，恰有一个是第一类的有 $${m} \cdot ${n} = ${mixed}$ 对。`,
+        both`The idea: count pairs, and keep only those that fit what is known. Both are of the first type in $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ pairs, and exactly one is in $${m} \cdot ${n} = ${mixed}$ pairs.``关键在于：一对一对地数，只保留符合已知条件的对。两者都是第一类的有 $\frac{${m} \cdot ${m - 1}}{2} = ${good}$ 对，恰有一个是第一类的有 $${m} \cdot ${n} = ${mixed}$ 对。`,
         both`What is known leaves $${good} + ${mixed} = ${good + mixed}$ equally likely pairs, and ${good} of them have both: $\frac{${good}}{${good + mixed}} = ${key}$.``已知条件下剩 $${good} + ${mixed} = ${good + mixed}$ 对等可能的情形，其中两者都是的有 ${good} 对：$\frac{${good}}{${good + mixed}} = ${key}$。`,
       ],
       wrong: [
@@ -51,7 +51,7 @@ export const family = defineFamily({
         [
           div(good, all),
           'ignores-condition',
-          both`$\frac{${good}}{${all}} = ${div(good, all)}$ divides by all pairs and does not use what is known.``$\frac{${good}}{${all}} = ${div(good, all)}$ 除以的是全部的对数，没有用上已知条件。`,
+          both`$\frac{${good}}{${all}} = ${div(good, all)}$ divides by all pairs and does not use what is known.``$\frac{${good}}{${all}} = ${div(good, all)}$ 是用所有的对作分母，没有用上已知条件。`,
         ],
       ],
     };

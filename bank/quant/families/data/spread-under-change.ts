@@ -79,7 +79,9 @@ export const family = defineFamily({
         ],
         C: [
           'shift-changes-spread',
-          both`Only a shift of all numbers by the same amount leaves the spread as it is.``只有所有数平移同样的量，标准差才不变。`,
+          change === 'mean'
+            ? both`The new number leaves the mean as it is, but not the spread: it adds a distance of zero, so the distances are smaller on average.``新添的数不改变平均数，却会改变标准差：它到平均数的距离为零，使各数离平均数平均更近。`
+            : both`Adding the same amount to every number leaves the spread as it is, but multiplying or dividing every number changes the distances from the mean.``所有数都加上同样的量，标准差不变；但所有数都乘以或除以同一个数，各数到平均数的距离就会改变。`,
         ],
         D: [
           'thinks-undetermined',

@@ -86,7 +86,7 @@ export const family = defineFamily({
               [
                 swapped,
                 'inverts-ratio',
-                both`$\frac{${n} \cdot ${a} + ${m} \cdot ${b}}{${m + n}} = ${swapped}$ gives each group the size of the other.``$\frac{${n} \cdot ${a} + ${m} \cdot ${b}}{${m + n}} = ${swapped}$ 把两组的人数弄反了。`,
+                both`$\frac{${n} \cdot ${a} + ${m} \cdot ${b}}{${m + n}} = ${swapped}$ gives each group the size of the other.``$\frac{${n} \cdot ${a} + ${m} \cdot ${b}}{${m + n}} = ${swapped}$ 把两组的${zh[5] === '美元' ? '数量' : '人数'}弄反了。`,
               ] as const,
             ]
           : []),

@@ -82,7 +82,9 @@ export const family = defineFamily({
           'angle-sum-slip',
           kind === 'straight'
             ? both`$z$ makes 180 degrees with the angle next to it, not with a remote one.``与 $z$ 合成 180 度的是和它相邻的内角，而不是不相邻的内角。`
-            : both`Equality would need a definite value of $z$, and only a bound is given.``要相等就得知道 $z$ 的确切值，而题中只给了范围。`,
+            : kind === 'remote'
+              ? both`$z$ is always greater than $${letter}$, because the other remote angle is more than 0 degrees.``$z$ 总是大于 $${letter}$，因为另一个不相邻的内角大于 0 度。`
+              : both`Equality would need a definite value of $z$, and only a bound is given.``要相等就得知道 $z$ 的确切值，而题中只给了范围。`,
         ],
         D: [
           'thinks-undetermined',
