@@ -103,12 +103,12 @@ export const family = defineSet({
       [
         both`Of those who speak at least one of the two languages, the fraction who speak both is lower in every age group than in the next younger one.``在至少会其中一种语言的人中，两种都会的比例随年龄组增大而逐组下降。`,
         falls,
-        both`From the youngest to the oldest the fractions are $${shareBoth[0]!}$, $${shareBoth[1]!}$ and $${shareBoth[2]!}$.``由年轻到年长，比例依次为 $${shareBoth[0]!}$、$${shareBoth[1]!}$、$${shareBoth[2]!}$。`,
+        both`From the youngest to the oldest the fractions are $${shareBoth[0]!}$, $${shareBoth[1]!}$, and $${shareBoth[2]!}$.``由年轻到年长，比例依次为 $${shareBoth[0]!}$、$${shareBoth[1]!}$、$${shareBoth[2]!}$。`,
       ],
       [
         both`The fraction who speak neither language is greatest in the oldest age group.``两种语言都不会的比例在最年长的一组最高。`,
         most(shareNeither) === 2,
-        both`The fractions are $${shareNeither[0]!}$, $${shareNeither[1]!}$ and $${shareNeither[2]!}$, from the youngest to the oldest.``由年轻到年长，比例依次为 $${shareNeither[0]!}$、$${shareNeither[1]!}$、$${shareNeither[2]!}$。`,
+        both`The fractions are $${shareNeither[0]!}$, $${shareNeither[1]!}$, and $${shareNeither[2]!}$, from the youngest to the oldest.``由年轻到年长，比例依次为 $${shareNeither[0]!}$、$${shareNeither[1]!}$、$${shareNeither[2]!}$。`,
       ],
       [
         both`More than half of those who speak at least one of the two languages speak both.``在至少会其中一种语言的人中，两种都会的超过一半。`,

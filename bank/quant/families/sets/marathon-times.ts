@@ -150,7 +150,7 @@ export const family = defineSet({
               both`The boxes are $${spreads[i]!}$ and $${spreads[j]!}$ minutes long.``两个箱体的长分别为 $${spreads[i]!}$ 分钟和 $${spreads[j]!}$ 分钟。`,
             ],
             [
-              both`More runners took part for ${label(ranges[2]! > ranges[1]! ? 2 : 1)} than for ${label(ranges[2]! > ranges[1]! ? 1 : 2)}.``${zh(ranges[2]! > ranges[1]! ? 2 : 1)}组的参赛人数比 ${zh(ranges[2]! > ranges[1]! ? 1 : 2)}组多。`,
+              both`More runners ${label(ranges[2]! > ranges[1]! ? 2 : 1)} than runners ${label(ranges[2]! > ranges[1]! ? 1 : 2)} took part.``${zh(ranges[2]! > ranges[1]! ? 2 : 1)}组的参赛人数比 ${zh(ranges[2]! > ranges[1]! ? 1 : 2)}组多。`,
               false,
               'judges-by-looks',
               both`A longer plot says that the times are spread wider; it says nothing about how many runners there were.``图形长只说明时间分布得更开，与人数多少无关。`,

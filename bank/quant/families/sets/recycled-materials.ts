@@ -1,4 +1,4 @@
-/** Tons of recycled materials over years in stacked bars: ratios, a part of a stack, and changes of shares. */
+/** Tons of four materials recycled in three towns, in stacked bars: a ratio of sums, a stack against the mean, shares of stacks. */
 
 import { compare, div } from '#core/rational.ts';
 import { sumOf } from '../../arithmetic.ts';

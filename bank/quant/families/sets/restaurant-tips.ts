@@ -176,7 +176,7 @@ export const family = defineSet({
           key: predicted,
           show: (v) => usd(v),
           steps: [
-            both`The idea: A prediction comes from the line, not from the points near it, and two points of the line are enough. The trend line passes through the point with bill ${x1} and tip ${y1} and the point with bill ${x2} and tip ${y2}, so the tip rises by $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ of the bill.``关键在于：预计值来自直线，而不是附近的点，知道直线上两点就够了。趋势线经过账单 ${x1}、小费 ${y1} 与账单 ${x2}、小费 ${y2} 两点，所以账单每增加一美元，小费增加 $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ 美元。`,
+            both`The idea: A prediction comes from the line, not from the points near it, and two points of the line are enough. The trend line passes through the point with bill ${x1} and tip ${y1} and the point with bill ${x2} and tip ${y2}, so the tip rises by $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ of the increase in the bill.``关键在于：预计值来自直线，而不是附近的点，知道直线上两点就够了。趋势线经过账单 ${x1}、小费 ${y1} 与账单 ${x2}、小费 ${y2} 两点，所以账单每增加一美元，小费增加 $\frac{${y2} - ${y1}}{${x2} - ${x1}} = ${slope}$ 美元。`,
             both`From the first point on this gives $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ dollars. Faster: go up from ${bill} on the horizontal axis to the line, and read its height there, which is on a grid line.``从第一个点算起，小费为 $${y1} + ${slope} \cdot (${bill} - ${x1}) = ${predicted}$ 美元。更快的做法：从横轴 ${bill} 处向上到直线，直接读出高度，它恰在一条网格线上。`,
           ],
           wrong: (
@@ -204,7 +204,7 @@ export const family = defineSet({
               [
                 div(y1 + y2, 2),
                 'averages-rates',
-                both`$\frac{${y1} + ${y2}}{2} = ${div(y1 + y2, 2)}$ is half-way between the two ends.``$\frac{${y1} + ${y2}}{2} = ${div(y1 + y2, 2)}$ 是两端的中间值。`,
+                both`$\frac{${y1} + ${y2}}{2} = ${div(y1 + y2, 2)}$ is halfway between the two ends.``$\frac{${y1} + ${y2}}{2} = ${div(y1 + y2, 2)}$ 是两端的中间值。`,
               ],
               [
                 value + 1,

@@ -145,7 +145,7 @@ export const family = defineSet({
           key: share,
           show: (v) => `${toDecimal(v)}%`,
           steps: [
-            both`The idea: Percents of different revenues cannot be averaged; add up the amounts first, and divide only at the end. Work in thousands of dollars: the profits of the quarters are $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$, $${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$, $${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$ and $${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$, together ${profit}.``
+            both`The idea: Percents of different revenues cannot be averaged; add up the amounts first, and divide only at the end. Work in thousands of dollars: the profits of the quarters are $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$, $${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$, $${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$, and $${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$, together ${profit}.``
               关键在于：基数不同的百分数不能直接平均，要先把金额相加，最后再相除。以千美元计，各季度利润为 $${100 - cost[0]!}\% \cdot ${revenue[0]!} = ${profits[0]!}$，$${100 - cost[1]!}\% \cdot ${revenue[1]!} = ${profits[1]!}$，$${100 - cost[2]!}\% \cdot ${revenue[2]!} = ${profits[2]!}$，$${100 - cost[3]!}\% \cdot ${revenue[3]!} = ${profits[3]!}$，合计 ${profit}。`,
             both`Compared with the revenue of the year this is $\frac{${profit}}{${total}} = ${share}\%$. Quarters with more revenue count for more, so the mean of the four percents will not do.``与全年收入相比为 $\frac{${profit}}{${total}} = ${share}\%$。收入多的季度权重大，所以不能直接对四个百分数求平均。`,
           ],
@@ -173,7 +173,7 @@ export const family = defineSet({
             [
               div(best + worst, 2),
               'unweighted-mean',
-              both`$\frac{${best} + ${worst}}{2} = ${div(best + worst, 2)}$ is half-way between the best and the worst quarter.``$\frac{${best} + ${worst}}{2} = ${div(best + worst, 2)}$ 是最好与最差季度的中间值。`,
+              both`$\frac{${best} + ${worst}}{2} = ${div(best + worst, 2)}$ is halfway between the best and the worst quarter.``$\frac{${best} + ${worst}}{2} = ${div(best + worst, 2)}$ 是最好与最差季度的中间值。`,
             ],
             [
               div(100 * Math.max(...profits), total),
