@@ -24,7 +24,7 @@ export const family = defineFamily({
       : r > small && (r * turns) % small === 0 && r / small < 4,
   make: ({ r, turns, small, kind, thing: { en, zh } }) => {
     const meters = (2 * r * turns) / 100;
-    const rear = (r * turns) / small;
+    const front = (r * turns) / small;
     if (kind === 'two' && (turns * small) % r !== 0) return null;
     return kind === 'turns'
       ? {
@@ -61,11 +61,11 @@ export const family = defineFamily({
       : {
           stem: both`The front wheels of ${en[1]} have a radius of ${small} centimeters, and the rear wheels have a radius of ${r} centimeters. It moves straight ahead, and no wheel slips. How many complete turns does a front wheel make while a rear wheel makes ${turns} turns?``
             ${zh[1]}的前轮半径为 ${small} 厘米，后轮半径为 ${r} 厘米。它沿直线前进，各轮都不打滑。后轮转 ${turns} 圈时，前轮转多少圈？`,
-          key: rear,
+          key: front,
           suffix: both`turns``圈`,
           steps: [
             both`The idea: Over one and the same distance, the numbers of turns are inversely proportional to the radii. Both wheels cover the same distance. In ${turns} turns, a rear wheel covers $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ centimeters.``关键在于：走过同样的距离，圈数与半径成反比。前后轮走过的距离相同。后轮转 ${turns} 圈走过 $${turns} \cdot 2 \pi \cdot ${r} = ${pi(2 * turns * r)}$ 厘米。`,
-            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ turns: the smaller wheel makes more turns. Faster: the distance and $\pi$ cancel, so it is enough to multiply ${turns} by $\frac{${r}}{${small}}$.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${rear}$ 圈：轮子越小，转得越多。更快的做法：距离与 $\pi$ 都会约去，只需用 ${turns} 乘以 $\frac{${r}}{${small}}$。`,
+            both`A front wheel covers $2 \pi \cdot ${small} = ${pi(2 * small)}$ centimeters in a turn, so it makes $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${front}$ turns: the smaller wheel makes more turns. Faster: the distance and $\pi$ cancel, so it is enough to multiply ${turns} by $\frac{${r}}{${small}}$.``前轮每圈走 $2 \pi \cdot ${small} = ${pi(2 * small)}$ 厘米，所以转 $\frac{${pi(2 * turns * r)}}{${pi(2 * small)}} = ${front}$ 圈：轮子越小，转得越多。更快的做法：距离与 $\pi$ 都会约去，只需用 ${turns} 乘以 $\frac{${r}}{${small}}$。`,
           ],
           wrong: [
             [
