@@ -149,7 +149,7 @@ export function checkFigure(figure: Figure): string[] {
 
 type Axis = { min: number; max: number; step: number };
 
-/** A value that is not printed has to lie on a grid line or half-way between two. */
+/** A value that is not printed has to lie on a grid line or halfway between two. */
 const unreadable = (values: number[], { min, step }: Axis): string[] =>
   values
     .filter((value) => !Number.isInteger((value - min) / (step / 2)))

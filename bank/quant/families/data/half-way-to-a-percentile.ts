@@ -1,5 +1,5 @@
 /**
- * The percent beyond one mark of a distribution is known: what of the mark half-way between it and the mean?
+ * The percent beyond one mark of a distribution is known: what of the mark halfway between it and the mean?
  *
  * Chains two ideas: half of the values lie on each side of the mean, which leaves a known percent between mean and mark;
  * and under the normal curve the half next to the mean holds more of that than the other half, with no percents needed.

@@ -42,7 +42,7 @@ export const family = defineFamily({
     const exact = 10 / gcd(tenths, 10);
     const right = chosen.filter((n) => totalFor(n, tenths) !== undefined);
     const isExact = (n: number): boolean => n % exact === 0;
-    // A mean half-way between two tenths is rounded up by some and to even by others.
+    // A mean halfway between two tenths is rounded up by some and to even by others.
     if (chosen.some((n) => [2 * tenths - 1, 2 * tenths + 1].some((edge) => (edge * n) % 20 === 0)))
       return false;
     // One that the exact mean allows where it can, two that only the interval does, and two that fail.

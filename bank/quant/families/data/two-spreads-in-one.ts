@@ -2,7 +2,7 @@
  * Two lists with known standard deviations are joined: the deviation of the whole against a number between the two.
  *
  * Chains two ideas: deviations are joined by their squares, so that even with one common mean the whole is above the
- * average of both; and whatever the means are, a difference between them only adds to that. “Half-way between” and “the
+ * average of both; and whatever the means are, a difference between them only adds to that. “Halfway between” and “the
  * means are not known” both end at a wrong answer.
  */
 import { defineFamily } from '../../family.ts';

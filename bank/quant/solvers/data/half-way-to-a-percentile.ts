@@ -25,7 +25,7 @@ export const solver = solveComparison(function* ({ stem, numbers: [mean, ...othe
   if (stem.includes('symmetric')) shares.push([1, 49 - beyond], [49 - beyond, 1]);
   const marks = numbersIn(a);
   for (const [near, far] of shares) {
-    /** The percent below a place; the middle lies half-way to the mark. */
+    /** The percent below a place; the middle lies halfway to the mark. */
     const below = (x: number): number => {
       const side = Math.abs(x - mean!);
       const part = side === 0 ? 0 : side < mark - mean! ? near : near + far;
