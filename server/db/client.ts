@@ -1,11 +1,26 @@
-/** The driver's client, which here also knows how to find the right one of several servers before it connects. */
+/**
+ * The driver's client, which here also knows how to find the right one of several servers before it connects, and gives
+ * names to what it is asked often.
+ */
 import pg from 'pg';
 import type { Servers } from './servers.ts';
+import { createStatementNames } from './statement-names.ts';
 
 export type Connection = pg.ClientConfig & {
   /** Where the address names several: each connection asks them first. */
   servers?: Servers;
 };
+
+const nameOf = createStatementNames();
+
+/** As Drizzle asks: the text in an object, the values beside it. */
+const isUnnamed = (asked: unknown, values: unknown): asked is pg.QueryConfig =>
+  typeof asked === 'object' &&
+  asked !== null &&
+  'text' in asked &&
+  !('name' in asked && asked.name) &&
+  Array.isArray(values) &&
+  values.length > 0;
 
 export class Client extends pg.Client {
   readonly #servers: Servers | undefined;
@@ -36,4 +51,10 @@ export class Client extends pg.Client {
     // The driver reads them when it connects, not before.
     Object.assign(this, address);
   }
+
+  override query = ((asked: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = isUnnamed(asked, values) ? nameOf(asked.text) : undefined;
+    const named = name === undefined ? asked : { ...(asked as pg.QueryConfig), name };
+    return (super.query as (...args: unknown[]) => unknown)(named, values, ...rest);
+  }) as pg.Client['query'];
 }

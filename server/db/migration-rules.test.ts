@@ -46,6 +46,7 @@ it.each([
   ['alter table t alter a type bigint', ['changes a type']],
   ['alter table t add column a int not null', ['adds a column that has to be filled']],
   ['alter table t drop constraint t_pkey', ['drops']],
+  ['alter table t drop constraint t_u_id_fkey', []],
   ['alter table t drop constraint c, add constraint c check (a < 9)', []],
   ['alter table t add column a int not null default 0, add column b text', []],
   ['create table t (a int not null); alter table t alter column a type bigint', []],

@@ -48,8 +48,13 @@ export function findNarrowing(sql: string): string[] {
   });
 }
 
-/** A constraint that comes back under its name was made wider; one that does not may be what an upsert goes by. */
+/**
+ * A constraint that comes back under its name was made wider; one that does not may be what an upsert goes by, unless it
+ * is a foreign key, by the name that PostgreSQL gives them.
+ */
 function lostConstraints(statement: string, text: string): string[] {
   const dropped = [...statement.matchAll(/\bdrop\s+constraint\s+(?:if\s+exists\s+)?(\w+)/g)];
-  return dropped.flatMap(([, name]) => (text.includes(`add constraint ${name} `) ? [] : ['drops']));
+  return dropped.flatMap(([, name]) =>
+    name?.endsWith('_fkey') || text.includes(`add constraint ${name} `) ? [] : ['drops'],
+  );
 }

@@ -37,8 +37,11 @@ export function applyEvent(
   recordId: string,
   makeEvent: MakeEvent,
 ): Promise<Applied> {
-  return inTurn(deps, () => applyNow(deps, actor, recordId, makeEvent));
+  const lane = typeof makeEvent === 'object' && endings.has(makeEvent.kind) ? 'ending' : 'going';
+  return inTurn(deps, lane, () => applyNow(deps, actor, recordId, makeEvent));
 }
+
+const endings: ReadonlySet<AttemptEvent['kind']> = new Set(['finish', 'timeout']);
 
 type MakeEvent = AttemptEvent | ((attempt: Attempt) => AttemptEvent);
 

@@ -9,13 +9,20 @@ import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 /** Nobody is sent away: a change of an attempt waits for a moment, and a grading is owed. */
 const maxWaiting = Number.POSITIVE_INFINITY;
 
-/** Transactions that move an attempt: a few of the pool's connections. */
-const changing = perDatabase(() => createConcurrencyLimit({ maxRunning: 4, maxWaiting }));
+/**
+ * Transactions that change an attempt: a few of the pool's connections. What ends it comes in crowds, when an exam ends
+ * for everybody, and goes one by one: as many are through in a second, and the processor is never far from the others.
+ */
+const lanes = perDatabase(() => ({
+  going: createConcurrencyLimit({ maxRunning: 4, maxWaiting }),
+  ending: createConcurrencyLimit({ maxRunning: 1, maxWaiting }),
+}));
 
-export const inTurn = <T>({ db }: Deps, work: () => Promise<T>): Promise<T> => changing(db)(work);
+export const inTurn = <T>({ db }: Deps, lane: 'going' | 'ending', work: () => Promise<T>): Promise<T> =>
+  lanes(db)[lane](work);
 
-/** One is at the database while the other is worked on here. */
-const maxGradings = 2;
+/** A second one at once makes everybody's answers wait twice as long, and the crowd is graded no sooner. */
+const maxGradings = 1;
 
 const gradings = perDatabase(() => ({
   limit: createConcurrencyLimit({ maxRunning: maxGradings, maxWaiting }),
