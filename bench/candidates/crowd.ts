@@ -74,7 +74,8 @@ function sit(seat: Seat, delayMs: number, { answerEveryMs, minutes }: CrowdTask)
   };
   return new Promise((resolve) => {
     let answerAt = performance.now() + delayMs;
-    let heardAt = performance.now();
+    // The last sign lies as far back as the next answer is ahead: otherwise all hearts would beat together at first.
+    let heardAt = performance.now() - (delayMs % heartbeatMs);
     // One thing after the other, as in the browser's outbox.
     const live = async () => {
       const now = performance.now();
