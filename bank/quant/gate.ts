@@ -12,7 +12,14 @@ import { checkKey } from './checks/key.ts';
 import { checkLetters, checkNames } from './checks/letters.ts';
 import { checkOptions, checkShape } from './checks/options.ts';
 import { shareLines } from './checks/shares.ts';
-import { checkArrival, checkDerivations, checkNotes, checkSteps, relationsIn } from './checks/steps.ts';
+import {
+  checkArrival,
+  checkDerivations,
+  checkIdea,
+  checkNotes,
+  checkSteps,
+  relationsIn,
+} from './checks/steps.ts';
 import { checkEnding, checkNumbers, checkTex, checkTypography, labelsIn } from './checks/texts.ts';
 import type { Family } from './family.ts';
 import { type Loaded, loadFamilies } from './load.ts';
@@ -28,6 +35,7 @@ const tell = teller({
   names: 'let figure and texts name the same; `named` lists the points that show their name',
   notes: 'correct the arithmetic of the why; say what is false with \\ne or in words',
   derivations: 'let the why come to its number, as in $18 - 2 = 16$',
+  idea: 'begin the first step with “The idea: …” and “关键在于：…”, one sentence that names what has to be seen',
   arrival: 'let a step come to the value of the key',
   languages: 'write the same digits in both languages',
   typography: 'write it as “Traps” in bank/quant/README.md says',
@@ -70,6 +78,7 @@ export function checkItem(item: Item, solver: Solver | undefined): Problem[] {
     ...tell(id, 'notes', checkNotes(item)),
     ...tell(id, 'derivations', checkDerivations(item)),
     ...tell(id, 'arrival', checkArrival(item)),
+    ...tell(id, 'idea', checkIdea(item)),
     ...tell(
       id,
       'languages',

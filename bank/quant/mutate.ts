@@ -77,6 +77,13 @@ function changes(original: Question): Record<string, Change> {
       return true;
     },
     'the steps lost': ({ secret }) => secret.steps.splice(1).length > 0,
+    'the idea lost': ({ secret }) => {
+      const at = secret.steps.findIndex(({ en }) => en.includes('The idea: '));
+      const said = secret.steps[at];
+      if (!said) return false;
+      secret.steps[at] = bankTexts({ en: said.en.replace('The idea: ', ''), zh_cn: said.zh_cn });
+      return true;
+    },
     'a forbidden command': ({ stem }) => {
       Object.assign(stem, { en: `${stem.en} $\\color{red}{1}$`, zh_cn: `${stem.zh_cn} $\\color{red}{1}$` });
       return true;

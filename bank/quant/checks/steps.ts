@@ -66,6 +66,14 @@ export function checkDerivations(item: Item): string[] {
   );
 }
 
+/** One of the steps says what has to be seen, in both languages. */
+export function checkIdea({ question: { secret } }: Item): string[] {
+  const isSaid = secret.steps.some(
+    ({ en, zh_cn }) => en.includes('The idea: ') && zh_cn.includes('关键在于：'),
+  );
+  return isSaid ? [] : ['no step says the idea'];
+}
+
 /** The steps come to the key's value. */
 export function checkArrival(item: Item): string[] {
   const { question } = item;
