@@ -171,7 +171,7 @@ export const family = defineSet({
           stem: both`The number of passengers, in thousands, that the ${lines[d]!} line carried in ${middle!} was closest to which of the following?``${lines[d]!} ${middle!} 年的载客人数（千人）最接近下列哪个数？`,
           ...before,
           steps: [
-            both`The decrease of ${p} percent is a percent of the number in ${middle!}, so the number in ${last!} is $100\% - ${p}\% = ${100 - p}\%$ of it.``减少的 ${p}% 以 ${middle!} 年为基准，所以 ${last!} 年的人数是它的 $100\% - ${p}\% = ${100 - p}\%$。`,
+            both`The idea: undo a percent decrease by dividing, because its base is the earlier number, not the number shown. The decrease of ${p} percent is a percent of the number in ${middle!}, so the number in ${last!} is $100\% - ${p}\% = ${100 - p}\%$ of it.``关键在于：还原百分比的减少要用除法，因为它的基准是较早的数，而不是图中给出的数。减少的 ${p}% 以 ${middle!} 年为基准，所以 ${last!} 年的人数是它的 $100\% - ${p}\% = ${100 - p}\%$。`,
             both`So in ${middle!} it was $\frac{${x}}{${100 - p}\%} ${result(mid[d]!)}$ thousand, closest to ${before.key}.``所以 ${middle!} 年为 $\frac{${x}}{${100 - p}\%} ${result(mid[d]!)}$ 千人，最接近 ${before.key}。`,
           ],
         },

@@ -143,7 +143,7 @@ export const family = defineSet({
           stem: both`The catch of ${low[c]!} in ${y2}, in thousands of tons, is closest to which of the following?``${y2} 年${low[c]!}的捕捞量（千吨）最接近下列哪个数？`,
           ...easy,
           steps: [
-            both`In ${y2} the share of ${low[c]!} was ${q[c]!} percent, and the total was ${totals[1]} thousand tons.``${y2} 年${low[c]!}占 ${q[c]!}%，总量为 ${totals[1]} 千吨。`,
+            both`The idea: a slice is a percent of the total of its own year, so both numbers must come from the same year. In ${y2} the share of ${low[c]!} was ${q[c]!} percent, and the total was ${totals[1]} thousand tons.``关键在于：扇形的百分比以同一年的总量为基准，所以两个数必须取自同一年。${y2} 年${low[c]!}占 ${q[c]!}%，总量为 ${totals[1]} 千吨。`,
             both`$${q[c]!}\% \cdot ${totals[1]} = ${b[c]!}$, closest to ${easy.key}.``$${q[c]!}\% \cdot ${totals[1]} = ${b[c]!}$，最接近 ${easy.key}。`,
           ],
         },

@@ -181,7 +181,7 @@ export const family = defineSet({
           stem: both`In ${year}, the total number of gallons of gasoline used by the company’s ${{ en: kinds[t]!.en.toLowerCase(), zh_cn: kinds[t]!.zh_cn }} was closest to which of the following?``${year} 年，该公司的${{ en: kinds[t]!.en.toLowerCase(), zh_cn: kinds[t]!.zh_cn }}共使用汽油的加仑数最接近下列哪个数？`,
           ...used,
           steps: [
-            both`They drove ${1000 * miles[t]!} miles, and each gallon was enough for ${rate[t]!} miles.``该类车共行驶 ${1000 * miles[t]!} 英里，每加仑可行驶 ${rate[t]!} 英里。`,
+            both`The idea: the units show what to do, since miles divided by miles per gallon are gallons. They drove ${1000 * miles[t]!} miles, and each gallon was enough for ${rate[t]!} miles.``关键在于：看单位就知道怎样算：英里数除以每加仑英里数，得到的是加仑数。该类车共行驶 ${1000 * miles[t]!} 英里，每加仑可行驶 ${rate[t]!} 英里。`,
             both`So they used $\frac{${1000 * miles[t]!}}{${rate[t]!}} ${result(gallons[t]!, 0)}$ gallons, closest to ${used.key}. The number of vehicles is not needed.``所以用油 $\frac{${1000 * miles[t]!}}{${rate[t]!}} ${result(gallons[t]!, 0)}$ 加仑，最接近 ${used.key}。用不到车辆数。`,
           ],
         },
@@ -193,7 +193,7 @@ export const family = defineSet({
             假如卡车行驶的里程不变，而每加仑能行驶 ${better} 英里，那么该公司全部车辆 ${year} 年的用油量约会减少百分之几？`,
           ...less,
           steps: [
-            both`The trucks used $\frac{${1000 * miles[3]!}}{${rate[3]!}} ${result(gallons[3]!, 0)}$ gallons and would have used $\frac{${1000 * miles[3]!}}{${better}} ${result(gallons[3]! - saved, 0)}$, about ${Math.round(saved)} fewer.``卡车用油 $\frac{${1000 * miles[3]!}}{${rate[3]!}} ${result(gallons[3]!, 0)}$ 加仑，改后为 $\frac{${1000 * miles[3]!}}{${better}} ${result(gallons[3]! - saved, 0)}$ 加仑，约少 ${Math.round(saved)} 加仑。`,
+            both`The idea: compare gallons with gallons, those that the trucks alone would save with those that all the vehicles used. The trucks used $\frac{${1000 * miles[3]!}}{${rate[3]!}} ${result(gallons[3]!, 0)}$ gallons and would have used $\frac{${1000 * miles[3]!}}{${better}} ${result(gallons[3]! - saved, 0)}$, about ${Math.round(saved)} fewer.``关键在于：用加仑数与加仑数相比，即用卡车单独节省的油量除以全部车辆的用油量。卡车用油 $\frac{${1000 * miles[3]!}}{${rate[3]!}} ${result(gallons[3]!, 0)}$ 加仑，改后为 $\frac{${1000 * miles[3]!}}{${better}} ${result(gallons[3]! - saved, 0)}$ 加仑，约少 ${Math.round(saved)} 加仑。`,
             both`The base is the gasoline of all vehicles: about ${inARow(whole)} gallons for the four types, together about ${sumOf(whole)}. So the decrease is $\frac{${Math.round(saved)}}{${sumOf(whole)}} \approx ${roundTo((100 * saved) / allGallons, 1)}\%$, closest to ${less.key} percent.``基准是全部车辆的用油量：四类车约为 ${inARow(whole)} 加仑，合计约 ${sumOf(whole)} 加仑。减少了 $\frac{${Math.round(saved)}}{${sumOf(whole)}} \approx ${roundTo((100 * saved) / allGallons, 1)}\%$，最接近 ${less.key}%。`,
           ],
         },

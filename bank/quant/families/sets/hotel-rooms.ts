@@ -122,7 +122,7 @@ export const family = defineSet({
           stem: both`The revenue of ${hotels[best]!} on an average night was closest to which of the following?``${hotels[best]!}平均每晚的收入最接近下列哪个数？`,
           ...first,
           steps: [
-            both`On an average night $${full[best]!}\% \cdot ${rooms[best]!} = ${taken[best]!}$ rooms were occupied.``平均每晚入住 $${full[best]!}\% \cdot ${rooms[best]!} = ${taken[best]!}$ 间。`,
+            both`The idea: only occupied rooms bring revenue, so find their number first and multiply it by the rate. On an average night $${full[best]!}\% \cdot ${rooms[best]!} = ${taken[best]!}$ rooms were occupied.``关键在于：只有已入住的客房才有收入，所以先求出入住的客房数，再乘以房价。平均每晚入住 $${full[best]!}\% \cdot ${rooms[best]!} = ${taken[best]!}$ 间。`,
             both`$${taken[best]!} \cdot ${rate[best]!} ${result(money[best]!, 0)}$ dollars, closest to ${plain(first.key)}.``$${taken[best]!} \cdot ${rate[best]!} ${result(money[best]!, 0)}$ 美元，最接近 ${plain(first.key)}。`,
           ],
         },

@@ -149,7 +149,7 @@ export const family = defineSet({
           stem: both`The number of unemployed people in ${towns[t]!} is closest to which of the following?``${towns[t]!}的失业人数最接近下列哪个数？`,
           ...first,
           steps: [
-            both`The unemployment rate is a percent of the labor force, which is $${p}\% \cdot ${n} = ${roundTo((n * p) / 100, 2)}$ people.``失业率以劳动力为基准，劳动力为 $${p}\% \cdot ${n} = ${roundTo((n * p) / 100, 2)}$ 人。`,
+            both`The idea: ask of each percent what it is a percent of, and go from the adults to the unemployed in two stages. The unemployment rate is a percent of the labor force, which is $${p}\% \cdot ${n} = ${roundTo((n * p) / 100, 2)}$ people.``关键在于：先看清每个百分比以什么为基准，再分两步由成年人数求出失业人数。失业率以劳动力为基准，劳动力为 $${p}\% \cdot ${n} = ${roundTo((n * p) / 100, 2)}$ 人。`,
             both`$${u}\% \cdot ${roundTo((n * p) / 100, 2)} ${result(out, 0)}$, closest to ${first.key}.``$${u}\% \cdot ${roundTo((n * p) / 100, 2)} ${result(out, 0)}$，最接近 ${first.key}。`,
           ],
         },

@@ -190,7 +190,7 @@ export const family = defineSet({
           stem: both`The price of one pound of ${low[b]!} in ${last} was closest to which of the following?``${last} 年一磅${low[b]!}的价格最接近下列哪个数？`,
           ...easy,
           steps: [
-            both`The price in ${last} was ${index[b]![4]!} percent of the price in ${first}.``${last} 年的价格是 ${first} 年价格的 ${index[b]![4]!}%。`,
+            both`The idea: an index number is a percent of the same good’s price in the base year, not an amount of money. The price in ${last} was ${index[b]![4]!} percent of the price in ${first}.``关键在于：指数是占同一商品基准年价格的百分比，而不是金额。${last} 年的价格是 ${first} 年价格的 ${index[b]![4]!}%。`,
             both`$${index[b]![4]!}\% \cdot ${q3} ${result(p3, 2)}$ dollars, closest to ${inCents(easy.key)}.``$${index[b]![4]!}\% \cdot ${q3} ${result(p3, 2)}$ 美元，最接近 ${inCents(easy.key)}。`,
           ],
         },

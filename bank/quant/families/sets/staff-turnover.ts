@@ -125,7 +125,7 @@ export const family = defineSet({
           stem: both`How many employees did ${y} have at the end of the year?``年末${y}有多少人？`,
           key: end[small]!,
           steps: [
-            both`Add those who were hired to the number at the start, and subtract those who left.``在年初人数上加上入职人数，再减去离职人数。`,
+            both`The idea: the number at the end is the number at the start with every change in between, each with its sign. Add those who were hired to the number at the start, and subtract those who left.``关键在于：年末的数等于年初的数加上其间的每一项变动，增加取正，减少取负。在年初人数上加上入职人数，再减去离职人数。`,
             both`$${start[small]!} + ${hired[small]!} - ${left[small]!} = ${end[small]!}$.``$${start[small]!} + ${hired[small]!} - ${left[small]!} = ${end[small]!}$。`,
           ],
           wrong: [
@@ -153,7 +153,7 @@ export const family = defineSet({
           stem: both`The number of employees in the four departments together increased during the year by approximately what percent?``这一年四个部门的总人数增加了约百分之几？`,
           ...growth,
           steps: [
-            both`Add up the columns: ${before} employees at the start, ${came} hired, ${total} left.``各列求和：年初 ${before} 人，入职 ${came} 人，离职 ${total} 人。`,
+            both`The idea: the growth of the whole comes from the totals, not from the departments’ percents, and its base is the start. Add up the columns: ${before} employees at the start, ${came} hired, ${total} left.``关键在于：整体的增长率要由合计数求出，而不是由各部门的增长率求出，基准是年初的总人数。各列求和：年初 ${before} 人，入职 ${came} 人，离职 ${total} 人。`,
             both`The increase is $\frac{${came} - ${total}}{${before}} \approx ${roundTo((100 * (came - total)) / before, 2)}\%$, closest to ${growth.key} percent.``增长率为 $\frac{${came} - ${total}}{${before}} \approx ${roundTo((100 * (came - total)) / before, 2)}\%$，最接近 ${growth.key}%。`,
           ],
         },
