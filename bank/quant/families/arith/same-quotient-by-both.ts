@@ -37,8 +37,8 @@ export const family = defineFamily({
           关键在于：先固定相同的商，每个除数就把这个整数限制在一段范围内，再数两段的公共部分。设相同的商为 $q$。由除以 ${b} 知 $${n} \ge ${b}q$，由除以 ${a} 知 $${n} < ${a}(q + 1)$。所以 $${n}$ 从 $${b}q$ 起，到 $${a}(q + 1)$ 之前为止。`,
         both`Each stretch is ${gap} shorter than the one before. For a quotient of 1 it has $2 \cdot ${a} - ${b} = ${later[0]!}$ integers, and the last one is for a quotient of ${top}, with ${later.at(-1)!}.``
           每增加一个商，这一段就少 ${gap} 个整数。商为 1 时有 $2 \cdot ${a} - ${b} = ${later[0]!}$ 个，最后一段是商为 ${top} 时，有 ${later.at(-1)!} 个。`,
-        both`The idea that is easily missed: the quotient may be 0. Every positive integer less than ${a} has the quotient 0 both times, which makes ${zero - 1} more.``
-          容易漏掉的关键：商可以是 0。小于 ${a} 的每个正整数两次的商都是 0，这又有 ${zero - 1} 个。`,
+        both`The point that is easily missed: the quotient may be 0. Every positive integer less than ${a} has the quotient 0 both times, which makes ${zero - 1} more.``
+          容易漏掉的一点：商可以是 0。小于 ${a} 的每个正整数两次的商都是 0，这又有 ${zero - 1} 个。`,
         both`In all there are $${parts} = ${key}$ values. The tempting path begins at a quotient of 1 and ends at ${without}.``
           一共有 $${parts} = ${key}$ 个值。容易走错的路是从商为 1 开始，得到 ${without}。`,
       ],
