@@ -29,7 +29,7 @@ export const family = defineFamily({
         key: 'C' as ComparisonKey,
         letters: { x, y },
         steps: [
-          both`The only integer in the first range is $x = ${x}$, and the only integer in the second is $y = ${y}$.``第一个范围内的整数只有 $x = ${x}$，第二个范围内的只有 $y = ${y}$。`,
+          both`The idea: For integers a narrow range can leave a single value, so list the integers before working with the bounds. The only integer in the first range is $x = ${x}$, and the only integer in the second is $y = ${y}$.``关键在于：对整数来说，很窄的范围可能只剩一个值，所以先列出整数，再考虑界。第一个范围内的整数只有 $x = ${x}$，第二个范围内的只有 $y = ${y}$。`,
           both`So $x - y = ${x} - ${wrap(y)} = ${c}$, which is Quantity B.``所以 $x - y = ${x} - ${wrap(y)} = ${c}$，等于 Quantity B。`,
         ],
         wrong: {

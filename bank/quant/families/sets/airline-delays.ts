@@ -164,7 +164,7 @@ export const family = defineSet({
           stem: both`The number of flights of ${lines[i0]!} that were delayed is closest to which of the following?``${lines[i0]!}的延误航班数最接近下列哪个数？`,
           ...easy,
           steps: [
-            both`The table gives ${flights[i0]!} flights, of which ${late[i0]!} percent were delayed.``表中该公司有 ${flights[i0]!} 个航班，其中 ${late[i0]!}% 延误。`,
+            both`The idea: a count is its percent times the number that the percent refers to, so first see which figure holds both. The table gives ${flights[i0]!} flights, of which ${late[i0]!} percent were delayed.``关键在于：数量等于百分数乘以它所对应的总数，所以先看清哪一份资料同时给出这两者。表中该公司有 ${flights[i0]!} 个航班，其中 ${late[i0]!}% 延误。`,
             both`$${late[i0]!}\% \cdot ${flights[i0]!} = ${delayed[i0]!}$, which is closest to ${easy.key}. The graph is not needed.``$${late[i0]!}\% \cdot ${flights[i0]!} = ${delayed[i0]!}$，最接近 ${easy.key}，用不到图。`,
           ],
         },

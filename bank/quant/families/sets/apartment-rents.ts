@@ -126,7 +126,7 @@ export const family = defineSet({
           stem: both`How many apartments in ${names[l]!} have rents between the first quartile and the third quartile of the rents there?``${names[l]!}有多少套公寓的租金在该区租金的第一四分位数与第三四分位数之间？`,
           key: counts[l]! / 2,
           steps: [
-            both`Two of the four parts of the plot lie between the quartiles, ${q1} and ${q3}, and each holds a quarter of the rents.``第一四分位数 ${q1} 与第三四分位数 ${q3} 之间有四段中的两段，每段各占四分之一。`,
+            both`The idea: a box plot cuts the list into four equal counts, so count parts and pay no attention to their widths. Two of the four parts of the plot lie between the quartiles, ${q1} and ${q3}, and each holds a quarter of the rents.``关键在于：箱线图把数据按个数四等分，所以数有几段即可，与各段的长短无关。第一四分位数 ${q1} 与第三四分位数 ${q3} 之间有四段中的两段，每段各占四分之一。`,
             both`That is half of the ${counts[l]!} apartments: $\frac{2}{4} \cdot ${counts[l]!} = ${counts[l]! / 2}$.``即 ${counts[l]!} 套的一半：$\frac{2}{4} \cdot ${counts[l]!} = ${counts[l]! / 2}$。`,
           ],
           wrong: [

@@ -170,7 +170,7 @@ export const family = defineSet({
           stem: both`At ${clinics[d]!}, the number of visits by appointment in ${before} exceeded that in ${after} by approximately how many?``${clinics[d]!}诊所 ${before} 年的预约就诊次数比 ${after} 年约多多少次？`,
           ...fewer,
           steps: [
-            both`By appointment were $${100 - rows[d]![2]}\% \cdot ${v2} = ${a2}$ visits in ${before} and $${100 - rows[d]![3]}\% \cdot ${w2} = ${b2}$ in ${after}.``预约就诊次数：${before} 年 $${100 - rows[d]![2]}\% \cdot ${v2} = ${a2}$，${after} 年 $${100 - rows[d]![3]}\% \cdot ${w2} = ${b2}$。`,
+            both`The idea: every visit that is not a walk-in is by appointment, so take the rest of the percent, of each year’s own visits. By appointment were $${100 - rows[d]![2]}\% \cdot ${v2} = ${a2}$ visits in ${before} and $${100 - rows[d]![3]}\% \cdot ${w2} = ${b2}$ in ${after}.``关键在于：不是无预约就诊的就是预约就诊，所以用余下的百分比，并各自乘以当年的就诊次数。预约就诊次数：${before} 年 $${100 - rows[d]![2]}\% \cdot ${v2} = ${a2}$，${after} 年 $${100 - rows[d]![3]}\% \cdot ${w2} = ${b2}$。`,
             both`The difference is $${a2} - ${b2} = ${roundTo(a2 - b2, 1)}$, closest to ${fewer.key}.``相差 $${a2} - ${b2} = ${roundTo(a2 - b2, 1)}$，最接近 ${fewer.key}。`,
           ],
         },

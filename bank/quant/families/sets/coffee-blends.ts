@@ -205,7 +205,7 @@ export const family = defineSet({
           stem: both`In ${y1}, the cost of the coffee in one pound of ${blends[a]!} was closest to which of the following?``${y1} 年，一磅${blends[a]!}所含咖啡豆的成本最接近下列哪个数？`,
           ...easy,
           steps: [
-            both`One pound of ${blends[a]!} has ${first[0]!} percent Arabica, ${first[1]!} percent Robusta, and ${first[2]!} percent Liberica.``一磅${blends[a]!}含阿拉比卡 ${first[0]!}%、罗布斯塔 ${first[1]!}%、利比里卡 ${first[2]!}%。`,
+            both`The idea: the cost of a blend is a weighted mean of the prices, and the parts of the blend are the weights. One pound of ${blends[a]!} has ${first[0]!} percent Arabica, ${first[1]!} percent Robusta, and ${first[2]!} percent Liberica.``关键在于：拼配的成本是各种价格的加权平均，权数就是各种咖啡豆所占的比例。一磅${blends[a]!}含阿拉比卡 ${first[0]!}%、罗布斯塔 ${first[1]!}%、利比里卡 ${first[2]!}%。`,
             both`$${first.map((n, i) => `${n}\\% \\cdot ${before[i]}`).join(' + ')} = ${c1}$ dollars, closest to ${inCents(easy.key)}.``$${first.map((n, i) => `${n}\\% \\cdot ${before[i]}`).join(' + ')} = ${c1}$ 美元，最接近 ${inCents(easy.key)}。`,
           ],
         },
@@ -232,7 +232,7 @@ export const family = defineSet({
           suffix: both`pounds``磅`,
           letters: { w: key },
           steps: [
-            both`The graph gives ${hi} percent Arabica in ${blends[rich]!} and ${lo} percent in ${blends[poor]!}. With $w$ pounds of the latter, $${hi}\% \cdot ${pounds} + ${lo}\% \cdot w = ${target}\% \cdot (${pounds} + w)$.``图中${blends[rich]!}含阿拉比卡 ${hi}%，${blends[poor]!}含 ${lo}%。设后者为 $w$ 磅，则 $${hi}\% \cdot ${pounds} + ${lo}\% \cdot w = ${target}\% \cdot (${pounds} + w)$。`,
+            both`The idea: mixing changes the percent but loses nothing, so the Arabica in the two blends adds up to that in the mixture. The graph gives ${hi} percent Arabica in ${blends[rich]!} and ${lo} percent in ${blends[poor]!}. With $w$ pounds of the latter, $${hi}\% \cdot ${pounds} + ${lo}\% \cdot w = ${target}\% \cdot (${pounds} + w)$.``关键在于：混合只改变百分比，不改变总量，所以两种拼配中的阿拉比卡之和就是混合后的阿拉比卡。图中${blends[rich]!}含阿拉比卡 ${hi}%，${blends[poor]!}含 ${lo}%。设后者为 $w$ 磅，则 $${hi}\% \cdot ${pounds} + ${lo}\% \cdot w = ${target}\% \cdot (${pounds} + w)$。`,
             both`Faster: each pound of the one is ${v} points above ${target}, each pound of the other ${u} points below, so $${v} \cdot ${pounds} = ${u}w$ and $w = ${key}$.``更快的办法：前者每磅比 ${target} 高 ${v} 个百分点，后者每磅低 ${u} 个百分点，所以 $${v} \cdot ${pounds} = ${u}w$，$w = ${key}$。`,
           ],
           wrong: wrongs,

@@ -131,7 +131,7 @@ export const family = defineSet({
           stem: both`The population density of ${districts[d]!}, in people per square mile, is closest to which of the following?``${districts[d]!}的人口密度（人/平方英里）最接近下列哪个数？`,
           ...first,
           steps: [
-            both`The area is $${area[d]!}\% \cdot ${land} = ${miles(d)}$ square miles, and the population is ${roundTo(1000 * people[d]!, 0)}.``面积为 $${area[d]!}\% \cdot ${land} = ${miles(d)}$ 平方英里，人口为 ${roundTo(1000 * people[d]!, 0)}。`,
+            both`The idea: a density compares two quantities of the same region, so people and land must both be those of the district. The area is $${area[d]!}\% \cdot ${land} = ${miles(d)}$ square miles, and the population is ${roundTo(1000 * people[d]!, 0)}.``关键在于：密度是同一地区两个量之比，所以人口和面积都必须是该区自己的。面积为 $${area[d]!}\% \cdot ${land} = ${miles(d)}$ 平方英里，人口为 ${roundTo(1000 * people[d]!, 0)}。`,
             both`$\frac{${roundTo(1000 * people[d]!, 0)}}{${miles(d)}} ${result(density(d))}$, closest to ${first.key}.``$\frac{${roundTo(1000 * people[d]!, 0)}}{${miles(d)}} ${result(density(d))}$，最接近 ${first.key}。`,
           ],
         },

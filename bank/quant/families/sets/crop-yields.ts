@@ -135,7 +135,7 @@ export const family = defineSet({
           key: a1 * y1,
           suffix: both`thousand bushels``千蒲式耳`,
           steps: [
-            both`The graph gives ${a1} thousand acres, the table ${y1} bushels per acre.``图中面积为 ${a1} 千英亩，表中每英亩 ${y1} 蒲式耳。`,
+            both`The idea: a rate per acre times the acres gives the total, and thousands of acres give thousands of bushels. The graph gives ${a1} thousand acres, the table ${y1} bushels per acre.``关键在于：每英亩的产量乘以英亩数就是总量，面积以千计，结果也以千计。图中面积为 ${a1} 千英亩，表中每英亩 ${y1} 蒲式耳。`,
             both`$${a1} \cdot ${y1} = ${a1 * y1}$ thousand bushels.``$${a1} \cdot ${y1} = ${a1 * y1}$ 千蒲式耳。`,
           ],
           wrong: [

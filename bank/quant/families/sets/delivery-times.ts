@@ -110,7 +110,7 @@ export const family = defineSet({
           stem: both`The total amount of the refunds for the week is closest to which of the following?``这一周的退费总额最接近下列哪个数？`,
           ...first,
           steps: [
-            both`The graph has ${x} parcels from 36 to less than 48 hours and ${y} from 48 hours on.``图中，36 小时至不足 48 小时的有 ${x} 件，48 小时及以上的有 ${y} 件。`,
+            both`The idea: only the late parcels matter, and since the two late classes have different refunds, each class is counted by itself. The graph has ${x} parcels from 36 to less than 48 hours and ${y} from 48 hours on.``关键在于：只有迟到的包裹才退费，而两组的退费比例不同，所以要分组计算。图中，36 小时至不足 48 小时的有 ${x} 件，48 小时及以上的有 ${y} 件。`,
             both`The refunds are $${x} \cdot ${fee} \cdot ${late}\% + ${y} \cdot ${fee} ${result(back, 1)}$ dollars, closest to ${plain(first.key)}.``退费总额为 $${x} \cdot ${fee} \cdot ${late}\% + ${y} \cdot ${fee} ${result(back, 1)}$ 美元，最接近 ${plain(first.key)}。`,
           ],
         },
@@ -123,7 +123,7 @@ export const family = defineSet({
           key: bounds[middle]!,
           suffix: both`hours``小时`,
           steps: [
-            both`There are $${counts.join(' + ')} = ${n}$ parcels, so the median is the mean of the values numbered ${half} and ${half + 1} in order.``共有 $${counts.join(' + ')} = ${n}$ 件，中位数是排序后第 ${half} 个与第 ${half + 1} 个值的平均。`,
+            both`The idea: the median is found by position, so add up the counts from one end until half of all is passed. There are $${counts.join(' + ')} = ${n}$ parcels, so the median is the mean of the values numbered ${half} and ${half + 1} in order.``关键在于：中位数由位置决定，所以从一端累计件数，直到超过总数的一半。共有 $${counts.join(' + ')} = ${n}$ 件，中位数是排序后第 ${half} 个与第 ${half + 1} 个值的平均。`,
             both`Counted from the left, the intervals end at the parcels numbered ${inARow(below)}; both values lie in the interval that begins at ${bounds[middle]!} hours.``从左累计，各区间依次止于第 ${inARow(below)} 件，这两个值都在从 ${bounds[middle]!} 小时开始的区间内。`,
           ],
           wrong: range(0, 4)

@@ -179,7 +179,7 @@ export const family = defineSet({
           stem: both`The number of votes for Adair in the ${districts[d]!} district was closest to which of the following?``阿代尔在${districts[d]!}的得票数最接近下列哪个数？`,
           ...first,
           steps: [
-            both`In the district $${t}\% \cdot ${v} ${result((v * t) / 100, 0)}$ votes were cast.``该区共投出 $${t}\% \cdot ${v} ${result((v * t) / 100, 0)}$ 票。`,
+            both`The idea: the second percent is a percent of the votes cast, not of the voters, so find the votes cast first. In the district $${t}\% \cdot ${v} ${result((v * t) / 100, 0)}$ votes were cast.``关键在于：得票率以所投选票为基准，而不是以登记选民为基准，所以先求投票数。该区共投出 $${t}\% \cdot ${v} ${result((v * t) / 100, 0)}$ 票。`,
             both`Of these, $${s}\% \cdot ${Math.round((v * t) / 100)} ${result((Math.round((v * t) / 100) * s) / 100, 0)}$ were for Adair, closest to ${first.key}.``其中 $${s}\% \cdot ${Math.round((v * t) / 100)} ${result((Math.round((v * t) / 100) * s) / 100, 0)}$ 票投给阿代尔，最接近 ${first.key}。`,
           ],
         },
@@ -190,7 +190,7 @@ export const family = defineSet({
           stem: both`Of all the votes cast in the four districts, approximately what percent were for Adair?``四个区所投的全部选票中，约有百分之几投给了阿代尔？`,
           ...second,
           steps: [
-            both`In thousands, the votes cast were $${cast.map(shown).join(' + ')} \approx ${shown(all)}$; those for Adair were $${mine.map(shown).join(' + ')} \approx ${shown(got)}$.``以千计，共投出 $${cast.map(shown).join(' + ')} \approx ${shown(all)}$ 票，其中投给阿代尔的为 $${mine.map(shown).join(' + ')} \approx ${shown(got)}$ 票。`,
+            both`The idea: shares of different wholes cannot be averaged directly; add up the parts, add up the wholes, and divide once. In thousands, the votes cast were $${cast.map(shown).join(' + ')} \approx ${shown(all)}$; those for Adair were $${mine.map(shown).join(' + ')} \approx ${shown(got)}$.``关键在于：不同整体的比例不能直接平均；应把各部分相加、各整体相加，最后只除一次。以千计，共投出 $${cast.map(shown).join(' + ')} \approx ${shown(all)}$ 票，其中投给阿代尔的为 $${mine.map(shown).join(' + ')} \approx ${shown(got)}$ 票。`,
             both`That is $\frac{${shown(got)}}{${shown(all)}} \approx ${roundTo(percent, 1)}\%$, closest to ${second.key} percent: districts count by votes cast, and where Adair did well few people voted.``即 $\frac{${shown(got)}}{${shown(all)}} \approx ${roundTo(percent, 1)}\%$，最接近 ${second.key}%：各区按投票数加权，而阿代尔得票率高的区投票的人少。`,
           ],
         },
