@@ -42,9 +42,9 @@ export const family = defineFamily({
         $${p}$ 和 $${q}$ 分别除以正整数 $n$，余数都是 $${r}$。$n$ 有多少个可能的值？`,
       key,
       steps: [
-        both`$n$ divides both numbers minus the remainder, $${p} - ${r} = ${p - r}$ and $${q} - ${r} = ${q - r}$, and so their greatest common divisor, ${common}.``
-          $n$ 能整除两数各减去余数后的 $${p} - ${r} = ${p - r}$ 和 $${q} - ${r} = ${q - r}$，因而能整除它们的最大公约数 ${common}。`,
-        both`The idea, which is not stated in the question: a remainder is less than the divisor, so $n$ is greater than ${r}.``题目没有明说的关键：余数小于除数，所以 $n$ 大于 ${r}。`,
+        both`The idea: Take the remainder away, and the divisor divides both numbers exactly; it must also be greater than the remainder. Here $n$ divides both numbers minus the remainder, $${p} - ${r} = ${p - r}$ and $${q} - ${r} = ${q - r}$, and so their greatest common divisor, ${common}.``
+          关键在于：减去余数后，两数都能被除数整除；并且除数必须大于余数。这里 $n$ 能整除两数各减去余数后的 $${p} - ${r} = ${p - r}$ 和 $${q} - ${r} = ${q - r}$，因而能整除它们的最大公约数 ${common}。`,
+        both`One condition is not stated in the question: a remainder is less than the divisor, so $n$ is greater than ${r}.``题目没有明说的条件：余数小于除数，所以 $n$ 大于 ${r}。`,
         both`Of the ${all.length} divisors of ${common}, these are greater than ${r}: ${listed(all.filter((d) => d > r))}. That makes ${key}.``
           ${common} 的 ${all.length} 个约数中，大于 ${r} 的有：${listed(all.filter((d) => d > r))}，共 ${key} 个。`,
       ],

@@ -128,8 +128,8 @@ export const family = defineSet({
           stem: both`Of all the people surveyed, approximately what percent subscribe to ${services[y]!}?``全部受访者中，约有百分之几订阅 ${services[y]!}？`,
           ...first,
           steps: [
-            both`The groups differ in size, so count people: $${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$.``两组人数不同，所以要算人数：$${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$。`,
-            both`$${inPercent(all, n + m)}$ of all, closest to ${first.key} percent.``占全部的 $${inPercent(all, n + m)}$，最接近 ${first.key}%。`,
+            both`The idea: the percent for everyone is an average of the two groups’ percents in which the larger group counts for more. The groups differ in size, so count people: $${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$.``关键在于：全体的百分比是两组百分比的加权平均，人数多的一组所占的权重大。两组人数不同，所以要算人数：$${s}\% \cdot ${n} + ${t}\% \cdot ${m} = ${all}$。`,
+            both`$${inPercent(all, n + m)}$ of all, closest to ${first.key} percent. Faster: the percent must lie between ${t} and ${s}, and nearer to ${t}, that of the larger group; choices elsewhere drop out at once.``占全部的 $${inPercent(all, n + m)}$，最接近 ${first.key}%。更快的做法：所求百分比必在 ${t}% 与 ${s}% 之间，且更接近人数较多一组的 ${t}%，其他选项可立即排除。`,
           ],
         },
         {

@@ -196,7 +196,7 @@ export const family = defineSet({
           stem: both`Which of the following is closest to the revenue from balcony tickets?``楼座票的收入最接近下列哪个数？`,
           ...first,
           steps: [
-            both`There were $${s}\% \cdot ${tickets} = ${sold}$ balcony tickets. Half of them cost ${p} dollars and half ${off} percent less, so the average price is $${p} \cdot ${(200 - off) / 2}\% = ${half}$.``楼座票共 $${s}\% \cdot ${tickets} = ${sold}$ 张，一半票价 ${p} 美元，另一半低 ${off}%，平均票价为 $${p} \cdot ${(200 - off) / 2}\% = ${half}$。`,
+            both`The idea: a discount on half of the tickets lowers the average price of all of them by half of that percent. There were $${s}\% \cdot ${tickets} = ${sold}$ balcony tickets. Half of them cost ${p} dollars and half ${off} percent less, so the average price is $${p} \cdot ${(200 - off) / 2}\% = ${half}$.``关键在于：只有一半的票打折时，全部这类票的平均票价只降低折扣百分数的一半。楼座票共 $${s}\% \cdot ${tickets} = ${sold}$ 张，一半票价 ${p} 美元，另一半低 ${off}%，平均票价为 $${p} \cdot ${(200 - off) / 2}\% = ${half}$。`,
             both`$${sold} \cdot ${half} \approx ${balcony}$, closest to ${plain(first.key)}.``$${sold} \cdot ${half} \approx ${balcony}$，最接近 ${plain(first.key)}。`,
           ],
         },

@@ -177,7 +177,7 @@ export const family = defineSet({
           stem: both`The number of residents of ${towns[y]!} who are at least 20 but younger than 40 years old is closest to which of the following?``${towns[y]!}年满 20 岁但不满 40 岁的居民人数最接近下列哪个数？`,
           ...q1,
           steps: [
-            both`The percents are cumulative: those younger than 40 include those younger than 20. So the group is $${below(y, 40)}\% - ${below(y, 20)}\% = ${part}\%$ of the residents.``图中的百分数是累计的：不满 40 岁的人包括不满 20 岁的人，所以该年龄段占居民的 $${below(y, 40)}\% - ${below(y, 20)}\% = ${part}\%$。`,
+            both`The idea: in a graph of cumulative percents, the part between two ages is the difference of the two readings. The percents are cumulative: those younger than 40 include those younger than 20. So the group is $${below(y, 40)}\% - ${below(y, 20)}\% = ${part}\%$ of the residents.``关键在于：在累计百分数的图中，两个年龄之间的部分等于两处读数之差。图中的百分数是累计的：不满 40 岁的人包括不满 20 岁的人，所以该年龄段占居民的 $${below(y, 40)}\% - ${below(y, 20)}\% = ${part}\%$。`,
             both`$${part}\% \cdot ${n} ${result(count, 0)}$, closest to ${q1.key}.``$${part}\% \cdot ${n} ${result(count, 0)}$，最接近 ${q1.key}。`,
           ],
         },
@@ -188,7 +188,7 @@ export const family = defineSet({
           stem: both`Of all the residents of the two towns who are at least 60 years old, approximately what percent live in ${towns[y]!}?``在两个镇所有年满 60 岁的居民中，约有百分之几住在${towns[y]!}？`,
           ...q2,
           steps: [
-            both`At least 60 years old are $(100 - ${below(y, 60)})\% \cdot ${n} = ${aged[0]}$ residents of ${towns[y]!} and $(100 - ${below(o, 60)})\% \cdot ${m} = ${aged[1]}$ of ${towns[o]!}.``年满 60 岁的居民：${towns[y]!} $(100 - ${below(y, 60)})\% \cdot ${n} = ${aged[0]}$ 人，${towns[o]!} $(100 - ${below(o, 60)})\% \cdot ${m} = ${aged[1]}$ 人。`,
+            both`The idea: percents of towns of different sizes cannot be compared directly, so turn them into numbers of residents first. At least 60 years old are $(100 - ${below(y, 60)})\% \cdot ${n} = ${aged[0]}$ residents of ${towns[y]!} and $(100 - ${below(o, 60)})\% \cdot ${m} = ${aged[1]}$ of ${towns[o]!}.``关键在于：两镇人数不同，百分数不能直接相比，要先化为人数。年满 60 岁的居民：${towns[y]!} $(100 - ${below(y, 60)})\% \cdot ${n} = ${aged[0]}$ 人，${towns[o]!} $(100 - ${below(o, 60)})\% \cdot ${m} = ${aged[1]}$ 人。`,
             both`The base is these residents only: $\frac{${aged[0]}}{${aged[0]} + ${aged[1]}} \approx ${roundTo(share, 1)}\%$, closest to ${q2.key} percent.``基准只是这些居民：$\frac{${aged[0]}}{${aged[0]} + ${aged[1]}} \approx ${roundTo(share, 1)}\%$，最接近 ${q2.key}%。`,
           ],
         },

@@ -156,7 +156,7 @@ export const family = defineSet({
           stem: both`The bill for ${months[a]!} was closest to which of the following?``${months[a]!}的水费最接近下列哪个数？`,
           ...first,
           steps: [
-            both`In ${months[a]!} the household used ${n} thousand gallons: 5 at the first rate, 5 at the second, and ${n - 10} at the third.``${months[a]!}用水 ${n} 千加仑：第一档 5，第二档 5，第三档 ${n - 10}。`,
+            both`The idea: each rate applies only to the water in its own block, so split the amount used into blocks. In ${months[a]!} the household used ${n} thousand gallons: 5 at the first rate, 5 at the second, and ${n - 10} at the third.``关键在于：各档价格只适用于该档内的用水，所以要把用水量按档拆开。${months[a]!}用水 ${n} 千加仑：第一档 5，第二档 5，第三档 ${n - 10}。`,
             both`With the fee, the bill is $${written(n)} ${result(b, 2)}$ dollars, closest to ${inCents(first.key)}.``加上固定费用，水费为 $${written(n)} ${result(b, 2)}$ 美元，最接近 ${inCents(first.key)}。`,
           ],
         },
@@ -167,7 +167,7 @@ export const family = defineSet({
           stem: both`The bill for ${months[big]!} was greater than the bill for ${months[small]!} by approximately what percent?``${months[big]!}的水费比${months[small]!}的水费约高百分之几？`,
           ...second,
           steps: [
-            both`The bills were $${written(u)} ${result(x, 2)}$ and $${written(v)} ${result(y, 2)}$ dollars.``两个月的水费分别为 $${written(u)} ${result(x, 2)}$ 和 $${written(v)} ${result(y, 2)}$ 美元。`,
+            both`The idea: with a fixed fee and rising rates, bills are not in proportion to use, so compute both bills before comparing them. The bills were $${written(u)} ${result(x, 2)}$ and $${written(v)} ${result(y, 2)}$ dollars.``关键在于：有固定费用，价格又逐档升高，水费与用水量不成正比，所以要先分别算出水费再比较。两个月的水费分别为 $${written(u)} ${result(x, 2)}$ 和 $${written(v)} ${result(y, 2)}$ 美元。`,
             both`The difference is $\frac{${x} - ${y}}{${y}} ${result((100 * (x - y)) / y)}\%$, closest to ${second.key} percent; it is not the ratio of the amounts used.``相差 $\frac{${x} - ${y}}{${y}} ${result((100 * (x - y)) / y)}\%$，最接近 ${second.key}%；这与用水量之比不同。`,
           ],
         },
