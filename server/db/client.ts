@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import type { Servers } from './servers.ts';
-import { createStatementNames } from './statement-names.ts';
+import { createStatementNames } from './statements/names.ts';
 
 export type Connection = pg.ClientConfig & {
   /** Where the address names several: each connection asks them first. */

@@ -1,6 +1,6 @@
 /** Sessions as the database keeps them. */
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { loginChallenges, sessions, users } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Wanted } from '#core/accounts/lookup.ts';
 import { accountTexts } from '#messages/accounts.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { oauthStates, type UserRow, users, wechatIdentities } from './tables.ts';
 

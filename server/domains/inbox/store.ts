@@ -6,7 +6,7 @@ import { and, desc, eq, gte, isNull, not, type Placeholder, type SQL, sql } from
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/endpoint.ts';
 import { locks } from '#server/db/locks.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { inboxes, messageReceipts, messages } from './tables.ts';

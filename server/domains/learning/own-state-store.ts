@@ -1,6 +1,6 @@
 /** All that a person keeps about one question, read together: a question's page asks for it with every view. */
 import { and, eq, sql } from 'drizzle-orm';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { collections, notes, wrongBooks } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '#tests/data-dir.ts';
-import { type OpenDatabase, openDatabase } from './pool.ts';
-import { createStatementNames } from './statement-names.ts';
+import { type OpenDatabase, openDatabase } from '../pool.ts';
+import { createStatementNames } from './names.ts';
 
 const times = (many: number, nameOf: (text: string) => string | undefined, text: string) =>
   Array.from({ length: many }, () => nameOf(text));
