@@ -33,7 +33,7 @@ const runLength = 6;
 
 /** Stems are said alike on purpose: to know the exam's formulae is part of training for it. */
 const isFormula = (run: string): boolean =>
-  /of the following|select the sentence|it can be inferred|author (?:mentions|refers)|would agree|in the passage|if true|would most (?:seriously )?(?:weaken|strengthen)|would it be most|most useful to|useful to know|evidence for the conclusion|the passage|the argument|boldfaced|most logically completes|open to the criticism|(?:first|second) is|is best described|primarily (?:in order )?to/.test(
+  /of the following|select the sentence|it can be inferred|author (?:mentions|refers)|would agree|in the passage|if true|would most (?:seriously )?(?:weaken|strengthen)|would it be most|most useful to|useful to know|evidence for the conclusion|the passage|the argument|boldfaced|most logically completes|open to the criticism|(?:first|second) is|is best described|best describes|primarily (?:in order )?to/.test(
     run,
   );
 
