@@ -22,6 +22,11 @@ describe('a name', () => {
     expect(names.filter((name) => name !== undefined)).toHaveLength(200);
   });
 
+  it('is not given to a long list of rows, of which nothing is kept either', () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `($${at + 1})`).join();
+    expect(times(9, createStatementNames(), `insert into t values ${rows}`).at(-1)).toBeUndefined();
+  });
+
   it('is not given to what may give other columns after a migration', () => {
     expect(times(9, createStatementNames(), '\n select * from t where id = $1').at(-1)).toBeUndefined();
   });

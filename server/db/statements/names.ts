@@ -8,6 +8,8 @@ import { LRUCache } from 'lru-cache';
 /** How often before: a name that is not used again costs memory in every session. */
 const usesBefore = 5;
 const maxWatched = 1000;
+/** Longer ones write many rows at once: they are seldom the same twice, and a thousand of them would fill the memory. */
+const maxLength = 10_000;
 /** Each is kept in every session that has met it, some 50 KB. */
 const maxNames = 200;
 
@@ -16,7 +18,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= maxNames) return known;
+    if (known !== undefined || names.size >= maxNames || text.length > maxLength) return known;
     const count = (uses.get(text) ?? 0) + 1;
     uses.set(text, count);
     if (count <= usesBefore || isOpenEnded(text)) return undefined;
