@@ -53,8 +53,8 @@ export const equivalence = z.strictObject({
   options: z.array(option).length(6),
   analysis: both,
   translation: said,
-  /** Two wrong options that say the same and suit the sentence's surface, not its sense. */
-  decoys: z.tuple([said, said]).optional(),
+  /** Pairs of wrong options that say the same and suit the sentence's surface, not its sense: one pair, or two in a row. */
+  decoys: z.union([z.tuple([said, said]), z.tuple([said, said, said, said])]).optional(),
   /** Why a key and a wrong option do not say the same here although the thesaurus links them. */
   waiver: said.optional(),
 });
