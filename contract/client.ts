@@ -40,9 +40,12 @@ export type Client<Table extends { [R in keyof Table]: { options: unknown; reply
   ...options: Optional<Table[R]['options']>
 ) => Promise<Table[R]['reply']>;
 
+/** As much of a response as the client reads. */
+type Answer = { status: number; json: () => Promise<unknown> };
+
 export type ClientOptions = {
   /** `api.request` to call the API in the same process. */
-  fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+  fetch?: (url: string, init: RequestInit) => Answer | Promise<Answer>;
   locale: Locale | (() => Locale);
   origin?: string;
   token?: string | (() => string | null | undefined);
@@ -112,7 +115,7 @@ export function createClient<
         body: isForm ? body : JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       });
-      reply = await response.json().catch(nullIfGarbled);
+      reply = (await response.json().catch(nullIfGarbled)) as typeof reply;
       status = response.status;
     } catch {
       throw fail(signal?.aborted ? 'ABORTED' : deadline.aborted ? 'TIMEOUT' : 'NETWORK');

@@ -20,9 +20,10 @@ export type Inside = {
   readonly openedBy?: string;
 };
 
+export const isWithinPage = (c: Context): boolean => (c.env as Inside | undefined)?.isWithinPage === true;
+
 /** A page is counted as one, with all that it reads; what it searches or changes is counted beside. */
-const isCounted = (c: Context, kind: LimitKind): boolean =>
-  !((c.env as Inside | undefined)?.isWithinPage && kind === 'read');
+const isCounted = (c: Context, kind: LimitKind): boolean => !(isWithinPage(c) && kind === 'read');
 
 /** Before anything is looked up: even finding out whose a token is costs a look into the database. */
 export function limitNetwork(c: Context, deps: Needs, kind: LimitKind): void {

@@ -6,6 +6,7 @@ import { type ErrorName, errorTable } from '#contract/errors.ts';
 import { withoutSecret } from '#core/hidden-path.ts';
 import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
+import { isWithinPage } from '#server/http/call-limits.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
 import { networkOf } from '#server/http/limits.ts';
 import { addressOf, isSecure } from '#server/http/request-origin.ts';
@@ -29,6 +30,7 @@ export type Call = {
   /** A plain object, names in lower case: the HTTP server writes one much faster than a Headers. */
   readonly headers: Record<string, string>;
   readonly cookies: string[];
+  readonly isWithinPage: boolean;
   /** Who calls, as soon as it is known: a refusal names the account in the log. */
   userId: string | null;
 };
@@ -47,6 +49,7 @@ export function openCall(c: Context, deps: Deps): Call {
     request,
     headers,
     cookies,
+    isWithinPage: isWithinPage(c),
     userId: null,
     get address() {
       return addressOf(c, config);
@@ -80,9 +83,22 @@ export function openCall(c: Context, deps: Deps): Call {
 const usualHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function succeed(call: Call, data: unknown): Response {
-  const body = JSON.stringify({ code: 0, data, msg: 'ok' });
-  return reply(call, body, 200, jsonHeaders, call.headers, call.cookies);
+  const body = { code: 0, data, msg: 'ok' };
+  if (!call.isWithinPage)
+    return reply(call, JSON.stringify(body), 200, jsonHeaders, call.headers, call.cookies);
+  const response = new Response(null);
+  handedOver.set(response, body);
+  return response;
 }
+
+/**
+ * To a page that is rendered in this process a reply is handed over as it is: written as JSON, made a stream, and read
+ * back it would cost more than most handlers do. The contract's schema has made it a value of the page's own.
+ */
+const handedOver = new WeakMap<Response, unknown>();
+
+export const readReply = async (response: Response): Promise<unknown> =>
+  handedOver.get(response) ?? response.json();
 
 /** A file instead of the envelope; its own headers win. */
 export function deliver(call: Call, file: Response): Response {

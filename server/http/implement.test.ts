@@ -1,7 +1,8 @@
 /** What every endpoint has in common once it is called: its reply, and what its handler is given and may do. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint, nothing } from '#contract/endpoint.ts';
+import { endpoint, nothing, time } from '#contract/endpoint.ts';
+import { readReply } from '#server/http/call.ts';
 import { tooManyRequests } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { echoHandler, fixedNow, post, serveEndpoints, summary, visitor } from '#tests/api/endpoints.ts';
@@ -44,6 +45,21 @@ describe('a reply', () => {
         err: { message: expect.stringContaining('a: ') },
       },
     ]);
+  });
+
+  test('is handed over to a page of the same process: the value of a reply, and nothing of the handler’s own', async () => {
+    const kept = { at: fixedNow, words: ['one'], secret: 'x' };
+    const reply = z.object({ at: time, words: z.array(z.string()), more: z.string().optional() });
+    const one = endpoint({ ...visitor, method: 'GET', path: '/api/kept', reply });
+    const { app } = serveEndpoints([implement(one, () => kept)]);
+    const sent = await (await app.request('/api/kept')).json();
+    const handed = (await readReply(
+      await app.request('/api/kept', {}, { isWithinPage: true }),
+    )) as typeof sent;
+    expect(handed).toEqual(sent);
+    expect(handed.data.words).not.toBe(kept.words);
+    const refused = await app.request('/api/nowhere', {}, { isWithinPage: true });
+    expect(await readReply(refused)).toMatchObject({ error: 'NO_SUCH_ENDPOINT' });
   });
 
   test('may be nothing', async () => {

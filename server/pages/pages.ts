@@ -6,6 +6,7 @@ import { type Frame, pageContext, type Site, type User } from '#app/context.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
+import { readReply } from '#server/http/call.ts';
 import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
 import { encodingOf } from '#server/http/compress.ts';
 import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
@@ -42,7 +43,10 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const url = new URL(request.url);
     const locale = localeOf(url.searchParams);
     const env: Inside = { ...c.env, isWithinPage: true, openedBy: addressOf(c, config) };
-    const fetch = (input: string, init: RequestInit) => Promise.resolve(api.request(input, init, env));
+    const fetch = async (input: string, init: RequestInit) => {
+      const response = await api.request(input, init, env);
+      return { status: response.status, json: () => readReply(response) };
+    };
     const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
     const visitor = createClient({ locale, origin: url.origin, fetch });
     const nonce = randomBytes(16).toString('base64');
