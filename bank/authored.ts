@@ -19,7 +19,7 @@ const option = z
     text: said,
     key: z.literal(true).optional(),
     gloss: said.optional(),
-    /** The same in English; kept with the item, and not yet shown. */
+    /** The same in English. */
     gloss_en: said.optional(),
     en: said.optional(),
     zh: said.optional(),

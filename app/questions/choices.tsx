@@ -177,17 +177,14 @@ export function MarkIcon({ mark, className = '' }: { mark: OptionMark; className
   );
 }
 
-/** Why an option is right or wrong, in the language of the page; glosses are Chinese. */
+/** What an option means and why it is right or wrong, in the language of the page. */
 export function OptionNote({ note, className = '' }: { note: Reveal['notes'][string]; className?: string }) {
   const pick = usePick();
   const locale = useLocale();
+  const gloss = locale === 'en' ? note.glossEn : note.gloss;
   return (
     <p lang={htmlLang(locale)} className={`text-14 text-ink-2 ${className}`}>
-      {note.gloss && locale !== 'en' ? (
-        <span lang="zh-CN" className="mr-2 text-ink-3">
-          {note.gloss}
-        </span>
-      ) : null}
+      {gloss ? <span className="mr-2 text-ink-3">{gloss}</span> : null}
       <RichText text={pick(note.why)} />
     </p>
   );

@@ -14,7 +14,9 @@ export type Reveal = {
   correct: boolean | null;
   key: readonly string[];
   /** By option or sentence: why it is right or wrong. */
-  notes: Readonly<Record<string, { why: BankTexts; gloss?: string | undefined }>>;
+  notes: Readonly<
+    Record<string, { why: BankTexts; gloss?: string | undefined; glossEn?: string | undefined }>
+  >;
   /** Stands between the text and the options, where a page has something to say there. */
   verdict?: ReactNode;
 };

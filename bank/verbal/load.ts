@@ -172,10 +172,12 @@ function orderOptions(
   if (key.length < from || key.length > to) tell(`${key.length} options are marked as right`);
   if (new Set(written.map((option) => option.text)).size < written.length) tell('two options are the same');
   const notes = Object.fromEntries(
-    ordered.map(({ en = bankText(''), zh = bankText(''), gloss }, index): [string, OptionNote] => [
-      letter(index),
-      { why: toText({ en, zh }), ...(gloss && { gloss }) },
-    ]),
+    ordered.map(
+      ({ en = bankText(''), zh = bankText(''), gloss, gloss_en: glossEn }, index): [string, OptionNote] => [
+        letter(index),
+        { why: toText({ en, zh }), ...(gloss && { gloss }), ...(glossEn && { glossEn }) },
+      ],
+    ),
   );
   return {
     options: ordered.map((option, index) => ({ id: letter(index), text: english(option.text) })),

@@ -7,6 +7,7 @@ export type MissedWord = {
   word: string;
   /** In Chinese, as the analysis gives it. */
   gloss: string;
+  glossEn?: string;
   /** It was the answer, or it was taken for it. */
   role: 'key' | 'chosen';
   questionId: string;
@@ -19,13 +20,24 @@ const maxTokens = 2;
 function wordsOf(item: ItemFact, question: Question): MissedWord[] {
   const rules = rulesOf(question.form);
   if (!rules.testsWords) return [];
-  const glosses = new Map(rules.notesOf(question).map(({ label, gloss }) => [label, gloss]));
+  const glosses = new Map(
+    rules.notesOf(question).map(({ label, gloss, glossEn }) => [label, { gloss, glossEn }]),
+  );
   return rules.groupOptions(question, item.answer).flatMap(({ options, key, chosen }) => {
     const wordOf = (id: string, role: MissedWord['role']): MissedWord[] => {
       const word = options.find((option) => option.id === id)?.text.en ?? '';
-      const gloss = glosses.get(id);
+      const { gloss, glossEn } = glosses.get(id) ?? {};
       if (!gloss || word === '' || word.split(' ').length > maxTokens) return [];
-      return [{ word, gloss, role, questionId: item.questionId, place: placeOf(item) }];
+      return [
+        {
+          word,
+          gloss,
+          ...(glossEn && { glossEn }),
+          role,
+          questionId: item.questionId,
+          place: placeOf(item),
+        },
+      ];
     };
     return [
       ...key.filter((id) => !chosen.includes(id)).flatMap((id) => wordOf(id, 'key')),

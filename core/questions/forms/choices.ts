@@ -8,7 +8,13 @@ import type { AnalysisNote, Grade, Said } from './form-rules.ts';
 import { rated, steps } from './schema-parts.ts';
 
 /** What is known about one option or sentence: why it is wrong (or right), and which mistake leads to it. */
-export type OptionNote = { why: BankTexts; misconception?: string; gloss?: string };
+export type OptionNote = {
+  why: BankTexts;
+  misconception?: string;
+  /** What the word means here, in Chinese; and in English, where it was written for that too. */
+  gloss?: string;
+  glossEn?: string;
+};
 
 export type SecretChoices = Secret & {
   /** The ids to choose; for text completion one for each blank, in order. */
@@ -26,7 +32,12 @@ export const secretChoices = z.object({
   key: z.array(z.string()).min(1),
   notes: z.record(
     z.string(),
-    z.object({ why: text, misconception: z.string().optional(), gloss: z.string().optional() }),
+    z.object({
+      why: text,
+      misconception: z.string().optional(),
+      gloss: z.string().optional(),
+      glossEn: z.string().optional(),
+    }),
   ),
   clued: bankTextSchema.optional(),
   translation: bankTextSchema.optional(),
@@ -45,10 +56,11 @@ export const choiceRules = {
     text: userText(answer.toSorted().join(' ')),
   }),
   notesOf: ({ secret }: Chosen): AnalysisNote[] =>
-    Object.entries(secret.notes).map(([label, { why, gloss }]) => ({
+    Object.entries(secret.notes).map(([label, { why, gloss, glossEn }]) => ({
       label,
       why,
       ...(gloss !== undefined && { gloss }),
+      ...(glossEn !== undefined && { glossEn }),
     })),
 };
 

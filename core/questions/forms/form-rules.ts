@@ -23,7 +23,7 @@ export type Said = { by: 'bank'; text: BankText } | { by: 'user'; text: UserText
 export type OptionGroup = { options: readonly Option[]; key: readonly string[]; chosen: readonly string[] };
 
 /** What the analysis says beside its steps: of an option, of a foreseen mistake, of one side of an argument. */
-export type AnalysisNote = { label: string; why: BankTexts; gloss?: string };
+export type AnalysisNote = { label: string; why: BankTexts; gloss?: string; glossEn?: string };
 
 /** The fields that a form adds to what every question shows. */
 type OwnFields<S> = S extends unknown ? Omit<S, keyof Shown<Form>> : never;

@@ -160,7 +160,7 @@ async function readReport(deps: Deps, recordId: string, viewer: Viewer, locale: 
     whatIf: { cases, needs: findNeeds(facts, target, scaledAt) },
     words: words.map((missed) => ({
       ...missed,
-      gloss: glossIn(locale, missed.word, missed.gloss),
+      gloss: glossIn(locale, missed.word, missed.gloss, missed.glossEn),
       headword: findHeadword(missed.word),
       isKept: kept.has(missed.word),
     })),

@@ -1,4 +1,4 @@
-/** The bank explains its words in Chinese; for an English page the deck and the words for reading say the same in English. */
+/** The bank explains its words in Chinese; in English as well, or else the deck and the words for reading say it. */
 import type { Locale } from '#core/locale.ts';
 import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { Question, StimulusSecret } from '#core/questions/kinds.ts';
@@ -6,8 +6,9 @@ import { nearestSense } from '#core/words/nearest-sense.ts';
 import { getDeck } from './deck.ts';
 
 /** The English of the sense that a Chinese gloss means; the gloss itself where nobody has it in English. */
-export function glossIn(locale: Locale, form: string, gloss: string): string {
+export function glossIn(locale: Locale, form: string, gloss: string, glossEn?: string): string {
   if (locale !== 'en') return gloss;
+  if (glossEn !== undefined) return glossEn;
   const deck = getDeck();
   const word = deck.headwordOf(form);
   const senses = word === undefined ? [] : ((deck.find(word) ?? deck.findReading(word))?.senses ?? []);
@@ -45,7 +46,7 @@ function withGlossedNotes(locale: Locale, question: Question, analysis: Secret):
   const notes = Object.entries(analysis.notes).map(([id, note]) => {
     const word = wordOf.get(id);
     const isGlossed = note.gloss !== undefined && word !== undefined;
-    return [id, isGlossed ? { ...note, gloss: glossIn(locale, word, note.gloss ?? '') } : note];
+    return [id, isGlossed ? { ...note, gloss: glossIn(locale, word, note.gloss ?? '', note.glossEn) } : note];
   });
   return { ...analysis, notes: Object.fromEntries(notes) };
 }

@@ -39,4 +39,6 @@ test('a page in English is told what the deck says in English', () => {
   expect(glossIn('en', word, '词义')).toBe(`meaning of ${word}`);
   expect(glossIn('zh_cn', word, '词义')).toBe('词义');
   expect(glossIn('en', 'nowhere', '无处')).toBe('无处');
+  expect(glossIn('en', word, '词义', 'what it means here')).toBe('what it means here');
+  expect(glossIn('zh_cn', word, '词义', 'what it means here')).toBe('词义');
 });

@@ -48,8 +48,9 @@ function notesOf(question: Question, locale: Locale): Block[] {
   const lang = langOf(locale);
   const notes = rulesOf(question.form)
     .notesOf(question)
-    .map(({ label, why, gloss }) => {
-      const meaning = gloss && locale === 'zh_cn' ? `${gloss}。` : '';
+    .map(({ label, why, gloss, glossEn }) => {
+      const said = { zh_cn: gloss && `${gloss}。`, en: glossEn && `${glossEn}. ` };
+      const meaning = said[locale] ?? '';
       return { label, text: bankText(meaning + why[locale]) };
     })
     .filter(({ text }) => text !== '')
