@@ -26,7 +26,7 @@ npm run bank -- assemble [--mocks N] [--part NAME]  writes bank/exams/*.yaml fro
 npm run bank -- blind [--sample N] [--seed S] [--part NAME] [--only TEXT] [--lang zh_cn] --out FILE
                                                   writes questions without their keys; N is one of each family
 npm run bank -- blind --answers FILE              compares answers with the keys
-npm run bank -- panel --sheets --part NAME --seed S --out FOLDER [--codes FOLDER] [--unrated]
+npm run bank -- panel --sheets --part NAME --seed S --out FOLDER [--codes FOLDER] [--unrated] [--only TEXT]
                                                   writes the sheets of a blind panel, and apart from them what each code is
 npm run bank -- panel --answers FOLDER --part NAME --seed S [--codes FOLDER]
                                                   takes in what readers wrote: the log, the levels, the agreement
@@ -155,7 +155,7 @@ async function panel(): Promise<void> {
   if (folder === undefined || values.part === undefined) throw new Error(usage);
   const { part, seed, codes = join(folder, 'codes') } = values;
   const bank = await buildAll();
-  const told = { part, seed, folder, codes, isUnratedOnly: values.unrated };
+  const told = { part, seed, folder, codes, isUnratedOnly: values.unrated, only: values.only };
   const lines = values.sheets ? [writeSheets(bank, told)] : readAnswers(bank, told);
   console.log(`${lines.join('\n')}, ${seconds()}`);
 }

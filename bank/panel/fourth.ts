@@ -2,8 +2,8 @@
 import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { range } from '../quant/arithmetic.ts';
 import type { CodeTable } from './codes.ts';
-import { controlsOf } from './controls.ts';
 import { blocksOfDraws } from './item.ts';
+import type { PanelKind } from './kinds.ts';
 import type { CodedBlock } from './plan.ts';
 import type { SettledDraw } from './settle.ts';
 
@@ -12,6 +12,7 @@ const sheetSize = 60;
 /** An item is read again with all its draws; those that were agreed on keep what they had. */
 export function fourthSheets(
   bank: { questions: Question[]; stimuli: Stimulus[] },
+  kind: PanelKind,
   codes: CodeTable,
   draws: readonly SettledDraw[],
 ): CodedBlock[][] {
@@ -28,7 +29,7 @@ export function fourthSheets(
     bank.stimuli,
   );
   const count = Math.ceil(wanted.length / sheetSize);
-  const controls = controlBlocks(bank, codes);
+  const controls = controlBlocks(bank, kind, codes);
   return range(1, count).map((lot) => [
     ...blocks.filter((_, i) => i % count === lot - 1),
     ...controls.flatMap(({ items, ...rest }) => {
@@ -39,7 +40,11 @@ export function fourthSheets(
 }
 
 /** The controls of the panel, as its table of codes has them: written ones, or questions of the bank. */
-function controlBlocks({ questions }: { questions: Question[] }, codes: CodeTable): CodedBlock[] {
+function controlBlocks(
+  { questions }: { questions: Question[] },
+  { controlsOf }: PanelKind,
+  codes: CodeTable,
+): CodedBlock[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const lots = range(1, Math.max(...Object.values(codes).map(({ lot }) => lot)));
   const written = lots.flatMap((lot) =>

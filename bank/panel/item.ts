@@ -1,6 +1,6 @@
-/** What a panel rates: a family, or one question of a data set, by three of its draws. */
+/** What a panel rates: a family, or one question of a data set, by three of its draws; a verbal question as it is. */
 import { optionsOf } from '#core/questions/forms/registry.ts';
-import type { Question, Stimulus } from '#core/questions/kinds.ts';
+import type { Option, Question, Stimulus } from '#core/questions/kinds.ts';
 import { publicView } from '#core/questions/public-view.ts';
 import { chooseDraws } from './draws.ts';
 
@@ -18,8 +18,8 @@ export type PanelItem = {
 /** Items that are read together: one, or the questions of a data set under its displays. */
 export type Block = { displays?: Display[]; items: PanelItem[] };
 
-/** What stands above the questions of a data set, in words. */
-export type Display = { intro: string; figures: string[] };
+/** What stands above the questions of a data set, in words, or of a passage, its sentences under their numbers. */
+export type Display = { intro: string; figures?: string[] };
 
 /** Every family of the bank as a block; of a data set the same draws serve all its questions. */
 export function blocksOf(questions: readonly Question[], stimuli: readonly Stimulus[]): Block[] {
@@ -36,8 +36,8 @@ export function blocksOf(questions: readonly Question[], stimuli: readonly Stimu
 
 /** The item that a question belongs to. */
 export function itemIdOf({ id, family, stimulus }: Question): string {
-  const own = family ?? id;
-  return stimulus === undefined ? own : `${own}/${id.slice(stimulus.length + 1)}`;
+  if (family === undefined) return id;
+  return stimulus === undefined ? family : `${family}/${id.slice(stimulus.length + 1)}`;
 }
 
 /** Items of one data set come together under its displays. */
@@ -54,8 +54,13 @@ export function blocksOfDraws<I extends PanelItem>(
 }
 
 function displayOf(stimulus: Stimulus | undefined): Display[] {
-  if (stimulus?.kind !== 'data') return [];
-  return [{ intro: stimulus.intro.en, figures: stimulus.figures.map(figureInWords) }];
+  if (stimulus === undefined) return [];
+  if (stimulus.kind === 'data')
+    return [{ intro: stimulus.intro.en, figures: stimulus.figures.map(figureInWords) }];
+  const paragraphs = stimulus.paragraphs.map(({ sentences }) =>
+    sentences.map(({ id, text }) => `[${id}] ${text}`).join(' '),
+  );
+  return [{ intro: paragraphs.join('\n\n') }];
 }
 
 type Figures = NonNullable<Question['figures']>;
@@ -68,16 +73,20 @@ function figureInWords(figure: Figures[number]): string {
   return `${figure.title ? `[${figure.title.en}] ` : ''}${figure.described.en}${scale}`;
 }
 
+const lettered = (options: readonly Option[]) =>
+  Object.fromEntries(options.map(({ id, text }) => [id, text.en]));
+
 /** All that a reader sees of one draw: no id, label, tags or time. */
 export function viewOf(question: Question): Record<string, unknown> {
   const shown = publicView(question);
   // The four choices of a comparison are always the same: the head of the sheet tells them once.
-  const options = shown.form === 'qc' ? [] : optionsOf(question);
+  const options = shown.form === 'qc' || 'blanks' in shown ? [] : optionsOf(question);
   return {
     ...(shown.figures && { figure: shown.figures.map(figureInWords).join(' ') }),
     stem: shown.stem.en,
     ...('quantities' in shown && { A: shown.quantities.a.en, B: shown.quantities.b.en }),
-    ...(options.length > 0 && { options: Object.fromEntries(options.map(({ id, text }) => [id, text.en])) }),
+    ...('blanks' in shown && { blanks: shown.blanks.map((blank) => lettered(blank.options)) }),
+    ...(options.length > 0 && { options: lettered(options) }),
     ...('choose' in shown && shown.choose !== 'all' && { choose: shown.choose }),
     ...('boxes' in shown && shown.boxes === 2 && { boxes: 'numerator, denominator' }),
     ...('prefix' in shown && shown.prefix && { before_box: shown.prefix.en }),

@@ -6,9 +6,9 @@ import type { Question, Stimulus } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { range } from '../quant/arithmetic.ts';
 import { type CodeTable, codesOf, codeTable } from './codes.ts';
-import { controlsOf } from './controls.ts';
 import { fourthSheets } from './fourth.ts';
 import { blocksOf, itemIdOf } from './item.ts';
+import { type PanelKind, panelKind } from './kinds.ts';
 import { logFolder, readLevels, writeLevels } from './levels.ts';
 import { writeLog } from './log.ts';
 import { readersOf } from './offsets.ts';
@@ -27,29 +27,37 @@ type Panel = {
   codes: string;
   /** Leaves out what a panel has read already. */
   isUnratedOnly: boolean;
+  /** Takes in the ids that contain it alone. */
+  only?: string | undefined;
 };
 
 /** Writes the sheets of every reading, and apart from them which code stands for what. */
-export function writeSheets(bank: Bank, { part, seed, folder, codes, isUnratedOnly }: Panel): string {
+export function writeSheets(
+  bank: Bank,
+  { part, seed, folder, codes, isUnratedOnly, only = '' }: Panel,
+): string {
+  const kind = panelKind(part);
   const levels = isUnratedOnly ? readLevels(part) : {};
-  const unread = bank.questions.filter((question) => levels[itemIdOf(question)] === undefined);
-  const controlsIn = isUnratedOnly
-    ? (lot: number) => settledControls(bank.questions, levels, `${seed} ${lot}`)
-    : controlsOf;
-  const lots = planLots(blocksOf(unread, bank.stimuli), controlsIn, seed);
+  const unread = bank.questions.filter(
+    (question) => question.id.includes(only) && levels[itemIdOf(question)] === undefined,
+  );
+  const settled = (lot: number) => settledControls(bank.questions, levels, `${seed} ${lot}`);
+  // A part that no panel has read has nothing settled yet.
+  const controlsOf = isUnratedOnly && Object.keys(levels).length > 0 ? settled : kind.controlsOf;
+  const lots = planLots(blocksOf(unread, bank.stimuli), { ...kind, controlsOf }, seed);
   mkdirSync(folder, { recursive: true });
   mkdirSync(codes, { recursive: true });
   for (const reading of range(1, readings))
     for (const [i, lot] of lots.entries())
-      writeOne(folder, `R${reading}-${i + 1}`, orderFor(lot, seed, reading, i + 1));
+      writeOne(kind, folder, `R${reading}-${i + 1}`, orderFor(lot, seed, reading, i + 1));
   writeFileSync(join(codes, 'codes.yaml'), stringify(codesOf(lots)));
   const items = lots.flat().flatMap((block) => block.items);
   const controls = items.filter(({ control }) => control !== undefined).length;
   return `${items.length - controls} items and ${controls} controls in ${lots.length} lots, ${readings} readings of each`;
 }
 
-const writeOne = (folder: string, name: string, blocks: readonly CodedBlock[]) =>
-  writeFileSync(join(folder, `${name}.yaml`), writeSheet(name, blocks));
+const writeOne = (kind: PanelKind, folder: string, name: string, blocks: readonly CodedBlock[]) =>
+  writeFileSync(join(folder, `${name}.yaml`), writeSheet(kind.headOf(name), blocks));
 
 /**
  * Takes in every reading that is whole: writes the log and the levels, and a sheet for a fourth reading of what is
@@ -57,17 +65,18 @@ const writeOne = (folder: string, name: string, blocks: readonly CodedBlock[]) =
  */
 export function readAnswers(bank: Bank, panel: Panel): string[] {
   const { part, seed, folder } = panel;
+  const kind = panelKind(part);
   const codes = codeTable.parse(parse(readFileSync(join(panel.codes, 'codes.yaml'), 'utf8')));
-  const { ratings, failures } = collect(bank, folder, codes);
+  const known = knownQuestions(bank, kind, codes);
+  const { ratings, failures } = collect(known, folder, codes);
   const readers = readersOf(ratings);
   const draws = settleDraws(ratings, readers);
   mkdirSync(logFolder, { recursive: true });
   const name = `${part}-${seed}`;
   writeFileSync(join(logFolder, `${name}.csv`), writeLog(name, ratings, readers));
-  const known = knownQuestions(bank, codes);
-  const sheets = fourthSheets(bank, codes, draws);
+  const sheets = fourthSheets(bank, kind, codes, draws);
   for (const [i, blocks] of sheets.entries())
-    writeOne(folder, `R4-${i + 1}`, orderFor(blocks, seed, 4, i + 1));
+    writeOne(kind, folder, `R4-${i + 1}`, orderFor(blocks, seed, 4, i + 1));
   const open = draws.filter(({ by }) => by === 'open');
   return [
     ...failures.map((failure) => `not taken in: ${failure}`),
@@ -79,16 +88,19 @@ export function readAnswers(bank: Bank, panel: Panel): string[] {
   ];
 }
 
-function knownQuestions(bank: Bank, codes: CodeTable): KnownQuestions {
+function knownQuestions(bank: Bank, { controlsOf }: PanelKind, codes: CodeTable): KnownQuestions {
   const lots = range(0, Math.max(...Object.values(codes).map(({ lot }) => lot)) - 1);
-  const controls = lots.flatMap(controlsOf).flatMap(({ items }) => items);
+  const controls = lots.flatMap((lot) => controlsOf(lot)).flatMap(({ items }) => items);
   const written = controls.flatMap(({ draws }) => draws);
   return new Map([...bank.questions, ...written].map((question) => [question.id, question]));
 }
 
 /** A reading that lacks something is told and left out, so that the others can go on. */
-function collect(bank: Bank, folder: string, codes: CodeTable): { ratings: Rating[]; failures: string[] } {
-  const known = knownQuestions(bank, codes);
+function collect(
+  known: KnownQuestions,
+  folder: string,
+  codes: CodeTable,
+): { ratings: Rating[]; failures: string[] } {
   const failures: string[] = [];
   const ratings = readdirSync(folder)
     .filter((name) => name.endsWith(ending))

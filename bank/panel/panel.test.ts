@@ -7,6 +7,7 @@ import { agreementOf } from './agreement.ts';
 import { codesOf } from './codes.ts';
 import { controlsOf } from './controls.ts';
 import { blocksOf, drawNames } from './item.ts';
+import { panelKind } from './kinds.ts';
 import { readLog, writeLog } from './log.ts';
 import { readersOf } from './offsets.ts';
 import { orderFor, planLots } from './plan.ts';
@@ -22,7 +23,7 @@ const bank = {
 const blocks = blocksOf(bank.questions, bank.stimuli);
 
 describe('sheets', () => {
-  const lots = planLots(blocks, controlsOf, 'a seed');
+  const lots = planLots(blocks, panelKind('quant'), 'a seed');
   const [lot = []] = lots;
 
   it('read three draws of every family and of every question of a data set', () => {
@@ -41,7 +42,7 @@ describe('sheets', () => {
   });
 
   it('tell a reader nothing of ids, labels, tags or keys', () => {
-    const sheet = writeSheet('R1-1', orderFor(lot, 'a seed', 1, 1));
+    const sheet = writeSheet('', orderFor(lot, 'a seed', 1, 1));
     for (const { id, tags } of bank.questions) {
       expect(sheet).not.toContain(id);
       for (const tag of tags) expect(sheet).not.toContain(tag);
@@ -50,9 +51,9 @@ describe('sheets', () => {
   });
 
   it('are the same for the same seed, and in another order for another reading', () => {
-    const again = planLots(blocks, controlsOf, 'a seed');
+    const again = planLots(blocks, panelKind('quant'), 'a seed');
     expect(codesOf(again)).toEqual(codesOf(lots));
-    const order = (reading: number) => sheetCodes(writeSheet('R', orderFor(lot, 'a seed', reading, 1)));
+    const order = (reading: number) => sheetCodes(writeSheet('', orderFor(lot, 'a seed', reading, 1)));
     expect(order(1)).toEqual(order(1));
     expect(order(1)).not.toEqual(order(2));
     expect(order(1).toSorted()).toEqual(order(2).toSorted());
@@ -228,7 +229,7 @@ describe('levels', () => {
 });
 
 describe('ratings', () => {
-  const lots = planLots(blocks, controlsOf, 'a seed');
+  const lots = planLots(blocks, panelKind('quant'), 'a seed');
   const codes = codesOf(lots);
   const known = new Map(
     lots

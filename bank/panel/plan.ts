@@ -2,11 +2,9 @@
 import { range } from '../quant/arithmetic.ts';
 import { seeded } from '../quant/random.ts';
 import type { Block, PanelItem } from './item.ts';
+import type { PanelKind } from './kinds.ts';
 
 export const readings = 3;
-
-/** So many families in a lot: what one reader can rate with care. */
-const lotSize = 24;
 
 export type CodedItem = PanelItem & { code: string };
 export type CodedBlock = { displays?: Block['displays']; items: CodedItem[] };
@@ -14,16 +12,16 @@ export type CodedBlock = { displays?: Block['displays']; items: CodedItem[] };
 /** The lots of a panel. Every lot holds as many data sets as the others, and its own controls. */
 export function planLots(
   blocks: readonly Block[],
-  controlsOf: (lot: number) => Block[],
+  { controlsOf, lotsOf }: Pick<PanelKind, 'controlsOf' | 'lotsOf'>,
   seed: string,
 ): CodedBlock[][] {
   const random = seeded(`panel ${seed} lots`);
   const mixed = random.shuffle(blocks);
   const dealt = [...mixed.filter(({ displays }) => displays), ...mixed.filter(({ displays }) => !displays)];
-  const count = Math.max(1, Math.round(blocks.length / lotSize));
+  const count = Math.max(1, lotsOf(blocks));
   const lots = range(0, count - 1).map((lot) => [
     ...dealt.filter((_, i) => i % count === lot),
-    ...controlsOf(lot),
+    ...controlsOf(lot, blocks),
   ]);
   const total = lots.flat().reduce((sum, { items }) => sum + items.length, 0);
   const numbers = seeded(`panel ${seed} codes`).shuffle(range(1, total));

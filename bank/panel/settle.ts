@@ -63,8 +63,8 @@ export function settle(levels: readonly number[]): Pick<SettledDraw, 'level' | '
   return { level: meanOf(levels.toSorted((x, y) => x - y).slice(1, 3)), by: 'fourth' };
 }
 
-/** Experts miss the true difficulty by this much even when they agree. */
-const blindSpot = 0.55;
+/** Experts miss the true difficulty by this much even when they agree: of reading they can tell less. */
+const blindSpotOf = (form: Rating['form']): number => (form.startsWith('rc-') ? 0.65 : 0.55);
 const oneReader = 0.7;
 const bPerLevel = 0.8;
 
@@ -84,7 +84,9 @@ export function settleItems(draws: readonly SettledDraw[]): Map<string, SettledI
         const variance = (2 * (ownVariances.length > 0 ? meanOf(ownVariances) : pooled) + 6 * pooled) / 8;
         const between = varianceOf(levels) ?? 0;
         const panel =
-          readings > 1 ? Math.sqrt(blindSpot ** 2 + (bPerLevel ** 2 * variance) / readings) : oneReader;
+          readings > 1
+            ? Math.sqrt(blindSpotOf(own[0]!.form) ** 2 + (bPerLevel ** 2 * variance) / readings)
+            : oneReader;
         const apart = Math.max(...levels) - Math.min(...levels) > drawsApartFrom + tiny;
         return [
           id,

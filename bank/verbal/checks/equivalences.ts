@@ -10,9 +10,6 @@ const tell = teller({
   style: 'write with subordinate clauses, and with conjunctions that concede',
 });
 
-/** What is measured alone: the first edition is rewritten piece by piece. */
-const isSecondEdition = ({ id }: { id: string }): boolean => id.startsWith('se-e');
-
 /** Somebody who has no stem, only a thesaurus, takes the pair that it links, if it links just one. */
 function isFoundWithoutStem(question: Question, net: WordNet): boolean {
   const [group] = groupsOf(question);
@@ -47,31 +44,30 @@ export function checkEquivalences(
   net: WordNet,
 ): { problems: Problem[]; lines: string[] } {
   const all = questions.filter(({ form }) => form === 'se');
-  const fresh = all.filter(isSecondEdition);
   const found = all.filter((question) => isFoundWithoutStem(question, net));
-  const foundFresh = found.filter(isSecondEdition).length;
-  const hasDecoys = ({ id }: Question) => asides.get(id)?.decoys !== undefined;
+  const decoysOf = ({ id }: Question) => asides.get(id)?.decoys ?? [];
   const shares = measures.map(([name, has, least, most]) => {
-    const count = fresh.filter(({ stem }) => has(stem.en)).length;
-    const isOff = count < least * fresh.length || count > most * fresh.length;
-    return { line: `${name} in ${percent(count, fresh.length)}`, isOff };
+    const count = all.filter(({ stem }) => has(stem.en)).length;
+    const isOff = count < least * all.length || count > most * all.length;
+    return { line: `${name} in ${percent(count, all.length)}`, isOff };
   });
+  const paired = (words: number) => all.filter((question) => decoysOf(question).length === words).length;
   return {
     problems: [
-      ...(foundFresh > 0.3 * fresh.length
-        ? tell('bank', 'thesaurus', [`finds ${percent(foundFresh, fresh.length)} keys of the second edition`])
+      ...(found.length > 0.3 * all.length
+        ? tell('bank', 'thesaurus', [`finds ${percent(found.length, all.length)} keys`])
         : []),
-      ...fresh.flatMap((question) =>
-        hasDecoys(question) ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
+      ...all.flatMap((question) =>
+        decoysOf(question).length > 0 ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
       ),
-      ...(fresh.length < fewest
+      ...(all.length < fewest
         ? []
         : shares.flatMap(({ line, isOff }) => (isOff ? tell('bank', 'style', [line]) : []))),
     ],
     lines: [
-      `a thesaurus without the stem finds the key in ${percent(found.length, all.length)} of all equivalences, in ${percent(foundFresh, fresh.length)} of the second edition`,
-      `a decoy pair stands in ${percent(all.filter(hasDecoys).length, all.length)} of all equivalences`,
-      `stems of the second edition: ${shares.map(({ line }) => line).join(', ')}`,
+      `a thesaurus without the stem finds the key in ${percent(found.length, all.length)} of all equivalences`,
+      `three pairs stand in ${percent(paired(4), all.length)} of them, the key and one decoy pair in ${percent(paired(2), all.length)}`,
+      `stems of equivalences: ${shares.map(({ line }) => line).join(', ')}`,
     ],
   };
 }
