@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gradeAnswer } from '#core/questions/grade.ts';
+import type { Question } from '#core/questions/kinds.ts';
 import { keyOf } from '#core/questions/public-view.ts';
 import { range } from '../quant/arithmetic.ts';
 import { build } from '../quant/build.ts';
 import { agreementOf } from './agreement.ts';
 import { codesOf } from './codes.ts';
 import { controlsOf } from './controls.ts';
+import { verbalControlsOf } from './controls-verbal.ts';
 import { blocksOf, drawNames } from './item.ts';
 import { panelKind } from './kinds.ts';
 import { readLog, writeLog } from './log.ts';
@@ -57,6 +59,25 @@ describe('sheets', () => {
     expect(order(1)).toEqual(order(1));
     expect(order(1)).not.toEqual(order(2));
     expect(order(1).toSorted()).toEqual(order(2).toSorted());
+  });
+});
+
+describe('controls of a verbal panel', () => {
+  const completions = blocksOf([{ ...bank.questions[0]!, stimulus: undefined } as Question], []);
+
+  it('are of the kind that is read, at least eight and two from each end, with keys that answer them', () => {
+    const all = verbalControlsOf().flatMap(({ items }) => items);
+    const words = verbalControlsOf(completions).flatMap(({ items }) => items);
+    const reading = all.filter(({ id }) => !words.some((one) => one.id === id));
+    for (const controls of [words, reading]) {
+      const levels = controls.map(({ control = 0 }) => control);
+      expect(levels.length).toBeGreaterThanOrEqual(8);
+      expect(levels.filter((level) => level < 1.5).length).toBeGreaterThanOrEqual(2);
+      expect(levels.filter((level) => level >= 4.5).length).toBeGreaterThanOrEqual(2);
+      for (const { draws } of controls)
+        for (const draw of draws) expect(gradeAnswer(draw, keyOf(draw)).correct, draw.id).toBe(true);
+    }
+    expect(words.every(({ draws }) => draws[0]?.stem.en.includes('{1}'))).toBe(true);
   });
 });
 
