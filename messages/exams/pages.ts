@@ -71,7 +71,7 @@ export const examPages = texts({
   structure: { zh_cn: '各部分时间', en: 'Time of each section' },
   section_minutes: { zh_cn: '第 {no} 部分，{measure}，{n} 分钟', en: 'Section {no}, {measure}, {n} minutes' },
 
-  start: { zh_cn: '开始', en: 'Start' },
+  start: { zh_cn: '开始', en: 'Begin' },
   continue: { zh_cn: '继续作答', en: 'Continue' },
   again: { zh_cn: '再做一次', en: 'Take again' },
   reports: { zh_cn: '看报告', en: 'See reports' },

@@ -47,6 +47,17 @@ async function findHeadFaults(page: Page, lang: 'zh_cn' | 'en'): Promise<string[
   return faults;
 }
 
+/** A link that says no more than this tells a search engine, or whoever hears a list of links, nothing. */
+const emptyWords =
+  /^(?:click here|go|here|information|learn more|more|more info|read more|see more|start|this)$/i;
+
+const findEmptyLinks = async (page: Page): Promise<string[]> => {
+  const texts = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).innerText.trim()));
+  return texts.filter((text) => emptyWords.test(text));
+};
+
 /** Budgets of the design: a public page ships at most 160 KB of script and 20 KB of CSS in all, as gzip sends them. */
 const budgets = { js: 160 * 1024, css: 20 * 1024 };
 const weights = new Map<string, number>();
@@ -86,6 +97,7 @@ for (const { path, status = 200, needsLogin = false } of pages) {
       expect(title.length).toBeGreaterThan(3);
       if (lang === 'zh_cn') expect(title).toMatch(han);
       if (status === 200) expect(await findHeadFaults(page, lang)).toEqual([]);
+      if (!needsLogin) expect(await findEmptyLinks(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       expect(await axeFaults(page)).toEqual([]);
