@@ -44,7 +44,7 @@ async function buildPool(): Promise<PoolQuestion[]> {
 
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const part of ['essays', 'exams', 'quant', 'verbal', 'taxonomy.yaml', 'authored.ts']) {
+  for (const part of ['essays', 'exams', 'panel', 'quant', 'verbal', 'taxonomy.yaml', 'authored.ts']) {
     const path = join(bankFolder, part);
     const files = /\.\w+$/.test(part)
       ? [path]

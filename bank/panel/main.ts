@@ -27,7 +27,7 @@ type Panel = {
   codes: string;
   /** Leaves out what a panel has read already. */
   isUnratedOnly: boolean;
-  /** Takes in the ids that contain it alone. */
+  /** Takes in the ids alone that contain one of these, parted by commas. */
   only?: string | undefined;
 };
 
@@ -38,8 +38,9 @@ export function writeSheets(
 ): string {
   const kind = panelKind(part);
   const levels = isUnratedOnly ? readLevels(part) : {};
+  const wanted = only.split(',');
   const unread = bank.questions.filter(
-    (question) => question.id.includes(only) && levels[itemIdOf(question)] === undefined,
+    (question) => wanted.some((one) => question.id.includes(one)) && levels[itemIdOf(question)] === undefined,
   );
   const settled = (lot: number) => settledControls(bank.questions, levels, `${seed} ${lot}`);
   // A part that no panel has read has nothing settled yet.
