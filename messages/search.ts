@@ -18,7 +18,7 @@ export const questionSearch = texts({
   found_news: { zh_cn: '资讯', en: 'News' },
   found_courses: { zh_cn: '课程', en: 'Courses' },
   found_events: { zh_cn: '活动', en: 'Events' },
-  more_results: { zh_cn: '更多', en: 'More' },
+  more_results: { zh_cn: '更多', en: 'More results' },
 });
 
 /** What the search box offers while somebody types. */

@@ -83,7 +83,7 @@ export const submitLimit = 3;
 
 /** Questions that turn on the same fact: who meets one in an exam must not meet the other there. */
 export const apart: readonly (readonly [string, string])[] = [
-  ['tc-a164', 'se-a048'],
-  ['tc-a025', 'se-b120'],
+  ['tc-a164', 'se-f048'],
+  ['tc-g025', 'se-g120'],
   ['tc-b146', 'tc-b230'],
 ];

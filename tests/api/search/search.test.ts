@@ -22,7 +22,7 @@ const items = (await loadFamilies()).families.flatMap((family) => family.items);
 const verbal = await buildVerbal();
 const result = await importContent(deps, {
   tags: readTree(),
-  numbers: { 'se-a001': 'V-50001', 'tc-a002': 'V-50002' },
+  numbers: { 'se-f001': 'V-50001', 'tc-g002': 'V-50002' },
   sources: [
     {
       name: 'quant',
@@ -34,7 +34,7 @@ const result = await importContent(deps, {
     {
       name: 'verbal',
       ...verbal,
-      questions: verbal.questions.filter(({ id }) => /^(tc-a0|se-a0|rc-[ag]0)/.test(id)),
+      questions: verbal.questions.filter(({ id }) => /^(tc-g0|se-f0|rc-[ag]0)/.test(id)),
     },
   ],
 });
@@ -123,18 +123,18 @@ describe('completion', () => {
     (await visitor('GET /api/search/complete', { query: { searchKey } })).map(({ text }) => text);
 
   test.each([
-    ['unten', 'untenable'],
+    ['discurs', 'discursive'],
     ['prim', 'prime'],
     ['质', '质数'],
     ['百分', '百分比变化'],
     ['sagg', 'The sagging window'],
-    ['glass britt', 'glass brittle'],
+    ['glass stur', 'glass sturdy'],
   ])('offers for “%s” among others “%s”', async (typed, offered) => {
     expect(await complete(typed)).toContain(offered);
   });
 
   test('offers after a first word only words that stand beside it where visitors may look', async () => {
-    for (const typed of ['glass s', 'glass co', 'auction p', '质数 in', 'untenable th']) {
+    for (const typed of ['glass s', 'glass co', 'auction p', '质数 in', 'discursive na']) {
       const offered = await complete(typed);
       expect(offered, typed).not.toEqual([]);
       for (const text of offered) {
@@ -149,7 +149,7 @@ describe('completion', () => {
 
   test.each([
     ['of a word that stands nowhere', 'qzxv br'],
-    ['of two words that never meet', 'untenable cuckoo'],
+    ['of two words that never meet', 'discursive cuckoo'],
   ])('offers nothing in the company %s', async (_, typed) => {
     expect(await complete(typed)).toEqual([]);
   });

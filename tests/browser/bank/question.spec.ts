@@ -6,7 +6,7 @@ import { apiOf, expect, register, test } from '#tests/browser/candidate.ts';
 import { open, withoutSalesDialog } from '#tests/browser/page.ts';
 import { numberOf, questionBy, questionOf } from './bank-keys.ts';
 
-const code = 'tc-a001';
+const code = 'tc-g001';
 const number = numberOf(code);
 const question = questionOf(code);
 const [right = ''] = keyOf(question);
@@ -193,11 +193,11 @@ test('keeps an unsaved note over a lost network until the question is opened aga
 });
 
 test('collects into folders, and practises a folder', async ({ page, candidate }) => {
-  for (const wanted of [code, 'tc-a002'])
+  for (const wanted of [code, 'tc-g002'])
     await candidate.call('POST', '/api/collections', { questionId: await find(page, wanted) });
   await open(page, `/questions/${number}`);
   await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true');
-  await open(page, `/questions/${numberOf('tc-a003')}`);
+  await open(page, `/questions/${numberOf('tc-g003')}`);
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await page.getByRole('button', { name: '选收藏夹' }).click();
   const filing = page.getByRole('dialog', { name: '放进哪个收藏夹？' });
@@ -232,7 +232,7 @@ test('discusses in threads of two levels; what is reported is hidden, links give
   baseURL,
 }) => {
   // A question of its own, so that other tests' comments do not stand between.
-  const id = await find(page, 'tc-a010');
+  const id = await find(page, 'tc-g010');
   const elsewhere = await browser.newContext({ baseURL });
   const other = apiOf(elsewhere.request, baseURL ?? '');
   await register(other, '另一位考生');
@@ -240,7 +240,7 @@ test('discusses in threads of two levels; what is reported is hidden, links give
     questionId: id,
     body: '看这里 https://example.com/a?b=1 <b>粗体</b>',
   });
-  await open(page, `/questions/${numberOf('tc-a010')}`);
+  await open(page, `/questions/${numberOf('tc-g010')}`);
   const talk = page.locator('#discussion');
   await expect(talk.getByRole('heading')).toHaveText(/^讨论\s*1$/);
   await expect(talk).not.toContainText('粗体');

@@ -7,7 +7,7 @@ import { numberOf, questionOf } from './bank-keys.ts';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
-const blank = 'tc-a001';
+const blank = 'tc-g001';
 const generated = 'arith-back-to-the-start-02';
 
 async function fail(candidate: Candidate, code: string): Promise<void> {

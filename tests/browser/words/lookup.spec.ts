@@ -8,7 +8,7 @@ import { open, withoutSalesDialog } from '#tests/browser/page.ts';
 
 const passage = 'rc-a018-2';
 const sentences = 'rc-a018-3';
-const completion = 'tc-a001';
+const completion = 'tc-g001';
 
 test.beforeEach(({ page }) => withoutSalesDialog(page));
 
