@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type ExamSource, variantsOf } from '#core/exam/source.ts';
 import { type BankStimulus, forms, isScored, type Question } from '#core/questions/kinds.ts';
+import { readLessons } from '../lessons/read.ts';
 import { findParts } from '../part.ts';
 import { seeded } from '../quant/random.ts';
 import { readLeaves } from '../taxonomy.ts';
@@ -122,11 +123,27 @@ async function readPool(): Promise<Pool> {
   return { all, sets, used: new Set(), twins: new Set(twins.flat().map(({ id }) => id)) };
 }
 
+/** What a lesson asks has to stay open, and with it the rest of its passage: no mock exam takes it. */
+function askedByLessons({ all, sets }: Pool): string[] {
+  const named = new Set(
+    readLessons().lessons.flatMap(({ checks }) =>
+      checks.flatMap((check) => ('question' in check ? [check.question] : [])),
+    ),
+  );
+  return all
+    .filter(({ id }) => named.has(id))
+    .flatMap((question) => sets.get(question.stimulus ?? '') ?? [question])
+    .map(({ id }) => id);
+}
+
 /** Makes as many mock exams as asked for, or one measure of them anew, then practice sets from what they left. */
 export async function assemble(mocks: number, measure?: string): Promise<string> {
   const pool = await readPool();
   const kept = new Map(readExams().exams.map((exam) => [exam.id, exam]));
+  const asked = askedByLessons(pool);
+  for (const id of asked) pool.used.add(id);
   const exams = makeMocks(pool, mocks, kept, (one) => measure === undefined || one === measure);
+  for (const id of asked) pool.used.delete(id);
   const sets = makeSets(pool, readLeaves());
   const write = (file: string, about: string, list: readonly object[]) =>
     writeFileSync(
