@@ -124,26 +124,28 @@ async function readPool(): Promise<Pool> {
 }
 
 /** What a lesson asks has to stay open, and with it the rest of its passage: no mock exam takes it. */
-function askedByLessons({ all, sets }: Pool): string[] {
+function askedByLessons({ all, sets }: Pool): ReadonlySet<string> {
   const named = new Set(
     readLessons().lessons.flatMap(({ checks }) =>
       checks.flatMap((check) => ('question' in check ? [check.question] : [])),
     ),
   );
-  return all
+  const questions = all
     .filter(({ id }) => named.has(id))
-    .flatMap((question) => sets.get(question.stimulus ?? '') ?? [question])
-    .map(({ id }) => id);
+    .flatMap((question) => sets.get(question.stimulus ?? '') ?? [question]);
+  return new Set(questions.map(({ id }) => id));
 }
 
 /** Makes as many mock exams as asked for, or one measure of them anew, then practice sets from what they left. */
 export async function assemble(mocks: number, measure?: string): Promise<string> {
   const pool = await readPool();
   const kept = new Map(readExams().exams.map((exam) => [exam.id, exam]));
-  const asked = askedByLessons(pool);
-  for (const id of asked) pool.used.add(id);
-  const exams = makeMocks(pool, mocks, kept, (one) => measure === undefined || one === measure);
-  for (const id of asked) pool.used.delete(id);
+  const exams = makeMocks(
+    { ...pool, asked: askedByLessons(pool) },
+    mocks,
+    kept,
+    (one) => measure === undefined || one === measure,
+  );
   const sets = makeSets(pool, readLeaves());
   const write = (file: string, about: string, list: readonly object[]) =>
     writeFileSync(

@@ -9,6 +9,8 @@ export type Pool = {
   /** Questions that share a passage or a data set, together and in order. */
   sets: ReadonlyMap<string, readonly Question[]>;
   used: Set<string>;
+  /** What lessons ask: open, and not for an exam to take. */
+  asked?: ReadonlySet<string>;
   /** Those that another draw is like: who has practised one has practised the other. */
   twins: ReadonlySet<string>;
 };
@@ -58,6 +60,7 @@ export function pickOne(
       !question.stimulus &&
       part.forms.includes(question.form) &&
       !pool.used.has(question.id) &&
+      !pool.asked?.has(question.id) &&
       !clashes(question.id) &&
       !isWarmUp(question) &&
       !pool.twins.has(question.id),
@@ -70,6 +73,28 @@ export function pickOne(
 
 /** A section of reading asks for a sentence of the passage and for several answers once: worth this much difficulty. */
 const variety = 0.3;
+
+/** Who practices a skill wants so many questions of it that no exam keeps; going below is worth this much difficulty. */
+const fewestOpen = 25;
+const scarcity = 6;
+
+const skillsOf = ({ tags }: Question): string[] => tags.filter((tag) => /^(?:reading|argument)\./.test(tag));
+
+function openSkills({ all, used }: Pool): ReadonlyMap<string, number> {
+  const open = new Map<string, number>();
+  for (const question of all)
+    if (!used.has(question.id))
+      for (const skill of skillsOf(question)) open.set(skill, (open.get(skill) ?? 0) + 1);
+  return open;
+}
+
+/** How many of these are of a skill that would then be short. */
+function takenFromScarce(questions: Group, open: ReadonlyMap<string, number>): number {
+  const skills = questions.flatMap(skillsOf);
+  return skills.filter(
+    (skill) => (open.get(skill) ?? 0) - skills.filter((other) => other === skill).length < fewestOpen,
+  ).length;
+}
 
 /** Whole sets whose sizes add up to the count, and whose mean is nearest to the wanted difficulty. */
 function pickSets(
@@ -85,13 +110,16 @@ function pickSets(
     .shuffle([...pool.sets.values()])
     .filter(
       (set) =>
-        isData(set) === (kind === 'data') && set.every(({ id }) => !pool.used.has(id) && !pool.twins.has(id)),
+        isData(set) === (kind === 'data') &&
+        set.every(({ id }) => !pool.used.has(id) && !pool.asked?.has(id) && !pool.twins.has(id)),
     );
   const lacking = (['rc-sentence', 'rc-many'] as const).filter(
     (form) => kind === 'passage' && !section.some((question) => question.form === form),
   );
+  const open = openSkills(pool);
   const cost = (questions: Group) =>
-    Math.abs(sumOf(questions) / count - wanted) -
+    Math.abs(sumOf(questions) / count - wanted) +
+    scarcity * takenFromScarce(questions, open) -
     variety * lacking.filter((form) => questions.some((question) => question.form === form)).length;
   // One argument beside a passage, or two by themselves: they are wanted in every section.
   const maxArguments = count > 2 ? 1 : 2;
