@@ -70,7 +70,7 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   page,
   candidate,
 }) => {
-  await open(page, `/questions/${number}?type=fill&form=tc1&sortKey=difficulty&sortType=ASC`);
+  await open(page, `/questions/${number}?type=fill&form=tc1&sortKey=difficulty&sortType=DESC`);
   await answer(page, wrong);
   const analysis = page.getByRole('heading', { name: '解析' }).locator('xpath=../..');
   const { steps, notes } = question.secret as Extract<typeof question.secret, { notes: unknown }>;
@@ -90,7 +90,7 @@ test('explains to whoever is logged in: key, steps, why each wrong choice is wro
   // The neighbours are those of the list that the address names.
   const { list } = await candidate.call<{ list: { number: string }[] }>(
     'GET',
-    '/api/questions?type=fill&form=tc1&sortKey=difficulty&sortType=ASC&size=100',
+    '/api/questions?type=fill&form=tc1&sortKey=difficulty&sortType=DESC&size=100',
   );
   const place = list.findIndex((row) => row.number === number);
   expect(place).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ test('collects into folders, and practises a folder', async ({ page, candidate }
     await candidate.call('POST', '/api/collections', { questionId: await find(page, wanted) });
   await open(page, `/questions/${number}`);
   await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute('aria-pressed', 'true');
-  await open(page, `/questions/${numberOf('tc-g003')}`);
+  await open(page, `/questions/${numberOf('tc-g005')}`);
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await page.getByRole('button', { name: '选收藏夹' }).click();
   const filing = page.getByRole('dialog', { name: '放进哪个收藏夹？' });
