@@ -186,32 +186,35 @@ test('choices are looked up only after the answer, and then with what they mean 
   candidate,
 }) => {
   expect(candidate.email).toBeTruthy();
-  const question = questionOf(completion);
-  await openQuestion(page, completion);
+  // One of its wrong options, D, is a word of the deck.
+  const code = 'tc-g007';
+  const word = 'unsparing';
+  const question = questionOf(code);
+  await openQuestion(page, code);
   const option = page.locator('label[data-option=D]');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/words/lookup') && asked.push(request.url()));
-  await doubleClick(page, option, 'untenable');
+  await doubleClick(page, option, word);
   await expect(page.locator('input[value=D]')).not.toBeChecked();
-  await select(option, 'untenable');
+  await select(option, word);
   await page.keyboard.press('l');
   await expect(card(page)).toContainText('这是本题的选项');
   await page.keyboard.press('Escape');
   await page.evaluate(() => getSelection()?.removeAllRanges());
   // Not by typing it either, nor from the blank that it fills.
   await page.getByRole('button', { name: '查词' }).click();
-  await page.keyboard.type('Untenable');
+  await page.keyboard.type('Unsparing');
   await page.keyboard.press('Enter');
   await expect(card(page)).toContainText('这是本题的选项');
   await page.keyboard.press('Escape');
   await option.click();
-  await doubleClick(page, page.locator('[data-filled]'), 'untenable');
+  await doubleClick(page, page.locator('[data-filled]'), word);
   await expect(card(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: '提交答案' }).click();
   await expect(page.getByRole('heading', { name: '解析' })).toBeVisible();
-  await doubleClick(page, option, 'untenable');
-  await expect(card(page).getByRole('heading', { name: 'untenable' })).toBeVisible();
+  await doubleClick(page, option, word);
+  await expect(card(page).getByRole('heading', { name: word })).toBeVisible();
   const { notes } = question.secret as { notes: Record<string, { gloss: string }> };
   await expect(card(page)).toContainText(`在这里${notes.D?.gloss}`);
   expect(keyOf(question)).toHaveLength(1);
