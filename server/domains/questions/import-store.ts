@@ -284,6 +284,16 @@ export async function updateNumbers(
   });
 }
 
+/**
+ * Tells the planner what is in the bank now. Its own daemon comes minutes later, and until then every list is sorted
+ * whole, since tables of unknown size are taken for small ones.
+ */
+export async function analyzeBank(tx: Transaction): Promise<void> {
+  await tx.execute(
+    sql`analyze questions, question_versions, stimulus_versions, question_stats, question_tags`,
+  );
+}
+
 /** Of what is open to everybody. */
 export async function refreshCounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from question_counts`);

@@ -14,6 +14,7 @@ import { listLeaves, listTagNames } from './bank-store.ts';
 import { type Content, checkContent, type Fault, hashContent, type Numbers, readContent } from './content.ts';
 import { questionDocuments } from './documents.ts';
 import {
+  analyzeBank,
   findChecksum,
   findKnown,
   findNames,
@@ -152,6 +153,7 @@ async function importInto(
   await dropDocuments(tx, 'question', retired);
   await indexQuestions(tx, sources, isStale ? null : new Set(written.map(({ code }) => code)), onProgress);
   await refreshOpenBank(tx);
+  await analyzeBank(tx);
   const added = written.filter(({ version }) => version === 1).length;
   return {
     kind: 'imported',

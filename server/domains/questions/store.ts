@@ -10,11 +10,14 @@ import type { ResolvedFilter } from './filter.ts';
 import type { Closed } from './reserved/closed.ts';
 import { questionStats, questions, userQuestions } from './tables.ts';
 
+/** Written out: the indexes hold what is published, and a plan that is kept for any value of a parameter cannot use them. */
+const isPublished = sql`${questions.status} = 'published'`;
+
 /** Everything but the search: one that is ranked has to be joined. */
 function conditionsOf(filter: ResolvedFilter): SQL | undefined {
   const { type, form, difficulty, tagIds, closed } = filter;
   return and(
-    eq(questions.status, 'published'),
+    isPublished,
     type && eq(questions.questionType, type),
     form && inArray(questions.form, form),
     difficulty && inArray(questions.difficulty, difficulty),
@@ -192,9 +195,7 @@ export async function countCells(db: Queryable, filter: ResolvedFilter): Promise
 
 /** The same of some questions, as far as they are published. */
 export async function countCellsOf(db: Queryable, ids: readonly string[]): Promise<Cell[]> {
-  return ids.length === 0
-    ? []
-    : cellsOf(db, sql`${questions}`, and(eq(questions.status, 'published'), isAmong(questions.id, ids)));
+  return ids.length === 0 ? [] : cellsOf(db, sql`${questions}`, and(isPublished, isAmong(questions.id, ids)));
 }
 
 async function cellsOf(db: Queryable, source: SQL, condition: SQL | undefined): Promise<Cell[]> {
