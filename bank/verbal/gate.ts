@@ -10,6 +10,7 @@ import {
   findLonelyWords,
   findMissing,
   findRuns,
+  ownTexts,
   readersTexts,
 } from './checks/bank.ts';
 import { checkEquivalences } from './checks/equivalences.ts';
@@ -72,7 +73,7 @@ export async function check(
   const longest = checkLongest(questions);
   const equivalences = checkEquivalences(questions, asides, net);
   const lonely = findLonelyWords(questions, texts, net);
-  problems.push(...findRuns(texts), ...checkPositions(questions), ...longest.problems);
+  problems.push(...findRuns(ownTexts(questions, stimuli)), ...checkPositions(questions), ...longest.problems);
   problems.push(...equivalences.problems);
   if (isComplete) {
     const once = lonely.map((word) => `“${word}” is met only once`);

@@ -18,22 +18,28 @@ const tell = teller({
 export function readersTexts(
   questions: readonly Question[],
   stimuli: readonly BankStimulus[],
+  { isLeftOut = () => false }: { isLeftOut?: (question: Question) => boolean } = {},
 ): Map<string, string[]> {
   const texts = new Map<string, string[]>(stimuli.map((stimulus) => [stimulus.id, [passageText(stimulus)]]));
   for (const question of questions) {
     const id = question.stimulus ?? question.id;
+    const stem = isLeftOut(question) ? [] : [question.stem.en];
     // Options that are words are met one by one, never in a run.
     const options = rulesOf(question.form).testsWords ? [] : optionsOf(question).map(({ text }) => text.en);
-    texts.set(id, [...(texts.get(id) ?? []), question.stem.en, ...options]);
+    texts.set(id, [...(texts.get(id) ?? []), ...stem, ...options]);
   }
   return texts;
 }
 
+/** What should be said in its own words. Stems of reading are said alike on purpose: to know the exam's formulae is training. */
+export const ownTexts = (questions: readonly Question[], stimuli: readonly BankStimulus[]) =>
+  readersTexts(questions, stimuli, { isLeftOut: ({ stimulus }) => stimulus !== undefined });
+
 const runLength = 6;
 
-/** Stems are said alike on purpose: to know the exam's formulae is part of training for it. */
+/** What options say of a passage or of the parts of an argument is said alike, as it is in the exam. */
 const isFormula = (run: string): boolean =>
-  /of the following|select the sentence|it can be inferred|author (?:mentions|refers)|would agree|in the passage|if true|would most (?:seriously )?(?:weaken|strengthen)|would it be most|most useful to|useful to know|evidence for the conclusion|the passage|the argument|boldfaced|most logically completes|open to the criticism|(?:first|second) is|is best described|best describes|primarily (?:in order )?to/.test(
+  /of the following|(?:first|second) (?:is|provides|presents|states)|the (?:passage|argument|author|second|conclusion)|primarily to/.test(
     run,
   );
 
