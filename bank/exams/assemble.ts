@@ -12,10 +12,11 @@ import { findParts } from '../part.ts';
 import { seeded } from '../quant/random.ts';
 import { readLeaves } from '../taxonomy.ts';
 import {
-  aims,
+  aimOf,
   cuts,
   firstQuant,
   firstVerbal,
+  type Level,
   type SectionBlueprint,
   secondQuant,
   secondVerbal,
@@ -25,8 +26,6 @@ import { fillSection, type Pool, pickOne } from './fill-section.ts';
 import { makeSets } from './practice-sets.ts';
 import { readExams } from './read.ts';
 import { groupTwins } from './reserved.ts';
-
-type Level = keyof typeof aims;
 
 type IsMade = (measure: string) => boolean;
 
@@ -60,7 +59,7 @@ function makeMocks(
         if (!isMade(blueprint.measure)) continue;
         const name = `${blueprint.measure} ${level}`;
         const random = seeded(`mock exam ${no} ${name}`);
-        filled.set(name, fillSection(pool, blueprint, aims[level], met, random));
+        filled.set(name, fillSection(pool, blueprint, aimOf(blueprint.measure, level), met, random));
       }
   return mocks.map(({ no, sections, filled }) => {
     const keptOf = (measure: string) => sections.filter((section) => section.measure === measure);

@@ -24,6 +24,21 @@ const sumOf = (questions: Group): number => questions.reduce((sum, question) => 
 
 const areaOf = ({ tags: [chief = ''] }: Question): string => chief.split('.').slice(0, 2).join('.');
 
+const namesOf = ({ id, stimulus }: Question): string[] => (stimulus === undefined ? [id] : [id, stimulus]);
+
+/** Whether a question is on a subject that the exam has already. */
+function clashesWith(exam: Group): (question: Question) => boolean {
+  const met = new Set(exam.flatMap(namesOf));
+  return (question) => {
+    const own = namesOf(question);
+    return apart.some(
+      (group) =>
+        group.some((name) => own.includes(name)) &&
+        group.some((name) => !own.includes(name) && met.has(name)),
+    );
+  };
+}
+
 /** The best unused question: near the wanted difficulty, of a family that the exam and a topic and area that the section lacks. */
 export function pickOne(
   pool: Pool,
@@ -34,9 +49,7 @@ export function pickOne(
 ): Question {
   const families = new Set(taken.exam.map(({ family }) => family));
   const topics = taken.section.flatMap(({ tags }) => tags);
-  const met = new Set(taken.exam.map(({ id }) => id));
-  const clashes = (id: string) =>
-    apart.some((pair) => pair.includes(id) && pair.some((other) => other !== id && met.has(other)));
+  const clashes = clashesWith(taken.exam);
   const kept = Map.groupBy(
     pool.all.filter(({ id }) => pool.used.has(id)),
     ({ family }) => family,
@@ -61,7 +74,7 @@ export function pickOne(
       part.forms.includes(question.form) &&
       !pool.used.has(question.id) &&
       !pool.asked?.has(question.id) &&
-      !clashes(question.id) &&
+      !clashes(question) &&
       !isWarmUp(question) &&
       !pool.twins.has(question.id),
   );
@@ -102,19 +115,21 @@ function pickSets(
   kind: 'passage' | 'data',
   count: number,
   wanted: number,
-  section: Group,
+  taken: Taken,
   random: Random,
 ): Question[] {
+  const clashes = clashesWith(taken.exam);
   const isData = (set: Group) => set[0]?.exercise_type === 'quant';
   const free = random
     .shuffle([...pool.sets.values()])
     .filter(
       (set) =>
         isData(set) === (kind === 'data') &&
-        set.every(({ id }) => !pool.used.has(id) && !pool.asked?.has(id) && !pool.twins.has(id)),
+        set.every(({ id }) => !pool.used.has(id) && !pool.asked?.has(id) && !pool.twins.has(id)) &&
+        !set.some(clashes),
     );
   const lacking = (['rc-sentence', 'rc-many'] as const).filter(
-    (form) => kind === 'passage' && !section.some((question) => question.form === form),
+    (form) => kind === 'passage' && !taken.section.some((question) => question.form === form),
   );
   const open = openSkills(pool);
   const cost = (questions: Group) =>
@@ -173,7 +188,7 @@ export function fillSection(
   const isWhole = (index: number) => isReading(index) || isDataPart(blueprint, index);
   parts.forEach(({ count }, index) => {
     const kind = isReading(index) ? 'passage' : 'data';
-    if (isWhole(index)) take(index, pickSets(pool, kind, count, wantedOf(), taken.section, random));
+    if (isWhole(index)) take(index, pickSets(pool, kind, count, wantedOf(), taken, random));
   });
   const singles = parts.flatMap(({ count }, index) =>
     isWhole(index) ? [] : Array.from({ length: count }, () => index),

@@ -13,7 +13,7 @@ import {
   type Progress,
   teller,
 } from '../part.ts';
-import { aims } from './blueprint.ts';
+import { aimOf, type Level } from './blueprint.ts';
 import { isWarmUp, levelOf } from './level-of.ts';
 import { readExams } from './read.ts';
 import { codesOf, findGivenAway, findReserved, findTwins } from './reserved.ts';
@@ -105,7 +105,7 @@ function findShared(mocks: readonly ExamSource[]): Problem[] {
 const meanOf = (known: readonly Question[]): number =>
   known.reduce((sum, question) => sum + levelOf(question), 0) / (known.length || 1);
 
-const aimOf = (module: string | null): number => aims[(module ?? 'first') as keyof typeof aims];
+const levelNamed = (module: string | null): Level => (module ?? 'first') as Level;
 
 const nearEnough = 0.2;
 
@@ -117,8 +117,10 @@ function findMissedAims({ type, sections }: ExamSource, questions: ReadonlyMap<s
     .flatMap((section) =>
       variantsOf(section).flatMap(([module, codes]) => {
         const mean = meanOf(codes.flatMap((code) => questions.get(code) ?? []));
-        return Math.abs(mean - aimOf(module)) > nearEnough
-          ? [`${section.measure} ${module ?? 'first'}: difficulty ${mean.toFixed(2)}, aim ${aimOf(module)}`]
+        const level = levelNamed(module);
+        const aim = aimOf(section.measure, level);
+        return Math.abs(mean - aim) > nearEnough
+          ? [`${section.measure} ${level}: difficulty ${mean.toFixed(2)}, aim ${aim}`]
           : [];
       }),
     );
@@ -147,7 +149,10 @@ function describeExam(
         .map((level) => known.filter(({ difficulty }) => difficulty === level).length)
         .join('-');
       const topics = new Set(known.flatMap(({ tags }) => tags)).size;
-      const aimed = type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aimOf(module)}` : '';
+      const aimed =
+        type === 'GREPREP' && section.measure !== 'write'
+          ? `, aim ${aimOf(section.measure, levelNamed(module))}`
+          : '';
       return (
         `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${meanOf(known).toFixed(1)} (${curve}${aimed}); ` +
         `${topics} topics; information ${informationOf(known)}`

@@ -39,7 +39,7 @@ const runLength = 6;
 
 /** What options say of a passage or of the parts of an argument is said alike, as it is in the exam. */
 const isFormula = (run: string): boolean =>
-  /of the following|(?:first|second) (?:is|provides|presents|states)|the (?:passage|argument|author|second|conclusion)|primarily to/.test(
+  /of the following|evidence for|for a view that|view that it|(?:first|second) (?:is|provides|presents|states)|the (?:passage|argument|author|second|conclusion)|primarily to/.test(
     run,
   );
 
