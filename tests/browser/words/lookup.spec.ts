@@ -186,16 +186,16 @@ test('choices are looked up only after the answer, and then with what they mean 
   candidate,
 }) => {
   expect(candidate.email).toBeTruthy();
-  // One of its wrong options, D, is a word of the deck.
-  const code = 'tc-g007';
-  const word = 'unsparing';
+  // One of its wrong options, C, is a word of the deck; a lesson asks it, so no exam keeps it.
+  const code = 'tc-g096';
+  const word = 'perilous';
   const question = questionOf(code);
   await openQuestion(page, code);
-  const option = page.locator('label[data-option=D]');
+  const option = page.locator('label[data-option=C]');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/words/lookup') && asked.push(request.url()));
   await doubleClick(page, option, word);
-  await expect(page.locator('input[value=D]')).not.toBeChecked();
+  await expect(page.locator('input[value=C]')).not.toBeChecked();
   await select(option, word);
   await page.keyboard.press('l');
   await expect(card(page)).toContainText('这是本题的选项');
@@ -203,7 +203,7 @@ test('choices are looked up only after the answer, and then with what they mean 
   await page.evaluate(() => getSelection()?.removeAllRanges());
   // Not by typing it either, nor from the blank that it fills.
   await page.getByRole('button', { name: '查词' }).click();
-  await page.keyboard.type('Unsparing');
+  await page.keyboard.type('Perilous');
   await page.keyboard.press('Enter');
   await expect(card(page)).toContainText('这是本题的选项');
   await page.keyboard.press('Escape');
@@ -216,7 +216,7 @@ test('choices are looked up only after the answer, and then with what they mean 
   await doubleClick(page, option, word);
   await expect(card(page).getByRole('heading', { name: word })).toBeVisible();
   const { notes } = question.secret as { notes: Record<string, { gloss: string }> };
-  await expect(card(page)).toContainText(`在这里${notes.D?.gloss}`);
+  await expect(card(page)).toContainText(`在这里${notes.C?.gloss}`);
   expect(keyOf(question)).toHaveLength(1);
 });
 
