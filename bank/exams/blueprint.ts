@@ -95,7 +95,7 @@ export const apart: readonly (readonly string[])[] = [
   ['tc-b146', 'tc-b230'],
   ['rc-n007', 'rc-q013', 'rc-r022', 'rc-s016'],
   ['rc-p013', 'rc-q002', 'rc-s024'],
-  ['rc-n021', 'rc-s035'],
+  ['rc-n021', 'rc-r011', 'rc-s035'],
   ['rc-n026', 'rc-p006'],
   ['rc-n014', 'rc-q004', 'rc-s007'],
   ['rc-n008', 'rc-q017'],
@@ -105,4 +105,8 @@ export const apart: readonly (readonly string[])[] = [
   ['rc-s009', 'rc-t101'],
   ['rc-s011', 'rc-s031'],
   ['rc-n013', 'rc-t104'],
+  ['rc-n010', 'rc-r015'],
+  ['rc-n018', 'rc-r013'],
+  ['rc-r012', 'rc-s006'],
+  ['rc-r017', 'rc-t402'],
 ];
