@@ -160,6 +160,8 @@ test('completes what is typed: by keyboard to a topic, by pointer to a word, and
   await expect(box).toHaveAttribute('aria-activedescendant', (await offers.first().getAttribute('id')) ?? '');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/questions\?tag=\d+$/);
+  // The address changes before the page does, and a panel opened on the old page closes with it.
+  await expect(page.getByRole('heading', { name: '搜索“prime”' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '打开搜索' }).click();
