@@ -1,19 +1,28 @@
-/** Parts of the frame that are the same for everybody, as the first page had them; a handful, kept by the server's process. */
-const kept = new Map<string, string>();
+/**
+ * Parts of pages that are the same for everybody who is shown the same, as they were first rendered. What decides of
+ * them is told with the name; a server's process keeps those that were asked for last.
+ */
+import { LRUCache } from 'lru-cache';
+
+const kept = new LRUCache<string, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: (part, key) => part.length + key.length + 1,
+});
 
 /** For one page: what is kept already, and then what this page rendered because it was not. */
 export function lookUpParts() {
-  const missing = new Set<string>();
+  const missing = new Map<string, string>();
   return {
-    find: (name: string): string | undefined => {
-      const known = kept.get(name);
-      if (known === undefined) missing.add(name);
+    find: (name: string, shows: string): string | undefined => {
+      const key = `${name} ${shows}`;
+      const known = kept.get(key);
+      if (known === undefined) missing.set(name, key);
       return known;
     },
     keepFrom: (html: string): void => {
-      for (const name of missing) {
+      for (const [name, key] of missing) {
         const part = partOf(html, name);
-        if (part !== null) kept.set(name, part);
+        if (part !== null) kept.set(key, part);
       }
     },
   };
@@ -25,9 +34,11 @@ export function partOf(html: string, name: string): string | null {
   if (start < 0) return null;
   const from = html.indexOf('>', start) + 1;
   let depth = 1;
-  for (const { 0: tag, index } of html.slice(from).matchAll(/<\/?div\b/g)) {
-    depth += tag === '<div' ? 1 : -1;
-    if (depth === 0) return html.slice(from, from + index);
+  const tags = /<\/?div\b/g;
+  tags.lastIndex = from;
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    depth += found[0] === '<div' ? 1 : -1;
+    if (depth === 0) return html.slice(from, found.index);
   }
   return null;
 }

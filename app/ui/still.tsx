@@ -21,21 +21,30 @@ export const isAsSent = () => typeof document !== 'undefined' && !document.docum
 const asSent = { __html: '' };
 
 /** On the server: parts that were rendered before, by name. In the browser there are none. */
-export const KeptContext = createContext<(name: string) => string | undefined>(() => undefined);
+export const KeptContext = createContext<(name: string, shows: string) => string | undefined>(
+  () => undefined,
+);
 
 type StillProps = {
   className?: string;
-  /** A part of this name is rendered once for each language, and sent to everybody: it may tell of nothing else. */
+  /**
+   * A part of this name, which no other part of the page has, is rendered once for each language and each of what it
+   * `shows`, and sent to everybody: it may tell of nothing else.
+   */
   keptAs?: string;
+  /** All that decides what stands in it. Where that can change, it is the part's `key` as well. */
+  shows?: string;
+  /** For links near the top of a page that change a part of it. */
+  keepsScroll?: boolean;
   children: ReactNode;
 };
 
 /** Nothing inside may have a state or a handler. */
-export function Still({ className, keptAs, children }: StillProps) {
+export function Still({ className, keptAs, shows = '', keepsScroll = false, children }: StillProps) {
   const locale = useLocale();
   const name = keptAs && `${keptAs}-${locale}`;
   const findKept = use(KeptContext);
-  const kept = name && findKept(name);
+  const kept = name && findKept(name, shows);
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const [sentIn, setSentIn] = useState(() => (isAsSent() ? locale : null));
@@ -52,7 +61,7 @@ export function Still({ className, keptAs, children }: StillProps) {
     // The router marks the links that are its own.
     if (!link?.dataset.discover || link.target || !isPlain) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash, { preventScrollReset: keepsScroll });
   };
 
   if (kept)

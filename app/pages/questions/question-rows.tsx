@@ -8,6 +8,7 @@ import { RowStem } from '#app/questions/row-stem.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
+import { Still } from '#app/ui/still.tsx';
 import { clockText } from '#core/duration.ts';
 import { questionPath } from '#core/questions/number.ts';
 import { say } from '#core/texts.ts';
@@ -61,9 +62,20 @@ export function QuestionRows({ rows, search = '', hasTopics = true }: QuestionRo
         ))}
       </div>
       <ol className="late-rows">
-        {rows.map((row) => (
-          <Row key={row.id} row={row} search={search} columns={heads} hasTopics={hasTopics} />
-        ))}
+        {rows.map((row) => {
+          const parts = { row, search, columns: heads, hasTopics };
+          const shows = JSON.stringify(parts);
+          return (
+            <li
+              key={row.id}
+              className={`${columnsClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
+            >
+              <Still key={shows} keptAs={`row-${row.number}`} shows={shows} className="contents">
+                <Row {...parts} />
+              </Still>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
@@ -78,9 +90,7 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
   const locale = useLocale();
   const { accuracy, averageMs, state } = row;
   return (
-    <li
-      className={`${columnsClass} group relative grid gap-y-1.5 border-b border-rule py-4 hover:bg-beam-faint lg:items-start`}
-    >
+    <>
       <span className="text-13 text-ink-3 lg:pt-1">{row.number}</span>
       <div className="min-w-0">
         <Link
@@ -119,7 +129,7 @@ function Row({ row, search, columns, hasTopics }: RowProps) {
           </span>
         ) : null}
       </div>
-    </li>
+    </>
   );
 }
 

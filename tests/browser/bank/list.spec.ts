@@ -46,6 +46,31 @@ test('keeps kind, filters, order and page in the address, and counts what each w
   await expect(rows.first()).toBeVisible();
 });
 
+test('shows in each row how its reader stands, and leads on without loading the page anew', async ({
+  page,
+  candidate: { call },
+}) => {
+  const list = '/questions?form=tc1&sortKey=difficulty&sortType=ASC';
+  await open(page, list);
+  const row = page.locator('li:has(a[href^="/questions/"])').first();
+  await expect(row).toContainText('未做');
+  const [, number] =
+    /questions\/([^?]+)/.exec((await row.getByRole('link').getAttribute('href')) ?? '') ?? [];
+  const { id } = await call<{ id: string }>('GET', `/api/questions/${number}`);
+  const { correct } = await call<{ correct: boolean }>('POST', `/api/questions/${id}/check`, {
+    answer: ['A'],
+  });
+  await open(page, list);
+  await expect(row).toContainText(correct ? '答对' : '答错');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/questions/${number}`));
+  await expect(page.locator('[data-question]')).toBeVisible();
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+  await page.goBack();
+  await expect(row).toContainText(correct ? '答对' : '答错');
+});
+
 test('finds by a mistyped word, by one character and in all kinds of pages, and marks what it found', async ({
   page,
 }) => {
