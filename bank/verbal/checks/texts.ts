@@ -40,6 +40,9 @@ const limits: Record<string, readonly [from: number, to: number]> = {
   'passage.long': [280, 480],
 };
 
+/** An essay or a field note in short sentences may ask as much as dense prose; below this it is a book for children. */
+const lowestGrade = 6.5;
+
 /**
  * The formula counts syllables and length, and abstract prose in sentences of fifty words is what makes a hard passage
  * hard: only passages with a question of the two upper levels may be so dense.
@@ -59,7 +62,7 @@ export function checkPassage(stimulus: BankStimulus, questions: readonly Questio
   const grade = readingGrade(text);
   return [
     ...(count < from || count > to ? [`${count} words is not the length of ${kind}`] : []),
-    ...(grade < (kind === 'argument' ? 6.5 : 9) || grade > highestGrade(questions)
+    ...(grade < lowestGrade || grade > highestGrade(questions)
       ? [`its reading level is grade ${grade.toFixed(1)}`]
       : []),
   ];
