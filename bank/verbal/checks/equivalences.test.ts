@@ -92,6 +92,19 @@ describe('checkEquivalences', () => {
     expect(problems.map(({ id, check: rule }) => [id, rule])).toEqual([['se-e901', 'decoys']]);
   });
 
+  test('wants some whose keys say the same in their sentence alone', () => {
+    const linked = 'gullible credulous stubborn obstinate recent northern';
+    const stem = 'Although the review [[faults only its final chapter]], it is {1} praise.';
+    const batch = Array.from({ length: 40 }, (_, index) => {
+      const words = index < 31 ? linked : decoyed;
+      return write(`se-e${100 + index}`, words, index % 3 === 0 ? stem : defaultStem);
+    });
+    expect(check(batch).problems.map(({ message }) => message)).toEqual([
+      'the thesaurus does not link the keys of 9 of 40 (23 %)',
+    ]);
+    expect(check(batch.slice(1)).problems).toEqual([]);
+  });
+
   test('judges the style of a batch that is large enough', () => {
     const glossed = 'The review gives {1} praise to the book: [[it faults a chapter]].';
     const batch = Array.from({ length: 40 }, (_, index) => write(`se-e${100 + index}`, decoyed, glossed));

@@ -6,6 +6,7 @@ import { type Aside, groupsOf, linkedPairs } from './words.ts';
 
 const tell = teller({
   thesaurus: 'give such items a decoy pair that the thesaurus links, or keys that it does not',
+  loose: 'write items whose keys say the same in their sentence alone',
   decoys: 'name two wrong options that say the same in `decoys`',
   style: 'write with subordinate clauses, and with conjunctions that concede',
 });
@@ -15,6 +16,12 @@ function isFoundWithoutStem(question: Question, net: WordNet): boolean {
   const [group] = groupsOf(question);
   const [pair, ...others] = linkedPairs(group?.words ?? [], net);
   return pair !== undefined && others.length === 0 && pair.slice(0, 2).every((w) => group?.keys.includes(w));
+}
+
+/** Keys that say the same in this sentence and are no synonyms in the thesaurus. */
+function areLoose(question: Question, net: WordNet): boolean {
+  const [group] = groupsOf(question);
+  return linkedPairs(group?.keys ?? [], net).length === 0;
 }
 
 const concedes =
@@ -45,6 +52,7 @@ export function checkEquivalences(
 ): { problems: Problem[]; lines: string[] } {
   const all = questions.filter(({ form }) => form === 'se');
   const found = all.filter((question) => isFoundWithoutStem(question, net));
+  const loose = all.filter((question) => areLoose(question, net));
   const decoysOf = ({ id }: Question) => asides.get(id)?.decoys ?? [];
   const shares = measures.map(([name, has, least, most]) => {
     const count = all.filter(({ stem }) => has(stem.en)).length;
@@ -57,6 +65,9 @@ export function checkEquivalences(
       ...(found.length > 0.3 * all.length
         ? tell('bank', 'thesaurus', [`finds ${percent(found.length, all.length)} keys`])
         : []),
+      ...(all.length >= fewest && loose.length < 0.25 * all.length
+        ? tell('bank', 'loose', [`the thesaurus does not link the keys of ${percent(loose.length, all.length)}`])
+        : []),
       ...all.flatMap((question) =>
         decoysOf(question).length > 0 ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
       ),
@@ -66,6 +77,7 @@ export function checkEquivalences(
     ],
     lines: [
       `a thesaurus without the stem finds the key in ${percent(found.length, all.length)} of all equivalences`,
+      `the thesaurus does not link the keys of ${percent(loose.length, all.length)}`,
       `three pairs stand in ${percent(paired(4), all.length)} of them, the key and one decoy pair in ${percent(paired(2), all.length)}`,
       `stems of equivalences: ${shares.map(({ line }) => line).join(', ')}`,
     ],
