@@ -66,7 +66,9 @@ export function checkEquivalences(
         ? tell('bank', 'thesaurus', [`finds ${percent(found.length, all.length)} keys`])
         : []),
       ...(all.length >= fewest && loose.length < 0.25 * all.length
-        ? tell('bank', 'loose', [`the thesaurus does not link the keys of ${percent(loose.length, all.length)}`])
+        ? tell('bank', 'loose', [
+            `the thesaurus does not link the keys of ${percent(loose.length, all.length)}`,
+          ])
         : []),
       ...all.flatMap((question) =>
         decoysOf(question).length > 0 ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
