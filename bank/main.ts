@@ -36,7 +36,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
-    mocks: { type: 'string', default: '8' },
+    mocks: { type: 'string', default: '12' },
     complete: { type: 'boolean', default: false },
     sample: { type: 'string' },
     part: { type: 'string' },

@@ -59,7 +59,7 @@ function makeMocks(
         if (!isMade(blueprint.measure)) continue;
         const name = `${blueprint.measure} ${level}`;
         const random = seeded(`mock exam ${no} ${name}`);
-        filled.set(name, fillSection(pool, blueprint, aimOf(blueprint.measure, level), met, random));
+        filled.set(name, fillSection(pool, blueprint, aimOf(level), met, random));
       }
   return mocks.map(({ no, sections, filled }) => {
     const keptOf = (measure: string) => sections.filter((section) => section.measure === measure);

@@ -68,12 +68,8 @@ export const isDataPart = ({ measure, parts }: SectionBlueprint, index: number):
 const levels = { first: 3, easy: 2, medium: 3, hard: 4 } as const;
 export type Level = keyof typeof levels;
 
-/**
- * The mean difficulty that a section aims at, on the bank's five levels. The panels find few reading questions of the
- * fourth level (docs/difficulty.md), so hard verbal modules aim a little lower until there are more.
- */
-export const aimOf = (measure: string, level: Level): number =>
-  measure === 'verbal' && level === 'hard' ? 3.65 : levels[level];
+/** The mean difficulty that a section aims at, on the bank's five levels. */
+export const aimOf = (level: Level): number => levels[level];
 
 /** The exam's shares of the quantitative areas, as far as they are known. */
 export const areaShares: Readonly<Record<string, number>> = {
@@ -92,7 +88,6 @@ export const submitLimit = 3;
 export const apart: readonly (readonly string[])[] = [
   ['tc-a164', 'se-f048'],
   ['tc-g025', 'se-g120'],
-  ['tc-b146', 'tc-b230'],
   ['rc-n007', 'rc-q013', 'rc-r022', 'rc-s016'],
   ['rc-p013', 'rc-q002', 'rc-s024'],
   ['rc-n021', 'rc-r011', 'rc-s035'],

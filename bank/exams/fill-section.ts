@@ -85,7 +85,7 @@ export function pickOne(
 }
 
 /** A section of reading asks for a sentence of the passage and for several answers once: worth this much difficulty. */
-const variety = 0.3;
+const variety = 0.15;
 
 /** Who practices a skill wants so many questions of it that no exam keeps; going below is worth this much difficulty. */
 const fewestOpen = 25;

@@ -118,7 +118,7 @@ function findMissedAims({ type, sections }: ExamSource, questions: ReadonlyMap<s
       variantsOf(section).flatMap(([module, codes]) => {
         const mean = meanOf(codes.flatMap((code) => questions.get(code) ?? []));
         const level = levelNamed(module);
-        const aim = aimOf(section.measure, level);
+        const aim = aimOf(level);
         return Math.abs(mean - aim) > nearEnough
           ? [`${section.measure} ${level}: difficulty ${mean.toFixed(2)}, aim ${aim}`]
           : [];
@@ -150,9 +150,7 @@ function describeExam(
         .join('-');
       const topics = new Set(known.flatMap(({ tags }) => tags)).size;
       const aimed =
-        type === 'GREPREP' && section.measure !== 'write'
-          ? `, aim ${aimOf(section.measure, levelNamed(module))}`
-          : '';
+        type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aimOf(levelNamed(module))}` : '';
       return (
         `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${meanOf(known).toFixed(1)} (${curve}${aimed}); ` +
         `${topics} topics; information ${informationOf(known)}`

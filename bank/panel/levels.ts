@@ -40,9 +40,9 @@ export function readDraws(part: string): SettledDraw[] {
   return panels.flatMap((draws, i) => draws.filter(({ item }) => last.get(item) === i));
 }
 
-/** Levels follow from the logs, so that they can be reckoned again at any time. */
-export function writeLevels(part: string): string {
-  const items = settleItems(readDraws(part));
+/** Levels follow from the logs, so that they can be reckoned again at any time. What has left the bank has none. */
+export function writeLevels(part: string, isInBank: (item: string) => boolean): string {
+  const items = new Map([...settleItems(readDraws(part))].filter(([id]) => isInBank(id)));
   const head = `# Levels by the blind panels, written by \`npm run bank -- panel --answers\` from bank/reviews/panel/${part}-*.csv.\n`;
   const lines = [...items].map(
     ([id, item]) => `${id}: ${stringify(item, { collectionStyle: 'flow', lineWidth: 0 })}`,

@@ -79,13 +79,14 @@ export function readAnswers(bank: Bank, panel: Panel): string[] {
   for (const [i, blocks] of sheets.entries())
     writeOne(kind, folder, `R4-${i + 1}`, orderFor(blocks, seed, 4, i + 1));
   const open = draws.filter(({ by }) => by === 'open');
+  const items = new Set(bank.questions.map(itemIdOf));
   return [
     ...failures.map((failure) => `not taken in: ${failure}`),
     ...readerLines(readers),
     ...agreementLines(draws),
     ...keyLines(ratings, (id) => (known.has(id) ? keyOf(known.get(id)!) : [])),
     `${open.length} draws of ${new Set(open.map(({ item }) => item)).size} items wait for a fourth reading: ${sheets.length} sheets R4`,
-    writeLevels(part),
+    writeLevels(part, (item) => items.has(item)),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** The gate of the verbal bank: what a program can tell of an item before a reader sees it. */
 import type { Question } from '#core/questions/kinds.ts';
-import { readItems, toProblems, yamlFiles } from '../authored-files.ts';
+import { type RawItem, readItems, toProblems, yamlFiles } from '../authored-files.ts';
 import { readAuthored } from '../authored-folder.ts';
+import { applyLevels } from '../panel/apply.ts';
+import { readLevels } from '../panel/levels.ts';
 import { type CheckOptions, type GateReport, type Problem, type Progress, teller } from '../part.ts';
 import {
   checkLongest,
@@ -14,6 +16,7 @@ import {
   readersTexts,
 } from './checks/bank.ts';
 import { checkEquivalences } from './checks/equivalences.ts';
+import { checkStyle } from './checks/style.ts';
 import { checkLanguages, checkPassage, checkStem } from './checks/texts.ts';
 import { type Aside, checkArticle, checkForms, checkPairs, checkRoots } from './checks/words.ts';
 import { loadWordNet, type WordNet } from './wordnet.ts';
@@ -31,9 +34,9 @@ const tell = teller({
 });
 
 /** What is for the gate alone is read from the files and never reaches a question. */
-function readAsides(folder: string): Map<string, Aside> {
+function readAsides(items: readonly RawItem[]): Map<string, Aside> {
   return new Map(
-    readItems(yamlFiles(folder), folder, []).map(({ item, value: { waiver, decoys } }) => [
+    items.map(({ item, value: { waiver, decoys } }) => [
       item,
       { ...(typeof waiver === 'string' && { waiver }), ...(Array.isArray(decoys) && { decoys }) },
     ]),
@@ -58,7 +61,8 @@ export async function check(
 ): Promise<GateReport> {
   const folder = import.meta.dirname;
   const { questions, stimuli, faults } = readAuthored(folder);
-  const asides = readAsides(folder);
+  const items = readItems(yamlFiles(folder), folder, []);
+  const asides = readAsides(items);
   const net = loadWordNet();
   const problems = toProblems(faults, 'write the item as docs/bank.md shows its kind');
   for (const [index, question] of questions.entries()) {
@@ -72,9 +76,11 @@ export async function check(
   const texts = readersTexts(questions, stimuli);
   const longest = checkLongest(questions);
   const equivalences = checkEquivalences(questions, asides, net);
+  const files = new Map(items.map(({ item, file }) => [item, file]));
+  const style = checkStyle(questions, stimuli, (id) => files.get(id) ?? '');
   const lonely = findLonelyWords(questions, texts, net);
   problems.push(...findRuns(ownTexts(questions, stimuli)), ...checkPositions(questions), ...longest.problems);
-  problems.push(...equivalences.problems);
+  problems.push(...equivalences.problems, ...style.problems);
   if (isComplete) {
     const once = lonely.map((word) => `“${word}” is met only once`);
     problems.push(...findMissing(questions, stimuli), ...tell('bank', 'words', once));
@@ -82,6 +88,11 @@ export async function check(
   return {
     problems: problems.filter(({ id }) => id.includes(only)),
     figures: { questions: questions.length, passages: stimuli.length, 'words met only once': lonely.length },
-    lines: [...countLines(questions), longest.line, ...equivalences.lines],
+    lines: [
+      ...countLines(applyLevels(questions, readLevels('verbal'))),
+      longest.line,
+      ...equivalences.lines,
+      ...style.lines,
+    ],
   };
 }

@@ -204,11 +204,35 @@ const tally = (values: readonly string[]): string => {
     .join(', ');
 };
 
+const keysOf = (questions: readonly Question[], form: VerbalForm): string[] =>
+  questions.filter((question) => question.form === form).flatMap((question) => [...keyOf(question)]);
+
+const kinds = [
+  ['completions', /^tc/],
+  ['equivalences', /^se$/],
+  ['reading', /^rc/],
+] as const;
+
+/** As the panels put them; in the exam a section of medium difficulty has 13, 20, 34, 20, and 13 % of them. */
+function levelLines(questions: readonly Question[]): string[] {
+  return kinds.map(([name, form]) => {
+    const own = questions.filter((question) => form.test(question.form));
+    const share = ([1, 2, 3, 4, 5] as const).map((level) => {
+      const count = own.filter(({ difficulty }) => difficulty === level).length;
+      return `${level}: ${count} (${Math.round((100 * count) / Math.max(1, own.length))} %)`;
+    });
+    const rated = own.filter(({ secret }) => secret.rated !== undefined).length;
+    return `levels of ${own.length} ${name}, ${rated} of them by the panel: ${share.join(', ')}; in the exam 13, 20, 34, 20, 13 %`;
+  });
+}
+
 export function countLines(questions: readonly Question[]): string[] {
   const groups = ['blank', 'tone', 'reading', 'argument', 'field', 'passage'];
   return [
     `forms: ${tally(questions.map(({ form }) => form))}`,
-    `difficulties: ${tally(questions.map(({ difficulty }) => String(difficulty)))}`,
+    ...levelLines(questions),
+    `keys of rc-one: ${tally(keysOf(questions, 'rc-one'))}; of tc1: ${tally(keysOf(questions, 'tc1'))}; of se: ${tally(keysOf(questions, 'se'))}`,
+    `keys of a question with three options: ${tally(questions.filter(({ form }) => form === 'rc-many').map((question) => String(keyOf(question).length)))}`,
     ...groups.map(
       (group) =>
         `${group}: ${tally(questions.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith(`${group}.`)).map((tag) => tag.slice(group.length + 1))))}`,

@@ -2,6 +2,7 @@
 import type { Question } from '#core/questions/kinds.ts';
 import { type Problem, teller } from '../../part.ts';
 import type { WordNet } from '../wordnet.ts';
+import { concedes, endsOnGloss, stops } from './style.ts';
 import { type Aside, groupsOf, linkedPairs } from './words.ts';
 
 const tell = teller({
@@ -22,16 +23,6 @@ function isFoundWithoutStem(question: Question, net: WordNet): boolean {
 function areLoose(question: Question, net: WordNet): boolean {
   const [group] = groupsOf(question);
   return linkedPairs(group?.keys ?? [], net).length === 0;
-}
-
-const concedes =
-  /\b(?:although|though|even if|even as|even when|while|whereas|despite|in spite of|notwithstanding|for all|far from|yet|nevertheless|nonetheless|instead|on the contrary|paradoxically)\b/i;
-const stops = /[:;]/;
-
-/** A stem that ends on a short clause after its last colon or semicolon explains its own blank. */
-function endsOnGloss(stem: string): boolean {
-  const tail = stem.split(stops).at(-1) ?? '';
-  return stops.test(stem) && tail.length < stem.length / 2;
 }
 
 /** Of the stems, the share that may or must have something; a few stems prove nothing. */

@@ -3,7 +3,8 @@ import { rulesOf } from '#core/questions/forms/registry.ts';
 import type { BankStimulus, Question } from '#core/questions/kinds.ts';
 import { textsIn } from '../../texts-in.ts';
 
-const words = (text: string): string[] => text.replaceAll(/[*{}\d]/g, ' ').match(/[A-Za-z’'-]+/g) ?? [];
+export const words = (text: string): string[] =>
+  text.replaceAll(/[*{}\d]/g, ' ').match(/[A-Za-z’'-]+/g) ?? [];
 
 export const passageText = (stimulus: BankStimulus): string =>
   stimulus.kind === 'passage'
