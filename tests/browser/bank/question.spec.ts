@@ -232,7 +232,7 @@ test('discusses in threads of two levels; what is reported is hidden, links give
   baseURL,
 }) => {
   // A question of its own, so that other tests' comments do not stand between.
-  const id = await find(page, 'tc-g010');
+  const id = await find(page, 'tc-g011');
   const elsewhere = await browser.newContext({ baseURL });
   const other = apiOf(elsewhere.request, baseURL ?? '');
   await register(other, '另一位考生');
@@ -240,7 +240,7 @@ test('discusses in threads of two levels; what is reported is hidden, links give
     questionId: id,
     body: '看这里 https://example.com/a?b=1 <b>粗体</b>',
   });
-  await open(page, `/questions/${numberOf('tc-g010')}`);
+  await open(page, `/questions/${numberOf('tc-g011')}`);
   const talk = page.locator('#discussion');
   await expect(talk.getByRole('heading')).toHaveText(/^讨论\s*1$/);
   await expect(talk).not.toContainText('粗体');

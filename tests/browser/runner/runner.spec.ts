@@ -183,7 +183,7 @@ async function countStored(
 test('the page before an exam leads into it, with extra time', async ({ page, candidate }) => {
   const exam = await candidate.findExam('GREPREP');
   await open(page, '/gre-exam');
-  await page.getByRole('link', { name: `开始 ${exam.title}` }).click();
+  await page.getByRole('link', { name: `开始 ${exam.title}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(exam.title);
   await page.getByRole('radio', { name: /1\.5 倍/ }).check();
   await page.getByRole('button', { name: '开始考试' }).click();
