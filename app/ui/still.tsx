@@ -34,13 +34,11 @@ type StillProps = {
   keptAs?: string;
   /** All that decides what stands in it. Where that can change, it is the part's `key` as well. */
   shows?: string;
-  /** For links near the top of a page that change a part of it. */
-  keepsScroll?: boolean;
   children: ReactNode;
 };
 
 /** Nothing inside may have a state or a handler. */
-export function Still({ className, keptAs, shows = '', keepsScroll = false, children }: StillProps) {
+export function Still({ className, keptAs, shows = '', children }: StillProps) {
   const locale = useLocale();
   const name = keptAs && `${keptAs}-${locale}`;
   const findKept = use(KeptContext);
@@ -61,7 +59,7 @@ export function Still({ className, keptAs, shows = '', keepsScroll = false, chil
     // The router marks the links that are its own.
     if (!link?.dataset.discover || link.target || !isPlain) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, { preventScrollReset: keepsScroll });
+    navigate(link.pathname + link.search + link.hash);
   };
 
   if (kept)
