@@ -13,7 +13,7 @@ import {
   type Progress,
   teller,
 } from '../part.ts';
-import { aimOf, type Level } from './blueprint.ts';
+import { aimOf, hardAtLeast, type Level } from './blueprint.ts';
 import { isWarmUp, levelOf } from './level-of.ts';
 import { readExams } from './read.ts';
 import { codesOf, findGivenAway, findReserved, findTwins } from './reserved.ts';
@@ -119,8 +119,9 @@ function findMissedAims({ type, sections }: ExamSource, questions: ReadonlyMap<s
         const mean = meanOf(codes.flatMap((code) => questions.get(code) ?? []));
         const level = levelNamed(module);
         const aim = aimOf(level);
-        return Math.abs(mean - aim) > nearEnough
-          ? [`${section.measure} ${level}: difficulty ${mean.toFixed(2)}, aim ${aim}`]
+        const isTooEasy = level === 'hard' && mean < hardAtLeast;
+        return isTooEasy || Math.abs(mean - aim) > nearEnough
+          ? [`${section.measure} ${level}: difficulty ${mean.toFixed(3)}, aim ${aim}`]
           : [];
       }),
     );
@@ -152,7 +153,7 @@ function describeExam(
       const aimed =
         type === 'GREPREP' && section.measure !== 'write' ? `, aim ${aimOf(levelNamed(module))}` : '';
       return (
-        `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${meanOf(known).toFixed(1)} (${curve}${aimed}); ` +
+        `${id} ${index + 1}${module ? ` ${module}` : ''}: ${counts}; difficulty ${meanOf(known).toFixed(2)} (${curve}${aimed}); ` +
         `${topics} topics; information ${informationOf(known)}`
       );
     }),

@@ -94,25 +94,12 @@ describe('checkEquivalences', () => {
 
   test('wants some whose keys say the same in their sentence alone', () => {
     const linked = 'gullible credulous stubborn obstinate recent northern';
-    const stem = 'Although the review [[faults only its final chapter]], it is {1} praise.';
-    const batch = Array.from({ length: 40 }, (_, index) => {
-      const words = index < 31 ? linked : decoyed;
-      return write(`se-e${100 + index}`, words, index % 3 === 0 ? stem : defaultStem);
-    });
+    const batch = Array.from({ length: 40 }, (_, index) =>
+      write(`se-e${100 + index}`, index < 31 ? linked : decoyed),
+    );
     expect(check(batch).problems.map(({ message }) => message)).toEqual([
       'the thesaurus does not link the keys of 9 of 40 (23 %)',
     ]);
     expect(check(batch.slice(1)).problems).toEqual([]);
-  });
-
-  test('judges the style of a batch that is large enough', () => {
-    const glossed = 'The review gives {1} praise to the book: [[it faults a chapter]].';
-    const batch = Array.from({ length: 40 }, (_, index) => write(`se-e${100 + index}`, decoyed, glossed));
-    expect(check(batch.slice(0, 39)).problems).toEqual([]);
-    expect(check(batch).problems.map(({ message }) => message)).toEqual([
-      'concession or reversal in 0 of 40 (0 %)',
-      'colon or semicolon in 40 of 40 (100 %)',
-      'closing gloss in 40 of 40 (100 %)',
-    ]);
   });
 });

@@ -1,15 +1,13 @@
-/** Checks of sentence equivalences as a body: that the stem has to be read, and that it is written as the exam writes. */
+/** Checks of sentence equivalences as a body: that the stem has to be read. */
 import type { Question } from '#core/questions/kinds.ts';
 import { type Problem, teller } from '../../part.ts';
 import type { WordNet } from '../wordnet.ts';
-import { concedes, endsOnGloss, stops } from './style.ts';
 import { type Aside, groupsOf, linkedPairs } from './words.ts';
 
 const tell = teller({
   thesaurus: 'give such items a decoy pair that the thesaurus links, or keys that it does not',
   loose: 'write items whose keys say the same in their sentence alone',
   decoys: 'name two wrong options that say the same in `decoys`',
-  style: 'write with subordinate clauses, and with conjunctions that concede',
 });
 
 /** Somebody who has no stem, only a thesaurus, takes the pair that it links, if it links just one. */
@@ -25,12 +23,7 @@ function areLoose(question: Question, net: WordNet): boolean {
   return linkedPairs(group?.keys ?? [], net).length === 0;
 }
 
-/** Of the stems, the share that may or must have something; a few stems prove nothing. */
-const measures: [name: string, has: (stem: string) => boolean, least: number, most: number][] = [
-  ['concession or reversal', (stem) => concedes.test(stem), 0.25, 0.5],
-  ['colon or semicolon', (stem) => stops.test(stem), 0, 0.33],
-  ['closing gloss', endsOnGloss, 0, 0.1],
-];
+/** A few prove nothing. */
 const fewest = 40;
 
 const percent = (part: number, whole: number): string =>
@@ -45,11 +38,6 @@ export function checkEquivalences(
   const found = all.filter((question) => isFoundWithoutStem(question, net));
   const loose = all.filter((question) => areLoose(question, net));
   const decoysOf = ({ id }: Question) => asides.get(id)?.decoys ?? [];
-  const shares = measures.map(([name, has, least, most]) => {
-    const count = all.filter(({ stem }) => has(stem.en)).length;
-    const isOff = count < least * all.length || count > most * all.length;
-    return { line: `${name} in ${percent(count, all.length)}`, isOff };
-  });
   const paired = (words: number) => all.filter((question) => decoysOf(question).length === words).length;
   return {
     problems: [
@@ -64,15 +52,11 @@ export function checkEquivalences(
       ...all.flatMap((question) =>
         decoysOf(question).length > 0 ? [] : tell(question.id, 'decoys', ['has no decoy pair']),
       ),
-      ...(all.length < fewest
-        ? []
-        : shares.flatMap(({ line, isOff }) => (isOff ? tell('bank', 'style', [line]) : []))),
     ],
     lines: [
       `a thesaurus without the stem finds the key in ${percent(found.length, all.length)} of all equivalences`,
       `the thesaurus does not link the keys of ${percent(loose.length, all.length)}`,
       `three pairs stand in ${percent(paired(4), all.length)} of them, the key and one decoy pair in ${percent(paired(2), all.length)}`,
-      `stems of equivalences: ${shares.map(({ line }) => line).join(', ')}`,
     ],
   };
 }

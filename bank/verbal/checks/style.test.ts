@@ -6,8 +6,8 @@ const plain = 'Although the survey was repeated, its authors drew {1} conclusion
 const other = 'The survey, which was repeated a year later, led its authors to {1} conclusions.';
 
 /** What the counts look at, and nothing else. */
-const completion = (id: string, stem: string) =>
-  ({ id, form: 'tc1', stem: { en: stem } }) as unknown as Question;
+const withStem = (form: string) => (id: string, stem: string) =>
+  ({ id, form, stem: { en: stem } }) as unknown as Question;
 const asked = (stimulus: string, place: number) =>
   ({ id: `${stimulus}-${place}`, form: 'rc-one', stimulus, stem: { en: 'Why?' } }) as unknown as Question;
 const passage = (id: string, ...sentences: string[]) =>
@@ -17,8 +17,8 @@ const passage = (id: string, ...sentences: string[]) =>
     paragraphs: [{ sentences: sentences.map((text, place) => ({ id: `${place}`, text })) }],
   }) as unknown as BankStimulus;
 
-const stems = (count: number, stem: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => completion(`tc-${index}`, stem(index)));
+const stems = (count: number, stem: (index: number) => string, form = 'tc1') =>
+  Array.from({ length: count }, (_, index) => withStem(form)(`tc-${index}`, stem(index)));
 const varied = (index: number) => (index % 3 === 0 ? plain : other);
 const inOneFile = () => 'tc/x.yaml';
 
@@ -37,6 +37,16 @@ describe('checkStyle', () => {
     const { problems } = checkStyle(stems(60, stem), [], inOneFile);
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(name));
     expect(checkStyle(stems(49, stem), [], inOneFile).problems).toEqual([]);
+  });
+
+  test('counts the stems of equivalences by themselves', () => {
+    const glossed = () => 'The review gives {1} praise to the book: it faults a chapter.';
+    const { problems } = checkStyle([...stems(60, varied), ...stems(50, glossed, 'se')], [], inOneFile);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'concession or reversal in 0 of 50 stems of equivalences, 20–50 %',
+      'colon or semicolon in 50 of 50 stems of equivalences, at most 35 %',
+      'closing gloss in 50 of 50 stems of equivalences, at most 10 %',
+    ]);
   });
 
   test('tells of passages that all end alike, and of sentences that are all of one length', () => {

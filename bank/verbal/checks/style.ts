@@ -11,12 +11,12 @@ const tell = teller({
   spelling: 'spell it as in America',
 });
 
-export const stops = /[:;]/;
-export const concedes =
+const stops = /[:;]/;
+const concedes =
   /\b(?:although|though|even if|even as|even when|while|whereas|despite|in spite of|notwithstanding|for all|far from|yet|nevertheless|nonetheless|instead|on the contrary|paradoxically)\b/i;
 
 /** A stem that ends on a short clause after its last colon or semicolon explains its own blank. */
-export function endsOnGloss(stem: string): boolean {
+function endsOnGloss(stem: string): boolean {
   const tail = stem.split(stops).at(-1) ?? '';
   return stops.test(stem) && tail.length < stem.length / 2;
 }
@@ -27,15 +27,17 @@ const turnsAtTheEnd = /\bnot\b[^.]*\bbut\b|\bless\b[^.]*\bthan\b|\brather than\b
 const british =
   /\b(?:colou?r|favou?r|behaviou?r|labou?r|honou?r|neighbou?r|harbou?r|rumou?r|vapou?r)(?<=our)\w*|\b\w*(?:organi|recogni|emphasi|critici|speciali|generali|reali|minimi|apologi|characteri)s(?:e|es|ed|ing|ation)\b|\b(?:analys(?:e|es|ed|ing)|centre[sd]?|theatres?|grey(?:er|ish)?|travell(?:ed|er|ing)|labell(?:ed|ing)|modell(?:ed|ing)|defence|offence|judgement|programmes?|plough\w*|whilst|amongst|towards)\b/gi;
 
-export type Shares = readonly { name: string; count: number; of: number; least: number; most: number }[];
+type Shares = readonly { name: string; count: number; of: number; least: number; most: number }[];
 
 type Measure<T> = readonly [name: string, has: (item: T) => boolean, least: number, most: number];
+
+const firstPerson = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/;
 
 const stemMeasures: readonly Measure<string>[] = [
   ['concession or reversal', (stem) => concedes.test(stem), 0.2, 0.5],
   ['colon or semicolon', (stem) => stops.test(stem), 0, 0.35],
   ['closing gloss', endsOnGloss, 0, 0.1],
-  ['first person', (stem) => /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/.test(stem), 0, 0.02],
+  ['first person', (stem) => firstPerson.test(stem), 0, 0.02],
   ['simile', (stem) => /\blike an? |\bas if\b|\bas though\b/.test(stem), 0, 0.04],
 ];
 
@@ -47,6 +49,7 @@ type Passage = { paragraphs: readonly (readonly string[])[]; questions: number }
 const passageMeasures: readonly Measure<Passage>[] = [
   ['a last sentence with a colon or semicolon', (passage) => stops.test(lastOf(passage)), 0, 0.2],
   ['a last sentence that turns', (passage) => turnsAtTheEnd.test(lastOf(passage)), 0, 0.12],
+  ['first person', ({ paragraphs }) => firstPerson.test(paragraphs.flat().join(' ')), 0, 0.25],
   ['a colon or semicolon at all', ({ paragraphs }) => stops.test(paragraphs.flat().join(' ')), 0.15, 0.8],
   ['80 to 140 words and two questions', (passage) => isOfSize(passage, 80, 140, 2), 0.08, 1],
   ['400 to 460 words and four or more', (passage) => isOfSize(passage, 400, 460, 4), 0.03, 1],
@@ -68,6 +71,12 @@ function share<T>(items: readonly T[], measures: readonly Measure<T>[]): Shares 
     most,
   }));
 }
+
+const stemShares = (questions: readonly Question[]): Shares =>
+  share(
+    questions.map(({ stem }) => stem.en),
+    stemMeasures,
+  );
 
 const percent = (part: number, whole: number): number => Math.round((100 * part) / Math.max(1, whole));
 
@@ -108,23 +117,28 @@ export function checkStyle(
   fileOf: (id: string) => string,
 ): Style {
   const completions = questions.filter(({ form }) => /^tc\d$/.test(form));
+  const equivalences = questions.filter(({ form }) => form === 'se');
   const passages = stimuli.flatMap((stimulus) => {
     if (stimulus.kind !== 'passage') return [];
     const own = questions.filter((question) => question.stimulus === stimulus.id);
     const paragraphs = stimulus.paragraphs.map(({ sentences }) => sentences.map(({ text }) => text));
     return own.length < 2 ? [] : [{ id: stimulus.id, paragraphs, questions: own.length }];
   });
-  const stemShares = share(
-    completions.map(({ stem }) => stem.en),
-    stemMeasures,
-  );
+  const stems = [
+    { kind: 'completions', shares: stemShares(completions) },
+    { kind: 'equivalences', shares: stemShares(equivalences) },
+  ];
   const passageShares = share(passages, passageMeasures);
   const { mean, spread } = rhythm(passages);
   const problems = [
-    ...(completions.length < fewestStems ? [] : stemShares.filter(isOff)).flatMap((one) =>
-      tell('bank', 'style', [
-        `${one.name} in ${one.count} of ${one.of} stems of completions, ${limits(one)} %`,
-      ]),
+    ...stems.flatMap(({ kind, shares }) =>
+      shares
+        .filter((one) => one.of >= fewestStems && isOff(one))
+        .flatMap((one) =>
+          tell('bank', 'style', [
+            `${one.name} in ${one.count} of ${one.of} stems of ${kind}, ${limits(one)} %`,
+          ]),
+        ),
     ),
     ...(passages.length < fewestPassages ? [] : passageShares.filter(isOff)).flatMap((one) =>
       tell('bank', 'style', [`${one.name} in ${one.count} of ${one.of} passages, ${limits(one)} %`]),
@@ -146,34 +160,26 @@ export function checkStyle(
   return {
     problems,
     lines: [
-      `stems of completions: ${inWords(stemShares)}`,
+      ...stems.map(({ kind, shares }) => `stems of ${kind}: ${inWords(shares)}`),
       `passages with several questions (${passages.length}): ${inWords(passageShares)}`,
       `sentences of these passages: ${mean.toFixed(1)} words, differing by ${spread.toFixed(1)} inside of a passage`,
-      ...describeFiles(completions, passages, fileOf),
+      ...describeFiles([...completions, ...equivalences], passages, fileOf),
     ],
   };
 }
 
 /** Files whose items are alike in something: told, since a file is often the work of one day. */
 function describeFiles(
-  completions: readonly Question[],
+  questions: readonly Question[],
   passages: readonly (Passage & { id: string })[],
   fileOf: (id: string) => string,
 ): string[] {
   const off = [
-    ...[...Map.groupBy(completions, ({ id }) => fileOf(id))].flatMap(([file, own]) =>
-      own.length < 15
-        ? []
-        : tellFile(
-            file,
-            share(
-              own.map(({ stem }) => stem.en),
-              stemMeasures,
-            ),
-          ),
+    ...[...Map.groupBy(questions, ({ id }) => fileOf(id))].flatMap(([file, own]) =>
+      own.length < 15 ? [] : tellFile(file, stemShares(own)),
     ),
     ...[...Map.groupBy(passages, ({ id }) => fileOf(id))].flatMap(([file, own]) =>
-      own.length < 6 ? [] : tellFile(file, share(own, passageMeasures.slice(0, 2))),
+      own.length < 6 ? [] : tellFile(file, share(own, passageMeasures.slice(0, 3))),
     ),
   ];
   return [`files that stand out: ${off.join('; ') || 'none'}`];
