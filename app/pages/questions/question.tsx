@@ -46,9 +46,8 @@ export const loader = sharedLoader(async ({ params, url, api }: SharedArgs<Route
     });
     // Addresses were written by id and by code before there were numbers.
     if (params.id !== detail.number) throw redirect(questionPath(detail.number) + url.search, 301);
-    const comments = await api('GET /api/comments', { query: { questionId: detail.id, size: 20 } });
     const { related, ...rest } = detail;
-    return { detail: rest, related: related.map(shownRow), comments };
+    return { detail: rest, related: related.map(shownRow) };
   } catch (error) {
     if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
       const { msg, path } = error;
@@ -93,7 +92,7 @@ export default function QuestionPage() {
 
 type Opened = Extract<Route.ComponentProps['loaderData'], { detail: object }>;
 
-function OpenQuestion({ detail, related, comments }: Pick<Opened, 'detail' | 'related' | 'comments'>) {
+function OpenQuestion({ detail, related }: Pick<Opened, 'detail' | 'related'>) {
   const t = useText(questionPages);
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -139,7 +138,7 @@ function OpenQuestion({ detail, related, comments }: Pick<Opened, 'detail' | 're
         <Discussion
           key={`talk-${detail.id}`}
           questionId={detail.id}
-          first={comments}
+          count={detail.comments}
           isAnswered={isAnswered}
         />
         {related.length > 0 ? (

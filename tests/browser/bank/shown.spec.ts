@@ -99,6 +99,24 @@ test('topics and discussion wait for the answer, and can be asked for', async ({
   await expect(write).toBeVisible();
 });
 
+test('a discussion is fetched when it is opened, and again where that failed', async ({ page }) => {
+  const [row] = await listed(page, 'form=tc1&size=1&sortKey=difficulty');
+  let asked = 0;
+  await page.route('**/api/comments?*', async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: 503 });
+    else await route.continue();
+  });
+  await open(page, `/questions/${row?.id}`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  await page.getByRole('button', { name: '现在就看' }).click();
+  const talk = page.locator('#discussion');
+  await expect(talk.getByRole('alert')).toContainText('没有加载成功');
+  await talk.getByRole('button', { name: '重试' }).click();
+  await expect(talk.getByText('还没有人讨论')).toBeVisible();
+});
+
 test('what everybody chose is told from thirty answers on', async ({ page, candidate }) => {
   const [row] = await listed(page, 'form=mc-one&size=1&sortKey=difficulty');
   const { key } = await candidate.call<{ key: string[] }>('GET', `/api/questions/${row?.id}`);

@@ -1,16 +1,17 @@
-/** The discussion of a question: folded until it is answered, for others may have told the key. */
+/** The discussion of a question: folded until it is answered, for others may have told the key, and not fetched before. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#app/locale.tsx';
+import { DiscussionTitle } from '#app/pages/questions/discussion/discussion-title.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import type { Calls } from '#contract/all.ts';
 import { questionPages } from '#messages/questions/pages.ts';
 
 const Threads = lazy(() => import('#app/pages/questions/discussion/threads.tsx'));
 
 type DiscussionProps = {
   questionId: string;
-  first: Calls['GET /api/comments']['reply'];
+  /** Of comments and their replies. */
+  count: number;
   isAnswered: boolean;
 };
 
@@ -24,11 +25,7 @@ export function Discussion({ isAnswered, ...talk }: DiscussionProps) {
     if (hash === '#discussion') setIsAsked(true);
   }, [hash]);
   const isOpen = isAnswered || isAsked;
-  const title = (
-    <h2 className="text-21">
-      {t('discussion')} <span className="text-15 font-normal text-ink-3">{talk.first.total}</span>
-    </h2>
-  );
+  const title = <DiscussionTitle count={talk.count} />;
   return (
     <section id="discussion" className="mt-14 scroll-mt-24 border-t border-ink pt-4 md:scroll-mt-32">
       {isOpen ? (
