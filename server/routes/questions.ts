@@ -22,7 +22,7 @@ import { checksOfUser, checksOfVisitor, setsMade } from '#server/domains/questio
 import { findMath } from '#server/domains/questions/math/math.ts';
 import { findNeighbours, findPage } from '#server/domains/questions/page.ts';
 import { findHolding } from '#server/domains/questions/reserved/closed.ts';
-import { findQuestionId, listRelated, textsOfRows } from '#server/domains/questions/service.ts';
+import { findQuestionId, findRelated, textsOfRows } from '#server/domains/questions/service.ts';
 import { presentTag } from '#server/domains/questions/tags.ts';
 import { listTypes } from '#server/domains/questions/types.ts';
 import { withGlossesIn } from '#server/domains/words/service.ts';
@@ -115,7 +115,7 @@ export const questionsRoutes = [
         reveal(detail, (viewer !== null || isDaily) && isAsked),
       );
       const [relatedIds, comments, neighbours, mine] = await Promise.all([
-        listRelated(db, detail.id, maxRelated, closed),
+        findRelated(db, detail.id, maxRelated, closed),
         countComments(db, detail.id),
         findNeighbours(db, detail.id, filter, { sortKey, sortType }),
         viewer && findMine(db, viewer.id, detail.id),

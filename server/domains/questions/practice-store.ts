@@ -22,8 +22,8 @@ export async function listRelated(db: Queryable, id: string, max: number, closed
        where q.family = self.family and q.id <> self.id and ${isOpen}
          and q.stimulus_id is not distinct from self.stimulus_id order by q.id limit 1)
       union all
-      (select q.id, 3 from questions q, self
-       where q.tag_ids @> array[self.chief] and q.question_type = self.question_type and q.id <> self.id
+      (select q.id, 3 from self join question_tags t on t.tag_id = self.chief join questions q on q.id = t.question_id
+       where q.question_type = self.question_type and q.id <> self.id
          and q.difficulty between self.difficulty - 1 and self.difficulty + 1 and ${isOpen}
          and (self.family is null or q.family is distinct from self.family)
          and (q.stimulus_id is null or q.stimulus_id is distinct from self.stimulus_id)

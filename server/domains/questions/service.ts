@@ -45,9 +45,9 @@ export {
   listForSet,
   listLeastTried,
   listOfKind,
-  listRelated,
   listToPractise,
 } from './practice-store.ts';
+export { findRelated } from './related.ts';
 /** What of it is kept for mock exams, and what of it is closed to whoever asks. */
 export { type Closed, findClosed, nothingClosed, onlyRunning, requireOpen } from './reserved/closed.ts';
 export { reserveQuestions } from './reserved/reserve.ts';
