@@ -27,7 +27,7 @@ export function findRelated(
   const { opened, heldBack } = closed.rule;
   // An exam that is being taken holds back what only its candidate misses.
   if (heldBack.length > 0) return listRelated(db, id, max, closed);
-  return lists(db).forceFetch(`${id} ${max} ${opened?.join() ?? 'all'}`, {
+  return lists(db).forceFetch(`${id} ${max} ${opened?.toSorted().join() ?? 'all'}`, {
     context: { db, id, max, closed },
   });
 }

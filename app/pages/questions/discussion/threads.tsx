@@ -44,7 +44,8 @@ export default function Threads({ questionId, count }: { questionId: string; cou
   const loadFirst = () => {
     setHasFailed(false);
     quietApi('GET /api/comments', { query: { questionId, size: step } })
-      .then(setComments)
+      // Who has written meanwhile was shown a newer list.
+      .then((first) => setComments((newer) => newer ?? first))
       .catch(() => setHasFailed(true));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a discussion, which is another for another question
