@@ -1,4 +1,4 @@
-/** Texts of the bank's pages: the question, its rows in lists, its discussion. */
+/** Texts of the bank's pages: the question and its rows in lists. */
 import { texts } from '#core/texts.ts';
 
 export const questionPages = texts({
@@ -78,18 +78,6 @@ export const questionPages = texts({
     zh_cn: '还没有从这道题记下单词。双击题目里的词就能查，手机上点一下。',
     en: 'No words kept from this question yet. Double-click a word to look it up; on a phone, tap it.',
   },
-  note: { zh_cn: '我的笔记', en: 'My note' },
-  note_place: { zh_cn: '写下你怎么想的，会自动保存', en: 'Write what you thought; it saves itself' },
-  note_saving: { zh_cn: '正在保存', en: 'Saving' },
-  note_saved: { zh_cn: '已保存', en: 'Saved' },
-  note_failed: { zh_cn: '还没有保存，联网后会再试', en: 'Not saved yet; it will be tried again' },
-
-  note_conflict: {
-    zh_cn: '这条笔记在别处改过，现在是：',
-    en: 'This note was changed elsewhere. It now says:',
-  },
-  note_theirs: { zh_cn: '用别处的', en: 'Use that one' },
-  note_mine: { zh_cn: '保留我的', en: 'Keep mine' },
 
   show_topics: { zh_cn: '显示考点', en: 'Show topics' },
   topics: { zh_cn: '考点', en: 'Topics' },
@@ -100,25 +88,4 @@ export const questionPages = texts({
     en: 'It may give the answer away; it opens by itself once you have answered.',
   },
   show_discussion: { zh_cn: '现在就看', en: 'Show it now' },
-  write_comment: { zh_cn: '写评论', en: 'Write a comment' },
-  comment_place: { zh_cn: '说说你的思路或疑问', en: 'Say how you see it, or what puzzles you' },
-  send: { zh_cn: '发表', en: 'Post' },
-  reply: { zh_cn: '回复', en: 'Reply' },
-  like: { zh_cn: '赞', en: 'Like' },
-  edit: { zh_cn: '修改', en: 'Edit' },
-  remove: { zh_cn: '删除', en: 'Delete' },
-  report_comment: { zh_cn: '举报', en: 'Report' },
-  comments_createdAt: { zh_cn: '最新', en: 'Newest' },
-  comments_likes: { zh_cn: '最多赞', en: 'Most liked' },
-  more_comments: { zh_cn: '更多评论', en: 'More comments' },
-  under_review: { zh_cn: '审核中，只有你能看到', en: 'Under review; only you see it' },
-  teacher: { zh_cn: '老师', en: 'Teacher' },
-  staff: { zh_cn: '工作人员', en: 'Staff' },
-  deleted_comment: { zh_cn: '这条评论已删除或正在审核', en: 'This comment was deleted or is under review' },
-  no_comments: { zh_cn: '还没有人讨论', en: 'No discussion yet' },
-  no_comments_text: { zh_cn: '第一个说说你的思路。', en: 'Be the first to say how you see it.' },
-  login_comment: { zh_cn: '登录后参与讨论', en: 'Log in to join in' },
-  cancel: { zh_cn: '取消', en: 'Cancel' },
-  answers_to: { zh_cn: '回复 {name}', en: 'to {name}' },
-  edited: { zh_cn: '已修改', en: 'edited' },
 });

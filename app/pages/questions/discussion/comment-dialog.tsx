@@ -8,7 +8,7 @@ import { RadioGroup } from '#app/ui/inputs/radio-group.tsx';
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx';
 import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
 import { commentReports } from '#messages/learning/comment-reports.ts';
-import { questionPages } from '#messages/questions/pages.ts';
+import { discussionTexts } from '#messages/questions/discussion.ts';
 
 type CommentDialogProps = {
   kind: 'remove' | 'report';
@@ -20,7 +20,7 @@ type CommentDialogProps = {
 
 export default function CommentDialog({ kind, id, onRemove, onReported, onClose }: CommentDialogProps) {
   const t = useText(commentReports);
-  const q = useText(questionPages);
+  const q = useText(discussionTexts);
   if (kind === 'report') return <ReportComment id={id} onReported={onReported} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -41,7 +41,7 @@ function ReportComment({
   onClose,
 }: Pick<CommentDialogProps, 'id' | 'onReported' | 'onClose'>) {
   const t = useText(commentReports);
-  const q = useText(questionPages);
+  const q = useText(discussionTexts);
   const [reason, setReason] = useState<(typeof reasons)[number]>('spam');
   const report = async () => {
     await api('POST /api/comments/{id}/report', { params: { id }, body: { reason } });

@@ -12,7 +12,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { dayText } from '#core/dates.ts';
-import { questionPages } from '#messages/questions/pages.ts';
+import { discussionTexts } from '#messages/questions/discussion.ts';
 
 const CommentDialog = lazy(() => import('#app/pages/questions/discussion/comment-dialog.tsx'));
 
@@ -26,7 +26,7 @@ type CommentFormProps = {
 };
 
 export function CommentForm({ label, defaultValue, onSend, onCancel }: CommentFormProps) {
-  const t = useText(questionPages);
+  const t = useText(discussionTexts);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +72,7 @@ type OneCommentProps = {
 };
 
 export function OneComment({ comment, canReply, onReply, onChange }: OneCommentProps) {
-  const t = useText(questionPages);
+  const t = useText(discussionTexts);
   const locale = useLocale();
   const [mode, setMode] = useState<'read' | 'reply' | 'edit'>('read');
   const [asked, setAsked] = useState<'remove' | 'report' | null>(null);

@@ -12,7 +12,7 @@ import { ErrorNote } from '#app/ui/error-note.tsx';
 import { SkeletonLines } from '#app/ui/skeleton.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
-import { questionPages } from '#messages/questions/pages.ts';
+import { discussionTexts } from '#messages/questions/discussion.ts';
 import { uiTexts } from '#messages/ui.ts';
 
 type Comments = Calls['GET /api/comments']['reply'];
@@ -29,7 +29,7 @@ function countOf({ list, total }: Comments, asMade: number): number {
 
 export default function Threads({ questionId, count }: { questionId: string; count: number }) {
   const viewer = useViewer();
-  const t = useText(questionPages);
+  const t = useText(discussionTexts);
   const { open } = useShell();
   const [comments, setComments] = useState<Comments | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
