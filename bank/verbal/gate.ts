@@ -1,4 +1,6 @@
 /** The gate of the verbal bank: what a program can tell of an item before a reader sees it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Question } from '#core/questions/kinds.ts';
 import { type RawItem, readItems, toProblems, yamlFiles } from '../authored-files.ts';
 import { readAuthored } from '../authored-folder.ts';
@@ -18,6 +20,7 @@ import {
 import { checkEquivalences } from './checks/equivalences.ts';
 import { checkStyle } from './checks/style.ts';
 import { checkLanguages, checkPassage, checkStem } from './checks/texts.ts';
+import { checkThreeBlanks, readVerdicts } from './checks/three-blanks.ts';
 import { type Aside, checkArticle, checkForms, checkPairs, checkRoots } from './checks/words.ts';
 import { loadWordNet, type WordNet } from './wordnet.ts';
 
@@ -78,9 +81,11 @@ export async function check(
   const equivalences = checkEquivalences(questions, asides, net);
   const files = new Map(items.map(({ item, file }) => [item, file]));
   const style = checkStyle(questions, stimuli, (id) => files.get(id) ?? '');
+  const judged = readFileSync(join(folder, '..', 'reviews', 'three-blanks.csv'), 'utf8');
+  const threeBlanks = checkThreeBlanks(questions, readVerdicts(judged));
   const lonely = findLonelyWords(questions, texts, net);
   problems.push(...findRuns(ownTexts(questions, stimuli)), ...checkPositions(questions), ...longest.problems);
-  problems.push(...equivalences.problems, ...style.problems);
+  problems.push(...equivalences.problems, ...style.problems, ...threeBlanks.problems);
   if (isComplete) {
     const once = lonely.map((word) => `“${word}” is met only once`);
     problems.push(...findMissing(questions, stimuli), ...tell('bank', 'words', once));
@@ -93,6 +98,7 @@ export async function check(
       longest.line,
       ...equivalences.lines,
       ...style.lines,
+      threeBlanks.line,
     ],
   };
 }
