@@ -111,9 +111,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
     parts.push({ name: 'application', close: () => application.close(), byMs: 7500 });
     const release = mode === 'production' ? orderOf(await readRelease(process.cwd())) : null;
     await application.jobs.bringContent({ release, isImporting: config.atStart.imports }, onProgress);
-    const answer = getRequestListener((request, env) => application.fetch(request, env as object), {
-      overrideGlobalObjects: false,
-    });
+    const answer = getRequestListener((request, env) => application.fetch(request, env as object));
     server.on('request', (request, response) => {
       // A proxy that keeps connections would otherwise send a request into one that is just being closed.
       if (isStopping) response.shouldKeepAlive = false;

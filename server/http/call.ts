@@ -152,7 +152,8 @@ function reply(
   second: Readonly<Record<string, string>>,
   cookies: readonly string[] = [],
 ): Response {
-  const plain = { ...usualHeaders, 'x-request-id': requestId, ...first, ...second };
+  const length = typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : undefined;
+  const plain = { ...usualHeaders, 'x-request-id': requestId, ...length, ...first, ...second };
   if (cookies.length === 0) return new Response(body, { status, headers: plain });
   const headers = new Headers(plain);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

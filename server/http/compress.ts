@@ -40,12 +40,14 @@ export async function compressed(
 export function compressReplies(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { headers, status, body } = c.res;
-    if (body === null || status === 206 || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
+    const { headers, status } = c.res;
+    if (status === 206 || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
     if (!compressible.test(headers.get('Content-Type') ?? '')) return;
     if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
+    // A reply whose body is never asked for here goes out as it was made; asked for, it would become a stream.
+    if (Number(headers.get('Content-Length') ?? minBytes) < minBytes) return;
     const encoding = encodingOf(c.req.header('accept-encoding'));
-    if (!encoding) return;
+    if (!encoding || c.res.body === null) return;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     const isWorthIt = bytes.length >= minBytes;
     const sent = isWorthIt ? await compressed(bytes, encoding) : bytes;
