@@ -1,5 +1,6 @@
 /** The bank as one person sees it: its filters and lists know what they collected. */
 import type { QuestionFilter, QuestionRow } from '#contract/questions/shared.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import {
@@ -27,7 +28,7 @@ export async function resolveOwnFilter(
 
 /** In the order of the ids; one that does not exist, or is closed, is left out. */
 export async function listOwnRows(
-  db: Queryable,
+  db: Database,
   ids: readonly string[],
   options: Omit<RowsOptions, 'collected'>,
 ): Promise<QuestionRow[]> {
@@ -37,7 +38,7 @@ export async function listOwnRows(
 }
 
 export async function listOwnRowsById(
-  db: Queryable,
+  db: Database,
   ids: readonly string[],
   options: Omit<RowsOptions, 'collected'>,
 ): Promise<Map<string, QuestionRow>> {

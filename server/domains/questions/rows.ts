@@ -3,17 +3,15 @@ import type { QuestionRow } from '#contract/questions/shared.ts';
 import type { BankText } from '#core/bank-text.ts';
 import type { Locale } from '#core/locale.ts';
 import { fewestAnswers } from '#core/questions/crowd.ts';
-import { cutSource } from '#core/questions/runs.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { findExcerpts, type ResolvedSearch } from '#server/domains/search/service.ts';
 import { readBank } from './bank.ts';
 import type { Closed } from './reserved/closed.ts';
+import { readRowTexts } from './row-texts.ts';
 import { listRowFacts, listStats, type RowFacts } from './rows-store.ts';
 import { presentTag, type TagTree } from './tags.ts';
-
-const stemLength = 280;
-const quantityLength = 140;
 
 export type RowsOptions = {
   viewer: Viewer | null;
@@ -28,36 +26,41 @@ export type RowsOptions = {
 
 /** In the order of the ids; one that does not exist, or is closed to who asks, is left out. */
 export async function listRows(
-  db: Queryable,
+  db: Database,
   given: readonly string[],
   { viewer, locale, search = null, tree, collected = new Set(), closed }: RowsOptions,
 ): Promise<QuestionRow[]> {
   const ids = given.filter((id) => !closed.byId.has(id));
   if (ids.length === 0) return [];
-  const rows = await listRowFacts(db, ids, viewer?.id ?? null, locale);
+  const rows = await listRowFacts(db, ids, viewer?.id ?? null);
+  const texts = await readRowTexts(
+    db,
+    rows.map(({ versionId }) => versionId),
+  );
   const tags = tree ?? (await readBank(db)).tree;
   const excerpts = search ? await findExcerpts(db, 'question', ids, search) : null;
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    question_type: row.question_type,
-    form: row.form,
-    difficulty: row.difficulty,
-    tags: row.tags.flatMap((id) => {
-      const tag = tags.byId.get(id);
-      return tag ? [presentTag(tag, locale)] : [];
-    }),
-    stem: cutSource(row.stem, stemLength),
-    quantities:
-      row.quantityA === null || row.quantityB === null
-        ? null
-        : { a: cutSource(row.quantityA, quantityLength), b: cutSource(row.quantityB, quantityLength) },
-    title: row.title || null,
-    createdAt: new Date(row.createdAt),
-    stats: presentStats(row),
-    mine: viewer ? { status: statusOf(row), collected: collected.has(row.id) } : null,
-    excerpt: excerpts?.get(row.id) ?? null,
-  }));
+  return rows.flatMap((row) => {
+    const words = texts.get(row.versionId);
+    if (!words) return [];
+    return {
+      id: row.id,
+      number: row.number,
+      question_type: row.question_type,
+      form: row.form,
+      difficulty: row.difficulty,
+      tags: row.tags.flatMap((id) => {
+        const tag = tags.byId.get(id);
+        return tag ? [presentTag(tag, locale)] : [];
+      }),
+      stem: words.stem,
+      quantities: words.quantities,
+      title: words.title?.[locale] || null,
+      createdAt: new Date(row.createdAt),
+      stats: presentStats(row),
+      mine: viewer ? { status: statusOf(row), collected: collected.has(row.id) } : null,
+      excerpt: excerpts?.get(row.id) ?? null,
+    };
+  });
 }
 
 /** What of a list may hold formulas. */

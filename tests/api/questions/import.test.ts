@@ -6,10 +6,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bankTexts } from '#core/bank-text.ts';
+import type { Locale } from '#core/locale.ts';
 import type { Question } from '#core/questions/kinds.ts';
 import { locks } from '#server/db/locks.ts';
 import type { Content } from '#server/domains/questions/content.ts';
 import { importContent, importFolder } from '#server/domains/questions/import.ts';
+import { nothingClosed } from '#server/domains/questions/reserved/closed.ts';
+import { listRows } from '#server/domains/questions/rows.ts';
 import {
   imports,
   questionCounts,
@@ -39,6 +42,11 @@ const versionsOf = async (code: string) =>
     .innerJoin(questions, eq(questions.id, questionVersions.questionId))
     .where(eq(questions.code, code))
     .orderBy(questionVersions.version);
+/** As a list shows it, which keeps the words of a version. */
+const rowOf = async (code: string, locale: Locale = 'en') => {
+  const id = String((await find(code))?.id);
+  return (await listRows(db, [id], { viewer: null, locale, closed: nothingClosed }))[0];
+};
 const find = async (code: string) => (await db.select().from(questions).where(eq(questions.code, code)))[0];
 
 describe('the import', () => {
@@ -150,6 +158,7 @@ describe('the import', () => {
 
   test('makes a new version of a changed question and leaves the old one as it was', async () => {
     const stem = bankTexts({ en: 'Another stem', zh_cn: '另一个题干' });
+    expect(await rowOf('example-tc1')).toMatchObject({ stem: 'A stem of tc1' });
     expect(await importContent(deps, changed('example-tc1', { stem }))).toMatchObject({
       changed: 1,
       unchanged: 11,
@@ -158,6 +167,7 @@ describe('the import', () => {
       { version: 1, stem: 'A stem of tc1' },
       { version: 2, stem: 'Another stem' },
     ]);
+    expect(await rowOf('example-tc1')).toMatchObject({ stem: 'Another stem' });
   });
 
   test('makes new versions of all questions about a passage that changed', async () => {
@@ -165,8 +175,12 @@ describe('the import', () => {
     const [source] = content.sources;
     if (source)
       source.stimuli = [{ ...examplePassage, title: bankTexts({ en: 'A new title', zh_cn: '新标题' }) }];
+    const about = exampleQuestions().find(({ stimulus }) => stimulus === examplePassage.id)?.id ?? '';
+    expect(await rowOf(about)).toMatchObject({ title: examplePassage.title.en });
     // The text completion goes back to its first stem, too.
     expect(await importContent(deps, content)).toMatchObject({ changed: 4, unchanged: 8 });
+    expect(await rowOf(about)).toMatchObject({ title: 'A new title' });
+    expect(await rowOf(about, 'zh_cn')).toMatchObject({ title: '新标题' });
   });
 
   test('retires what the source no longer holds, and publishes it again when it returns', async () => {

@@ -87,6 +87,7 @@ test('the level test finds a start, for a visitor until they log in', async ({ p
   // By keys alone: the first meaning for twenty of them, the rest not known.
   for (let n = 1; n <= 40; n += 1) {
     await expect(page.getByText(`第 ${n} 个，共 40 个`)).toBeVisible();
+    await expect(word).toBeFocused();
     if (n === 3) {
       const before = await word.innerText();
       await page.keyboard.press('1');
@@ -113,6 +114,8 @@ test('a visitor’s test counts once they have an account', async ({ browser, ba
   await page.getByRole('button', { name: '开始' }).click();
   for (let n = 1; n <= 40; n += 1) {
     await expect(page.getByText(`第 ${n} 个，共 40 个`)).toBeVisible();
+    // Keys are heard from the moment that the word has the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('0');
   }
   const found = page.getByRole('heading', { level: 1, name: /^大约认识/ });

@@ -53,7 +53,7 @@ async function resolveType(
 }
 
 export async function listCollected(
-  db: Queryable,
+  db: Database,
   asked: Asked,
   { page, size }: Page,
   { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },

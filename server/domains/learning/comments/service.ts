@@ -48,7 +48,7 @@ async function presentOne(db: Queryable, row: CommentRow, viewer: Viewer) {
 
 /** What one wrote oneself, with the stem of each question. */
 export async function listOwnComments(
-  db: Queryable,
+  db: Database,
   { page, size }: Page,
   { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },
 ) {

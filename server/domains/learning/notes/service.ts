@@ -2,6 +2,7 @@
 import type { Page } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
 import type { QuestionType } from '#core/questions/kinds.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { listOwnRowsById } from '#server/domains/learning/bank.ts';
@@ -43,7 +44,7 @@ async function resolveType(
 }
 
 export async function listOwnNotes(
-  db: Queryable,
+  db: Database,
   asked: Asked,
   { page, size }: Page,
   { viewer, locale, closed }: { viewer: Viewer; locale: Locale; closed: Closed },

@@ -9,6 +9,7 @@ import { addDays } from '#core/learning/plan/study-plan.ts';
 import { judge } from '#core/learning/wrong-book.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Answer } from '#core/questions/kinds.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { readGoal } from '#server/domains/accounts/service.ts';
@@ -135,7 +136,7 @@ export async function listToRedo(
 
 /** A page of the entries that a filter gives, and how many there are of each kind whatever it says. */
 export async function listEntries(
-  db: Queryable,
+  db: Database,
   asked: Asked,
   { page, size }: Page,
   { viewer, locale, closed, now }: { viewer: Viewer; locale: Locale; closed: Closed; now: Date },
