@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/tx.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findUserQuestion } from './answers/answers-store.ts';
 import { type Closed, requireOpen } from './reserved/closed.ts';
-import { presentStats } from './rows.ts';
+import { presentStats } from './rows/rows.ts';
 import { findDetail, type QuestionDetail } from './versions-store.ts';
 
 /** A retired question is still there for whoever answered, noted or collected it. */

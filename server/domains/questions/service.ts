@@ -51,7 +51,7 @@ export { findRelated } from './related.ts';
 /** What of it is kept for mock exams, and what of it is closed to whoever asks. */
 export { type Closed, findClosed, nothingClosed, onlyRunning, requireOpen } from './reserved/closed.ts';
 export { reserveQuestions } from './reserved/reserve.ts';
-export { findPeers, listRows, type RowsOptions, textsOfRows } from './rows.ts';
+export { findPeers, listRows, type RowsOptions, textsOfRows } from './rows/rows.ts';
 export { listMet, listScored } from './stream-store.ts';
 export { presentTag, resolveTags, type TagTree } from './tags.ts';
 export {

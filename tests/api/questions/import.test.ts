@@ -12,7 +12,7 @@ import { locks } from '#server/db/locks.ts';
 import type { Content } from '#server/domains/questions/content.ts';
 import { importContent, importFolder } from '#server/domains/questions/import.ts';
 import { nothingClosed } from '#server/domains/questions/reserved/closed.ts';
-import { listRows } from '#server/domains/questions/rows.ts';
+import { listRows } from '#server/domains/questions/rows/rows.ts';
 import {
   imports,
   questionCounts,

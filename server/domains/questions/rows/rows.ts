@@ -7,11 +7,11 @@ import type { Database } from '#server/db/pool.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
 import { findExcerpts, type ResolvedSearch } from '#server/domains/search/service.ts';
-import { readBank } from './bank.ts';
-import type { Closed } from './reserved/closed.ts';
+import { readBank } from '../bank.ts';
+import type { Closed } from '../reserved/closed.ts';
+import { presentTag, type TagTree } from '../tags.ts';
 import { readRowTexts } from './row-texts.ts';
 import { listRowFacts, listStats, type RowFacts } from './rows-store.ts';
-import { presentTag, type TagTree } from './tags.ts';
 
 export type RowsOptions = {
   viewer: Viewer | null;

@@ -4,7 +4,7 @@ import type { BankText } from '#core/bank-text.ts';
 import type { Difficulty, Form, QuestionType } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { questionStats } from './tables.ts';
+import { questionStats } from '../tables.ts';
 
 export type RowFacts = {
   id: string;
