@@ -1,6 +1,6 @@
 /**
- * What a row of a list says of a question in words: the same for everybody, and a version never changes. Read out of
- * whole questions it is most of what a list costs the database, so each is read once by a process.
+ * What a row of a list says of a question in words: the same for everybody, and a version never changes. The database
+ * would unpack the whole question for a line of it, so a process reads each once in a while.
  */
 import { LRUCache } from 'lru-cache';
 import type { BankText } from '#core/bank-text.ts';
@@ -20,8 +20,11 @@ export type RowTexts = {
   title: Text | null;
 };
 
-/** Of a kilobyte at most each, and a few more than the bank has. */
-const kept = perDatabase(() => new LRUCache<string, RowTexts>({ max: 10_000 }));
+/**
+ * Of a kilobyte or two each, and a few more than the bank has. Not for ever: a database that was set back under a
+ * running process gives the ids of its lost versions to others.
+ */
+const kept = perDatabase(() => new LRUCache<string, RowTexts>({ max: 10_000, ttl: 600_000 }));
 
 /** By version. */
 export async function readRowTexts(
