@@ -1,9 +1,10 @@
 /** The document around every page: language, head, shell state, and what is shown when a page fails. */
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { pageContext, type RootData } from '#app/context.ts';
+import { DocumentScripts } from '#app/document-scripts.tsx';
 import { Late } from '#app/late/late.tsx';
 import { useLocale } from '#app/locale.tsx';
 import { middlewareNamed } from '#app/middleware/table.ts';
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <DocumentScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -52,6 +52,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const nonce = randomBytes(16).toString('base64');
     const findViewer = once(async () => (token === null ? null : findUser(client)));
     let isShared = false;
+    let html: string | null = null;
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
@@ -64,8 +65,13 @@ export function createPages(deps: Deps, api: Hono): Hono {
       share: () => {
         isShared = true;
       },
+      handOver: (text) => {
+        html = text;
+      },
     });
-    const response = await (await handle())(request, context);
+    const made = await (await handle())(request, context);
+    const response =
+      html === null ? made : new Response(html, { status: made.status, headers: made.headers });
     response.headers.set(
       'Content-Security-Policy',
       pagePolicy({
