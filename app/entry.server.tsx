@@ -9,7 +9,7 @@ import { ScriptsContext } from '#app/document-scripts.tsx';
 import { lateScripts } from '#app/late-scripts.ts';
 import { NonceContext } from '#app/nonce.ts';
 import { lookUpParts } from '#app/shell/kept-parts.ts';
-import { KeptContext } from '#app/ui/still.tsx';
+import { KeptContext } from '#app/ui/kept/kept.tsx';
 
 const abortAfterMs = 10_000;
 
@@ -73,7 +73,8 @@ const unfinished = '<!--$!-->';
 async function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
   try {
     const html = renderToString(page);
-    if (!html.includes(unfinished)) return { html, hasFailed: false };
+    // Only the stream says by itself that this is a whole document; without it a browser lays it out as in the nineties.
+    if (!html.includes(unfinished)) return { html: `<!DOCTYPE html>${html}`, hasFailed: false };
   } catch {
     // The stream meets what failed, or what it has to wait for, once more.
   }

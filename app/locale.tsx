@@ -26,9 +26,46 @@ function keepLang(to: To, locale: Locale): To {
   return { ...to, search };
 }
 
+type LinkProps = ComponentProps<typeof RouterLink>;
+
 /** Every internal link keeps the language. */
-export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
-  return <RouterLink to={keepLang(to, useLocale())} {...rest} />;
+export function Link({ to, ...rest }: LinkProps) {
+  const target = keepLang(to, useLocale());
+  if (import.meta.env.SSR && typeof target === 'string' && isWhole(target))
+    return <SentLink href={target} {...rest} />;
+  return <RouterLink to={target} {...rest} />;
+}
+
+/** A path from the root of this site, with nothing in it that would have to be resolved. */
+const isWhole = (path: string): boolean => /^\/(?![/\\])(?:(?!\/\/|\/\.)[^?#])*(?:[?#]|$)/.test(path);
+
+/**
+ * What the router's link is in HTML. The server renders a hundred of them for a page, and the router works out for each
+ * what it would do when pressed. The browser has the router's own.
+ */
+function SentLink({
+  discover = 'render',
+  prefetch: _prefetch,
+  relative: _relative,
+  reloadDocument: _reload,
+  replace: _replace,
+  mask: _mask,
+  state: _state,
+  preventScrollReset: _scroll,
+  viewTransition: _transition,
+  defaultShouldRevalidate: _revalidate,
+  onClick: _press,
+  ref: _ref,
+  href,
+  target,
+  children,
+  ...rest
+}: Omit<LinkProps, 'to'> & { href: string }) {
+  return (
+    <a {...rest} href={href} target={target} data-discover={discover === 'render' ? 'true' : undefined}>
+      {children}
+    </a>
+  );
 }
 
 /** Navigation from code that keeps the language. */

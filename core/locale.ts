@@ -8,6 +8,8 @@ export const defaultLocale: Locale = 'zh_cn';
 
 /** The language a page is read in: `lang=en` gives English, anything else the default. */
 export function localeOf(search: URLSearchParams | string): Locale {
+  // Every text and every link of a page asks; most addresses are told at a glance.
+  if (typeof search === 'string' && !/%|lang=/.test(search)) return defaultLocale;
   const value = (typeof search === 'string' ? new URLSearchParams(search) : search).get('lang');
   return value === 'en' ? 'en' : defaultLocale;
 }

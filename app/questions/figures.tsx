@@ -1,7 +1,7 @@
 /** The figures of a question, between its text and its choices. */
 import { type ComponentProps, type ComponentType, createContext, lazy, Suspense, use, useState } from 'react';
 import type { Figure } from '#app/figures/figure.tsx';
-import { Still } from '#app/ui/still.tsx';
+import { Still } from '#app/ui/kept/still.tsx';
 import type { Locale } from '#core/locale.ts';
 import type { Figure as FigureData } from '#core/questions/figures.ts';
 

@@ -5,7 +5,8 @@ import { Logo } from '#app/shell/logo.tsx';
 import { isMiniProgram } from '#app/shell/mini-program.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { useSite } from '#app/shell/site.ts';
-import { Still } from '#app/ui/still.tsx';
+import { Kept } from '#app/ui/kept/kept.tsx';
+import { Still } from '#app/ui/kept/still.tsx';
 import type { PlainKey } from '#core/texts.ts';
 import { shell } from '#messages/shell.ts';
 
@@ -55,17 +56,18 @@ const plain = 'inline-flex min-h-9 items-center hover:underline underline-offset
 export function Footer() {
   const t = useText(shell);
   const locale = useLocale();
-  const { company, icpRecord, hasOfficialAccount } = useSite();
-  return (
-    <footer className="late mt-24">
-      <Still keptAs="horizon">
+  const site = useSite();
+  const { company, icpRecord, hasOfficialAccount } = site;
+  const parts = (
+    <>
+      <Still>
         <Suspense>
           <Horizon />
         </Suspense>
       </Still>
       <div className="bg-paper-2 pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
         <div className="wrap grid gap-x-6 gap-y-10 py-12 md:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2fr))_minmax(0,2fr)] md:py-16">
-          <Still keptAs="footer" className="contents">
+          <Still className="contents">
             <div className="max-w-80 md:pr-6">
               <Logo />
               <p className="mt-5 text-14 text-ink-2">{t('footer_about')}</p>
@@ -100,6 +102,13 @@ export function Footer() {
           </div>
         </div>
       </div>
+    </>
+  );
+  return (
+    <footer className="late mt-24">
+      <Kept as="footer" shows={JSON.stringify(site)}>
+        {parts}
+      </Kept>
     </footer>
   );
 }

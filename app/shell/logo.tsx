@@ -2,13 +2,14 @@
 import { LogoMark } from '#app/art/logo.tsx';
 import { Link, useLocale, useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { shell } from '#messages/shell.ts';
 
 export function Logo() {
   const t = useText(shell);
   const locale = useLocale();
   const { company } = useSite();
-  return (
+  const logo = (
     <Link to="/" className="flex flex-none items-center gap-2.5">
       <LogoMark className="h-9 w-[1.9rem] md:h-10 md:w-[2.125rem]" />
       <span className="leading-tight">
@@ -21,5 +22,10 @@ export function Logo() {
       </span>
       <span className="sr-only">{t('home')}</span>
     </Link>
+  );
+  return (
+    <Kept as="logo" shows={JSON.stringify(company)}>
+      {logo}
+    </Kept>
   );
 }

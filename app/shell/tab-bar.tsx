@@ -5,6 +5,7 @@ import { Link, useText } from '#app/locale.tsx';
 import { isLessonPage, isUnder } from '#app/shell/header/menu-items.ts';
 import { useMenuPath } from '#app/shell/header/menu-path.ts';
 import { useViewer } from '#app/shell/site.ts';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { shell } from '#messages/shell.ts';
 
 const tabs = [
@@ -47,17 +48,21 @@ export function TabBar() {
   const { pathname } = useLocation();
   const isUser = useViewer() !== null;
   if (isLessonPage(pathname)) return null;
-  return (
+  const shown = (isUser ? [todayTab, ...tabs] : [...tabs, visitorTab]).map((tab) => ({
+    ...tab,
+    isCurrent: isUnder(path, tab.paths),
+  }));
+  const bar = (
     <nav
       aria-label={t('mine')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-15 grid-cols-5">
-        {(isUser ? [todayTab, ...tabs] : [...tabs, visitorTab]).map(({ label, to, paths, Icon }) => (
+        {shown.map(({ label, to, isCurrent, Icon }) => (
           <li key={label}>
             <Link
               to={to}
-              aria-current={isUnder(path, paths) ? 'page' : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 text-12 text-ink-3 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:w-8 aria-[current]:before:bg-beam"
             >
               <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.6} />
@@ -67,5 +72,11 @@ export function TabBar() {
         ))}
       </ul>
     </nav>
+  );
+  const current = shown.filter(({ isCurrent }) => isCurrent).map(({ label }) => label);
+  return (
+    <Kept as="tab-bar" shows={JSON.stringify([isUser, current])}>
+      {bar}
+    </Kept>
   );
 }

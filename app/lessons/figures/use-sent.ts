@@ -1,6 +1,6 @@
 /** Whether a part of a figure still is what the server drew, and may be left as it is. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { isAsSent } from '#app/ui/still.tsx';
+import { isAsSent } from '#app/ui/kept/still.tsx';
 
 export type Sent = { isKept: boolean; box: RefObject<HTMLDivElement | null> };
 

@@ -6,6 +6,7 @@ import { api } from '#app/api.ts';
 import { Link, useText } from '#app/locale.tsx';
 import { readFilter, withChange } from '#app/pages/questions/filter-query.ts';
 import { useShell } from '#app/shell/shell-provider.tsx';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { Lamps } from '#app/ui/lamps.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { Calls } from '#contract/all.ts';
@@ -34,20 +35,22 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
   const forms = filters.forms.filter(isWorthShowing('form'));
   return (
     <div className="grid gap-6">
-      <Group title={t('form')} isShown={forms.length > 0 && filters.forms.length > 1}>
-        {forms.map((form) => (
-          <Choice key={form.value} name="form" value={form.value} count={form.count}>
-            {form.label}
-          </Choice>
-        ))}
-      </Group>
-      <Group title={q('difficulty')}>
-        {filters.difficulties.map((level) => (
-          <Choice key={level.value} name="difficulty" value={level.value} count={level.count}>
-            <Lamps level={Number(level.value) as 1 | 2 | 3 | 4 | 5} />
-          </Choice>
-        ))}
-      </Group>
+      <Kept as="filters" shows={JSON.stringify([String(search), filters.forms, filters.difficulties])}>
+        <Group title={t('form')} isShown={forms.length > 0 && filters.forms.length > 1}>
+          {forms.map((form) => (
+            <Choice key={form.value} name="form" value={form.value} count={form.count}>
+              {form.label}
+            </Choice>
+          ))}
+        </Group>
+        <Group title={q('difficulty')}>
+          {filters.difficulties.map((level) => (
+            <Choice key={level.value} name="difficulty" value={level.value} count={level.count}>
+              <Lamps level={Number(level.value) as 1 | 2 | 3 | 4 | 5} />
+            </Choice>
+          ))}
+        </Group>
+      </Kept>
       <Group title={t('status')}>
         {isVisitor ? (
           <li>
@@ -78,7 +81,7 @@ function Topics({ used }: { used: Filters['used'] }) {
   const isOpen = isWanted && tags !== null;
   const chosen = search.getAll('tag');
   return (
-    <section className="border-b border-rule pb-5 last:border-0">
+    <section className="pb-5">
       <h2 className="font-sans text-14 font-semibold">{t('topics')}</h2>
       {used.length > 0 ? (
         <ul className="mt-2">
@@ -153,7 +156,7 @@ function Group({
 }) {
   if (!isShown) return null;
   return (
-    <section className="border-b border-rule pb-5 last:border-0">
+    <section className="border-b border-rule pb-5">
       <h2 className="font-sans text-14 font-semibold">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </section>

@@ -20,6 +20,7 @@ import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
@@ -104,7 +105,9 @@ export default function QuestionList() {
         lede={t('lede', { n: thousands(total) })}
         actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
       />
-      <TabLinks label={t('kinds')} items={tabs} />
+      <Kept as="kinds" shows={JSON.stringify([String(search), types])}>
+        <TabLinks label={t('kinds')} items={tabs} />
+      </Kept>
       <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <aside className="max-lg:mb-4">
           <div className="max-lg:hidden">
@@ -134,13 +137,15 @@ export default function QuestionList() {
             <QuestionRows rows={list.list} search={filterSearch(search)} />
           )}
           <div className="mt-6">
-            <Pagination
-              page={list.page}
-              size={list.size}
-              total={list.total}
-              to={(page) => withChange(search, { set: { page: String(page) } })}
-              label={q('pages')}
-            />
+            <Kept as="pages" shows={JSON.stringify([String(search), list.page, list.size, list.total])}>
+              <Pagination
+                page={list.page}
+                size={list.size}
+                total={list.total}
+                to={(page) => withChange(search, { set: { page: String(page) } })}
+                label={q('pages')}
+              />
+            </Kept>
           </div>
         </section>
       </div>

@@ -13,7 +13,7 @@ import { Results, Team } from '#app/pages/site/home/results.tsx';
 import { Teachers } from '#app/pages/site/home/teachers.tsx';
 import { WordsBand } from '#app/pages/site/home/words-band.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
-import { Still } from '#app/ui/still.tsx';
+import { Still } from '#app/ui/kept/still.tsx';
 import { say } from '#core/texts.ts';
 import { homeTexts } from '#messages/site/home.ts';
 import type { Route } from './+types/home.ts';

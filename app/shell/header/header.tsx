@@ -13,6 +13,7 @@ import { ViewerCorner } from '#app/shell/header/viewer-corner.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { PhoneBar } from '#app/shell/phone-bar.tsx';
 import { useViewer } from '#app/shell/site.ts';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { shell } from '#messages/shell.ts';
 
 /** Its lamp and words are for who has seen Today; nobody else loads them. */
@@ -23,25 +24,23 @@ function MainMenu() {
   const path = useMenuPath();
   const isUser = useViewer() !== null;
   const glance = useGlance();
-  return (
+  const items = menuFor(isUser).map((item) => ({ ...item, isCurrent: isUnder(path, item.paths) }));
+  const menu = (
     <nav aria-label={t('menu')} className="hidden border-y border-rule md:block">
       <ul className="wrap flex h-12 items-stretch gap-6 lg:gap-10">
-        {menuFor(isUser).map((item) => {
-          const isCurrent = isUnder(path, item.paths);
-          return (
-            <li key={item.label} className="flex">
-              <Link
-                to={item.to}
-                title={t(item.hint)}
-                aria-current={isCurrent ? 'page' : undefined}
-                className="relative flex items-center gap-1.5 whitespace-nowrap text-15 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:bg-beam"
-              >
-                {item.hasIcon && <BookOpenText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-                {t(item.label)}
-              </Link>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.label} className="flex">
+            <Link
+              to={item.to}
+              title={t(item.hint)}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className="relative flex items-center gap-1.5 whitespace-nowrap text-15 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:bg-beam"
+            >
+              {item.hasIcon && <BookOpenText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+              {t(item.label)}
+            </Link>
+          </li>
+        ))}
         {glance && (
           <li className="ml-auto flex max-lg:hidden">
             <Suspense>
@@ -51,6 +50,12 @@ function MainMenu() {
         )}
       </ul>
     </nav>
+  );
+  const current = items.filter(({ isCurrent }) => isCurrent).map(({ label }) => label);
+  return (
+    <Kept as="menu" shows={JSON.stringify([isUser, current, glance])}>
+      {menu}
+    </Kept>
   );
 }
 

@@ -1,4 +1,7 @@
 /** What attempts at mock exams close: to whom which questions, and with them which practice and which earlier attempts. */
+import { setImmediate } from 'node:timers/promises';
+import { perDatabase } from '#server/db/per-database.ts';
+import type { Database } from '#server/db/pool.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { findTitles, getEdition, getExam } from '#server/domains/exams/service.ts';
 import { type Closed, findClosed, onlyRunning, requireOpen } from '#server/domains/questions/service.ts';
@@ -12,10 +15,27 @@ const everyQuestion = async ({ db }: Deps, examId: string, edition?: number): Pr
   return [...items.values()].map(({ questionId }) => questionId);
 };
 
-/** Asked anew for every call: what somebody submits is open to them at once, and what they start is closed at once. */
+type Sittings = Awaited<ReturnType<typeof listMockSittings>>;
+
+const asking = perDatabase(() => new Map<string, Promise<Sittings>>());
+
+/** The calls of one page come together, and are answered together: nothing is asked before the last of them has come. */
+function readSittings(db: Database, userId: string): Promise<Sittings> {
+  const waiting = asking(db);
+  const joined = waiting.get(userId);
+  if (joined) return joined;
+  const begun = setImmediate().then(() => {
+    waiting.delete(userId);
+    return listMockSittings(db, userId);
+  });
+  waiting.set(userId, begun);
+  return begun;
+}
+
+/** Asked anew for every page: what somebody submits is open to them at once, and what they start is closed at once. */
 export async function findClosedTo(deps: Deps, viewer: Viewer | null): Promise<Closed> {
   const { db } = deps;
-  const sittings = viewer ? await listMockSittings(db, viewer.id) : [];
+  const sittings = viewer ? await readSittings(db, viewer.id) : [];
   const running = [];
   for (const { examId, edition, isOpen } of sittings)
     if (isOpen) running.push({ examId, questionIds: await everyQuestion(deps, examId, edition) });

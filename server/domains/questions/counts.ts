@@ -1,4 +1,5 @@
 /** How many questions each choice of each filter would give beside the others. */
+import { LRUCache } from 'lru-cache';
 import type { QuestionFilter } from '#contract/questions/shared.ts';
 import type { Locale } from '#core/locale.ts';
 import { forms, typesOfForm } from '#core/questions/kinds.ts';
@@ -35,6 +36,8 @@ async function findCells(db: Queryable, filter: ResolvedFilter): Promise<readonl
 /** What is open to everybody, with what this person has opened, and without what an exam of theirs holds back. */
 async function findOpenCells(db: Queryable, closed: Closed): Promise<readonly Cell[]> {
   const { cells, reserved } = await readBank(db);
+  // Most have begun no mock exam: nothing is to be gone through for them.
+  if (closed.rule.opened?.length === 0 && closed.rule.heldBack.length === 0) return cells;
   const opened = [...reserved.keys()].filter((id) => !closed.byId.has(id));
   const heldBack = closed.ids.filter((id) => !reserved.has(id));
   if (opened.length + heldBack.length === 0) return cells;
@@ -55,10 +58,33 @@ function combine(whole: readonly Cell[], more: readonly Cell[], less: readonly C
   return [...sums.values()];
 }
 
+type Sums = ReadonlyMap<string, number>;
+
+/** By cells and by what they were summed for: those of the bank itself are everybody's, and are asked for over and over. */
+const known = new WeakMap<readonly Cell[], LRUCache<string, Sums>>();
+
 /** The sum of the cells that a filter leaves, one dimension set aside, by the value of that dimension. */
-function sumBy(cells: readonly Cell[], filter: ResolvedFilter, aside: Dimension | null): Map<string, number> {
+function sumBy(cells: readonly Cell[], filter: ResolvedFilter, aside: Dimension | null): Sums {
   const { type, form, difficulty, tagIds } = filter;
   const tag = tagIds?.[0] ?? null;
+  let ofCells = known.get(cells);
+  if (!ofCells) {
+    ofCells = new LRUCache({ max: 500 });
+    known.set(cells, ofCells);
+  }
+  const key = JSON.stringify([aside, type, form, difficulty, tag]);
+  const sums = ofCells.get(key) ?? addUp(cells, { type, form, difficulty, tag }, aside);
+  ofCells.set(key, sums);
+  return sums;
+}
+
+type Wanted = Pick<ResolvedFilter, 'type' | 'form' | 'difficulty'> & { tag: number | null };
+
+function addUp(
+  cells: readonly Cell[],
+  { type, form, difficulty, tag }: Wanted,
+  aside: Dimension | null,
+): Sums {
   const sums = new Map<string, number>();
   for (const cell of cells) {
     if (aside !== 'type' && type && cell.question_type !== type) continue;
@@ -95,7 +121,7 @@ async function settleTags(db: Queryable, filter: ResolvedFilter) {
 export async function countFilters(db: Queryable, tree: TagTree, filter: ResolvedFilter, locale: Locale) {
   const { cells, filter: settled } = await settleTags(db, filter);
   const tagCells = settled === filter ? cells : await findCells(db, filter);
-  const choices = (dictionary: Dictionary, sums: Map<string, number>, values: readonly string[]) =>
+  const choices = (dictionary: Dictionary, sums: Sums, values: readonly string[]) =>
     values.map((value) => ({
       value,
       label: dictionary[value]?.[locale] ?? value,

@@ -1,6 +1,7 @@
 /** From the name in an address to a question, and back. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { numberPattern } from '#core/questions/number.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import { questions, shownNumber } from './tables.ts';
 
@@ -8,12 +9,19 @@ import { questions, shownNumber } from './tables.ts';
 export async function findQuestionId(db: Queryable, ref: string): Promise<string | null> {
   if (/^\d/.test(ref)) return ref;
   const number = ref.toUpperCase();
-  const [found] = await db
-    .select({ id: questions.id })
-    .from(questions)
-    .where(numberPattern.test(number) ? eq(questions.number, number) : eq(questions.code, ref));
+  const [found] = numberPattern.test(number)
+    ? await idByNumber(db).execute({ number })
+    : await db.select({ id: questions.id }).from(questions).where(eq(questions.code, ref));
   return found?.id ?? null;
 }
+
+const idByNumber = prepared((db) =>
+  db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(eq(questions.number, sql.placeholder('number')))
+    .prepare('find_question_id'),
+);
 
 /** By id. */
 export async function findNumbers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

@@ -22,20 +22,19 @@ async function openList(db: Queryable, filter: ResolvedFilter, sort: QuestionSor
   const count = search
     ? capped(await countIds(db, filter, maxHits + 1))
     : { total: await countTotal(db, filter), isCapped: false };
-  const unseen = startsWithUnseen(filter, sort)
-    ? count.total - (await countIds(db, { ...filter, status: 'seen' }))
-    : null;
   const read = (part: ResolvedFilter, offset: number, limit: number) =>
     listRaw(db, part, sort, { offset, limit });
-  if (unseen === null) return { ...count, read: (offset, limit) => read(filter, offset, limit) };
+  if (!startsWithUnseen(filter, sort))
+    return { ...count, read: (offset, limit) => read(filter, offset, limit) };
+  const [unseen, seen] = [{ ...filter, status: 'unseen' } as const, { ...filter, status: 'seen' } as const];
   return {
     ...count,
     read: async (offset, limit) => {
-      const fresh = Math.max(0, Math.min(limit, unseen - offset));
-      return [
-        ...(await read({ ...filter, status: 'unseen' }, offset, fresh)),
-        ...(await read({ ...filter, status: 'seen' }, Math.max(0, offset - unseen), limit - fresh)),
-      ];
+      const fresh = await read(unseen, offset, limit);
+      if (fresh.length === limit) return fresh;
+      // Most pages end before what was tried begins; only beyond it has it to be counted where that is.
+      const tried = fresh.length > 0 ? 0 : offset - (count.total - (await countIds(db, seen)));
+      return [...fresh, ...(await read(seen, Math.max(0, tried), limit - fresh.length))];
     },
   };
 }

@@ -8,10 +8,10 @@ import { hitsOf, maxHits, type ResolvedSearch, rankHits } from '#server/domains/
 import type { Cell } from './bank-store.ts';
 import type { ResolvedFilter } from './filter.ts';
 import type { Closed } from './reserved/closed.ts';
-import { questionStats, questions, userQuestions } from './tables.ts';
+import { questions } from './tables.ts';
 
 /** Written out: the indexes hold what is published, and a plan that is kept for any value of a parameter cannot use them. */
-const isPublished = sql`${questions.status} = 'published'`;
+const isPublished = sql`questions.status = 'published'`;
 
 /** Everything but the search: one that is ranked has to be joined. */
 function conditionsOf(filter: ResolvedFilter): SQL | undefined {
@@ -48,16 +48,16 @@ function statusCondition({ status, userId, collected }: ResolvedFilter): SQL | u
   if (status === undefined || userId === null) return undefined;
   switch (status) {
     case 'unseen':
-      return sql`not exists (select from ${userQuestions} u
-        where u.user_id = ${userId} and u.question_id = ${questions.id})`;
+      return sql`not exists (select from user_questions u
+        where u.user_id = ${userId} and u.question_id = questions.id)`;
     case 'seen':
-      return sql`${questions.id} = any(array(select u.question_id from ${userQuestions} u
+      return sql`questions.id = any(array(select u.question_id from user_questions u
         where u.user_id = ${userId}))`;
     case 'wrong':
-      return sql`${questions.id} = any(array(select u.question_id from ${userQuestions} u
+      return sql`questions.id = any(array(select u.question_id from user_questions u
         where u.user_id = ${userId} and not u.last_correct))`;
     case 'collected':
-      return sql`${questions.id} = any(array(select unnest(${sql.param(collected)}::bigint[])))`;
+      return sql`questions.id = any(array(select unnest(${sql.param(collected)}::bigint[])))`;
   }
 }
 
@@ -65,7 +65,7 @@ function statusCondition({ status, userId, collected }: ResolvedFilter): SQL | u
 const hitsBeside = (search: ResolvedSearch): SQL => hitsOf('question', { ...search, closed: [] });
 
 const isHit = (search: ResolvedSearch | null): SQL | undefined =>
-  search ? sql`exists (select from ${hitsBeside(search)} hit where hit.ref = ${questions.id})` : undefined;
+  search ? sql`exists (select from ${hitsBeside(search)} hit where hit.ref = questions.id)` : undefined;
 
 /** The filter with its search, for statements that rank nothing. */
 export const isChosen = (filter: ResolvedFilter): SQL | undefined =>
@@ -78,15 +78,15 @@ type Direction = QuestionSort['sortType'];
 function sortExpression(key: SortKey, direction: Direction): SQL {
   switch (key) {
     case 'createdAt':
-      return sql`${questions.createdAt}`;
+      return sql`questions.created_at`;
     case 'difficulty':
-      return sql`${questions.difficulty}`;
+      return sql`questions.difficulty`;
     case 'hot':
-      return sql`${questionStats.attempts}`;
+      return sql`question_stats.attempts`;
     case 'accuracy':
       return direction === 'DESC'
-        ? sql`coalesce(${questionStats.accuracy}, -1)`
-        : sql`coalesce(${questionStats.accuracy}, 2)`;
+        ? sql`coalesce(question_stats.accuracy, -1)`
+        : sql`coalesce(question_stats.accuracy, 2)`;
   }
 }
 
@@ -95,16 +95,14 @@ function sortExpression(key: SortKey, direction: Direction): SQL {
  * questions of a family would stand together.
  */
 const tieBreaker = (key: SortKey): SQL[] =>
-  needsStats(key)
-    ? [sql`${questionStats.questionId}`]
-    : [sql`hashint8(${questions.id})`, sql`${questions.id}`];
+  needsStats(key) ? [sql`question_stats.question_id`] : [sql`hashint8(questions.id)`, sql`questions.id`];
 
 const needsStats = (key: SortKey): boolean => key === 'hot' || key === 'accuracy';
 
 const fromQuestions = (key: SortKey): SQL =>
   needsStats(key)
-    ? sql`${questionStats} join ${questions} on ${questions.id} = ${questionStats.questionId}`
-    : sql`${questions}`;
+    ? sql`question_stats join questions on questions.id = question_stats.question_id`
+    : sql`questions`;
 
 const direct = (direction: Direction): SQL => (direction === 'DESC' ? sql`desc` : sql`asc`);
 
@@ -116,7 +114,7 @@ const keysOf = (key: SortKey, direction: Direction): SQL[] => [
 /** An entry of a list under the name that learners know. */
 export type Entry = Listed & { number: string };
 
-const numberOf = sql`coalesce(${questions.number}, ${questions.id}::text)`;
+const numberOf = sql`coalesce(questions.number, questions.id::text)`;
 
 /** Some of the list in its own order, siblings side by side. A search without a sort of its own is ranked: see `listRanked`. */
 export async function listRaw(
@@ -129,7 +127,7 @@ export async function listRaw(
   const key = sortKey ?? 'createdAt';
   const order = keysOf(key, sortType).map((part) => sql`${part} ${direct(sortType)}`);
   const { rows } = await db.execute<Entry>(sql`
-    select ${questions.id}::text as id, ${numberOf} as number, ${questions.family} from ${fromQuestions(key)}
+    select questions.id::text as id, ${numberOf} as number, questions.family from ${fromQuestions(key)}
     where ${isChosen(filter)}
     order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`);
   return rows;
@@ -147,11 +145,11 @@ export async function listRanked(
   const { rows } = await db.execute<Entry>(sql`
     with hits as (
       select hit.ref, hit.kin, hit.tokens
-      from ${hitsBeside(search)} hit join ${questions} on ${questions.id} = hit.ref
+      from ${hitsBeside(search)} hit join questions on questions.id = hit.ref
       where ${conditionsOf(filter)} limit ${maxHits + 1}
     )
-    select ref::text as id, ${numberOf} as number, ${questions.family}
-    from (${rankHits(search)}) ranked join ${questions} on ${questions.id} = ranked.ref
+    select ref::text as id, ${numberOf} as number, questions.family
+    from (${rankHits(search)}) ranked join questions on questions.id = ranked.ref
     order by score desc, ref desc`);
   return rows;
 }
@@ -161,7 +159,7 @@ export async function countIds(db: Queryable, filter: ResolvedFilter, max?: numb
   if (filter.isHopeless) return 0;
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
-      select from ${questions} where ${isChosen(filter)} ${max === undefined ? sql`` : sql`limit ${max}`}
+      select from questions where ${isChosen(filter)} ${max === undefined ? sql`` : sql`limit ${max}`}
     ) found`);
   return rows[0]?.total ?? 0;
 }
@@ -176,11 +174,11 @@ export async function countOwn(
   const collected = sql`${sql.param(filter.collected)}::bigint[]`;
   const { rows } = await db.execute<typeof none>(sql`
     with tried as materialized (
-      select u.question_id, u.last_correct from ${userQuestions} u where u.user_id = ${filter.userId})
+      select u.question_id, u.last_correct from user_questions u where u.user_id = ${filter.userId})
     select count(tried.question_id)::int as seen, count(*) filter (where not tried.last_correct)::int as wrong,
-      count(*) filter (where ${questions.id} = any(${collected}))::int as collected
-    from ${questions} left join tried on tried.question_id = ${questions.id}
-    where ${questions.id} = any(array(select question_id from tried) || ${collected}) and ${isChosen(filter)}`);
+      count(*) filter (where questions.id = any(${collected}))::int as collected
+    from questions left join tried on tried.question_id = questions.id
+    where questions.id = any(array(select question_id from tried) || ${collected}) and ${isChosen(filter)}`);
   return rows[0] ?? none;
 }
 
@@ -188,20 +186,20 @@ export async function countOwn(
 export async function countCells(db: Queryable, filter: ResolvedFilter): Promise<Cell[]> {
   const source = filter.search
     ? sql`(select ref from ${hitsOf('question', filter.search)} found limit ${maxHits}) hit
-          join ${questions} on ${questions.id} = hit.ref`
-    : sql`${questions}`;
+          join questions on questions.id = hit.ref`
+    : sql`questions`;
   return cellsOf(db, source, conditionsOf(filter));
 }
 
 /** The same of some questions, as far as they are published. */
 export async function countCellsOf(db: Queryable, ids: readonly string[]): Promise<Cell[]> {
-  return ids.length === 0 ? [] : cellsOf(db, sql`${questions}`, and(isPublished, isAmong(questions.id, ids)));
+  return ids.length === 0 ? [] : cellsOf(db, sql`questions`, and(isPublished, isAmong(questions.id, ids)));
 }
 
 async function cellsOf(db: Queryable, source: SQL, condition: SQL | undefined): Promise<Cell[]> {
   const { rows } = await db.execute<Cell>(sql`
     with part as materialized (
-      select ${questions.questionType}, ${questions.form}, ${questions.difficulty}, ${questions.tagIds}
+      select questions.question_type, questions.form, questions.difficulty, questions.tag_ids
       from ${source} where ${condition})
     select question_type, form, difficulty, null::integer as tag_id, count(*)::int as count from part group by 1, 2, 3
     union all
@@ -233,7 +231,7 @@ export async function findRank(
       select ${sql.join(
         keys.map((part, at) => sql`${part} as ${sql.raw(own[at] ?? '')}`),
         sql`, `,
-      )}, ${questions.family} as own_family, ${numberOf} as own_number, ${isChosen(filter)} as is_in
+      )}, questions.family as own_family, ${numberOf} as own_number, ${isChosen(filter)} as is_in
       from ${fromQuestions(key)} where ${eq(questions.id, id)}
     )
     select own_family as family, own_number as number, is_in as "isIn", (

@@ -11,6 +11,7 @@ import type {
   StimulusSecret,
 } from '#core/questions/kinds.ts';
 import type { WordSource } from '#core/words/in-questions.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Closed } from './reserved/closed.ts';
 import {
@@ -109,8 +110,8 @@ export type QuestionDetail = {
 };
 
 /** As it is now, retired or not. */
-export async function findDetail(db: Queryable, id: string): Promise<QuestionDetail | null> {
-  const [found] = await db
+const detailById = prepared((db) =>
+  db
     .select({
       id: questions.id,
       number: shownNumber,
@@ -127,7 +128,12 @@ export async function findDetail(db: Queryable, id: string): Promise<QuestionDet
     .innerJoin(questionVersions, eq(questionVersions.id, questions.currentVersionId))
     .innerJoin(questionStats, eq(questionStats.questionId, questions.id))
     .leftJoin(stimulusVersions, eq(stimulusVersions.id, questionVersions.stimulusVersionId))
-    .where(eq(questions.id, id));
+    .where(eq(questions.id, sql.placeholder('id')))
+    .prepare('find_detail'),
+);
+
+export async function findDetail(db: Queryable, id: string): Promise<QuestionDetail | null> {
+  const [found] = await detailById(db).execute({ id });
   if (!found) return null;
   const { public: shown, secret, ...rest } = found;
   return { ...rest, question: { ...shown, secret } as Question };

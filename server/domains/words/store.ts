@@ -17,6 +17,7 @@ import {
 import type { Page } from '#contract/endpoint.ts';
 import { leechLapses, type Memory, settledDays } from '#core/words/memory.ts';
 import { isNoneOf } from '#server/db/columns.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wordCards, wordReviews } from './tables.ts';
 
@@ -380,11 +381,23 @@ export async function findKeptAmong(
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The words that a person keeps from one question, as they stand there. */
-export async function listKeptFrom(db: Queryable, userId: string, questionId: string): Promise<string[]> {
-  const rows = await db
+const keptFrom = prepared((db) =>
+  db
     .select({ word: wordCards.word, form: wordCards.form })
     .from(wordCards)
-    .where(and(isOf(userId), isThere, isKeptRow, eq(wordCards.questionId, questionId)));
+    .where(
+      and(
+        eq(wordCards.userId, sql.placeholder('userId')),
+        isThere,
+        isKeptRow,
+        eq(wordCards.questionId, sql.placeholder('questionId')),
+      ),
+    )
+    .prepare('list_kept_from'),
+);
+
+/** The words that a person keeps from one question, as they stand there. */
+export async function listKeptFrom(db: Queryable, userId: string, questionId: string): Promise<string[]> {
+  const rows = await keptFrom(db).execute({ userId, questionId });
   return rows.map(({ word, form }) => form ?? word);
 }

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import { isNoneOf } from '#server/db/columns.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { commentLikes, commentReports, comments } from '#server/domains/learning/tables.ts';
 
@@ -28,11 +29,24 @@ const isThreadOf = (questionId: string, userId: string | null): SQL | undefined 
   and(eq(comments.questionId, questionId), isNull(comments.threadId), or(isVisibleTo(userId), hasReplies));
 
 /** How many everybody can read. */
-export const countComments = (db: Queryable, questionId: string): Promise<number> =>
-  db.$count(
-    comments,
-    and(eq(comments.questionId, questionId), isNull(comments.deletedAt), isNull(comments.hiddenAt)),
-  );
+export async function countComments(db: Queryable, questionId: string): Promise<number> {
+  const [row] = await commentsOf(db).execute({ questionId });
+  return row?.total ?? 0;
+}
+
+const commentsOf = prepared((db) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.questionId, sql.placeholder('questionId')),
+        isNull(comments.deletedAt),
+        isNull(comments.hiddenAt),
+      ),
+    )
+    .prepare('count_comments'),
+);
 
 export const countThreads = (db: Queryable, questionId: string, userId: string | null): Promise<number> =>
   db.$count(comments, isThreadOf(questionId, userId));

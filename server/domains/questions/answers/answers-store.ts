@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Answer, Difficulty, Form, Question, Rated } from '#core/questions/kinds.ts';
 import type { Measure } from '#core/scoring/scale.ts';
 import { isAmong } from '#server/db/columns.ts';
+import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { type answerSources, questionAnswers, uncountedAnswers, userQuestions } from '../tables.ts';
 
@@ -84,11 +85,21 @@ export async function insertAnswers<T extends CountedAnswer>(
   return answers.filter((answer) => stored.has(keyOf(answer)));
 }
 
-export async function findUserQuestion(db: Queryable, userId: string, questionId: string) {
-  const [row] = await db
+const ownQuestion = prepared((db) =>
+  db
     .select()
     .from(userQuestions)
-    .where(and(eq(userQuestions.userId, userId), eq(userQuestions.questionId, questionId)));
+    .where(
+      and(
+        eq(userQuestions.userId, sql.placeholder('userId')),
+        eq(userQuestions.questionId, sql.placeholder('questionId')),
+      ),
+    )
+    .prepare('find_user_question'),
+);
+
+export async function findUserQuestion(db: Queryable, userId: string, questionId: string) {
+  const [row] = await ownQuestion(db).execute({ userId, questionId });
   return row ?? null;
 }
 

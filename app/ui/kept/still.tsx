@@ -3,7 +3,6 @@
  * it a second time: on a slow phone that is most of what keeps a long page busy.
  */
 import {
-  createContext,
   type MouseEvent,
   type ReactNode,
   startTransition,
@@ -14,23 +13,17 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale.tsx';
+import { KeptContext } from '#app/ui/kept/kept.tsx';
+import type { Locale } from '#core/locale.ts';
 
 /** Until the page is marked as ready (app/shell/page-effects.tsx) it is the one that the server sent. */
 export const isAsSent = () => typeof document !== 'undefined' && !document.documentElement.dataset.ready;
 
 const asSent = { __html: '' };
 
-/** On the server: parts that were rendered before, by name. In the browser there are none. */
-export const KeptContext = createContext<(name: string, shows: string) => string | undefined>(
-  () => undefined,
-);
-
 type StillProps = {
   className?: string;
-  /**
-   * A part of this name, which no other part of the page has, is rendered once for each language and each of what it
-   * `shows`, and sent to everybody: it may tell of nothing else.
-   */
+  /** A server keeps it under this name (app/ui/kept/kept.tsx). */
   keptAs?: string;
   /** All that decides what stands in it. Where that can change, it is the part's `key` as well. */
   shows?: string;
@@ -43,6 +36,24 @@ export function Still({ className, keptAs, shows = '', children }: StillProps) {
   const name = keptAs && `${keptAs}-${locale}`;
   const findKept = use(KeptContext);
   const kept = name && findKept(name, shows);
+  if (kept)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very part was rendered to before
+    return <div data-kept={name} className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
+  return (
+    <AsSent name={name} locale={locale} className={className}>
+      {children}
+    </AsSent>
+  );
+}
+
+type AsSentProps = {
+  name: string | undefined;
+  locale: Locale;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+function AsSent({ name, locale, className, children }: AsSentProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const [sentIn, setSentIn] = useState(() => (isAsSent() ? locale : null));
@@ -62,9 +73,6 @@ export function Still({ className, keptAs, shows = '', children }: StillProps) {
     navigate(link.pathname + link.search + link.hash);
   };
 
-  if (kept)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very part was rendered to before
-    return <div data-kept={name} className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
   if (sentIn !== locale)
     return (
       <div data-kept={name} className={className}>
