@@ -15,6 +15,8 @@ const abortAfterMs = 10_000;
 
 export const streamTimeout = abortAfterMs - 1000;
 
+type Rendered = { html: string; hasFailed: boolean };
+
 /** Loaders have everything by now and no page defers anything, so a stream would only cut one reply into many. */
 export default async function handleRequest(
   request: Request,
@@ -24,27 +26,32 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, handOver } = context.get(pageContext);
-  const parts = lookUpParts();
-  const scripts = import.meta.env.PROD ? await lateScripts(entryContext) : null;
-  const { html, hasFailed } = await renderWhole(
-    <NonceContext value={nonce}>
-      <ScriptsContext value={scripts}>
-        <KeptContext value={parts.find}>
-          <ServerRouter
-            context={scripts ? onlyMatched(entryContext) : entryContext}
-            url={request.url}
-            nonce={nonce}
-          />
-        </KeptContext>
-      </ScriptsContext>
-    </NonceContext>,
-    nonce,
-  );
-  if (!hasFailed) parts.keepFrom(html);
+  // Development changes what was rendered before, and looks at every route.
+  const { html, hasFailed } = import.meta.env.PROD
+    ? await renderKeeping(request, entryContext, nonce)
+    : await renderWaiting(documentOf(request, entryContext, nonce), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   handOver(html);
   return new Response(null, { headers, status: hasFailed ? 500 : status });
 }
+
+async function renderKeeping(request: Request, context: EntryContext, nonce: string): Promise<Rendered> {
+  const parts = lookUpParts();
+  const page = (
+    <ScriptsContext value={await lateScripts(context)}>
+      <KeptContext value={parts.find}>{documentOf(request, onlyMatched(context), nonce)}</KeptContext>
+    </ScriptsContext>
+  );
+  const rendered = await renderWhole(page, nonce);
+  if (!rendered.hasFailed) parts.keepFrom(rendered.html);
+  return rendered;
+}
+
+const documentOf = (request: Request, context: EntryContext, nonce: string): ReactNode => (
+  <NonceContext value={nonce}>
+    <ServerRouter context={context} url={request.url} nonce={nonce} />
+  </NonceContext>
+);
 
 /**
  * The router builds its tree of routes anew for every page, and a hundred that are not shown cost as much as a page.
@@ -70,7 +77,7 @@ const unfinished = '<!--$!-->';
  * In one go, which costs a fifth less than a stream. What has to wait for its code is left out there, so such a page is
  * rendered as a stream, which waits, and tells what fails. Code that has come stays: a process does this once a part.
  */
-async function renderWhole(page: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
+async function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
   try {
     const html = renderToString(page);
     // Only the stream says by itself that this is a whole document; without it a browser lays it out as in the nineties.
@@ -81,7 +88,7 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<{ html: stri
   return renderWaiting(page, nonce);
 }
 
-function renderWaiting(page: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
+function renderWaiting(page: ReactNode, nonce: string): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -75,9 +75,8 @@ export function open(host: Host, server: Server, client: string | null): Applica
 
 function createApp(deps: Deps, client: string | null, assets: KeptAssets | null): Hono {
   const app = new Hono();
-  const isSecure = deps.config.siteOrigin?.startsWith('https:') ?? false;
   app.use(observeRequests(deps));
-  app.use(securityHeaders(isSecure));
+  app.use(securityHeaders(deps.config));
   app.route(
     '/',
     createHealth(deps, addGauges({ ...deps, ...deps.metrics, readBacklog: () => readBacklog(deps) })),

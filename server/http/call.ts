@@ -7,9 +7,12 @@ import { withoutSecret } from '#core/hidden-path.ts';
 import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { isWithinPage } from '#server/http/call-limits.ts';
+import { minBytes } from '#server/http/compress.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
+import { finish } from '#server/http/finished.ts';
 import { networkOf } from '#server/http/limits.ts';
 import { addressOf, isSecure } from '#server/http/request-origin.ts';
+import { headersOfReplies } from '#server/http/security.ts';
 import { cookieName } from '#server/http/session.ts';
 import type { Log } from '#server/log.ts';
 
@@ -29,6 +32,8 @@ export type Call = {
   readonly out: Out;
   /** A plain object, names in lower case: the HTTP server writes one much faster than a Headers. */
   readonly headers: Record<string, string>;
+  /** Those that every reply has. */
+  readonly usualHeaders: Readonly<Record<string, string>>;
   readonly cookies: string[];
   readonly isWithinPage: boolean;
   /** Who calls, as soon as it is known: a refusal names the account in the log. */
@@ -48,6 +53,7 @@ export function openCall(c: Context, deps: Deps): Call {
     requestId,
     request,
     headers,
+    usualHeaders: headersOfReplies(config),
     cookies,
     isWithinPage: isWithinPage(c),
     userId: null,
@@ -79,8 +85,6 @@ export function openCall(c: Context, deps: Deps): Call {
     },
   };
 }
-
-const usualHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function succeed(call: Call, data: unknown): Response {
   const body = { code: 0, data, msg: 'ok' };
@@ -145,15 +149,26 @@ const watched: ReadonlySet<ErrorName> = new Set([
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 function reply(
-  { requestId }: Call,
+  { requestId, usualHeaders }: Call,
   body: BodyInit | null,
   status: number,
   first: Readonly<Record<string, string>>,
   second: Readonly<Record<string, string>>,
   cookies: readonly string[] = [],
 ): Response {
-  const length = typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : undefined;
-  const plain = { ...usualHeaders, 'x-request-id': requestId, ...length, ...first, ...second };
+  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : null;
+  const plain: Record<string, string> = {
+    'cache-control': 'no-store',
+    ...usualHeaders,
+    'x-request-id': requestId,
+    ...(bytes !== null && { 'content-length': String(bytes) }),
+    ...first,
+    ...second,
+  };
+  if (cookies.length === 0 && bytes !== null && bytes < minBytes && plain.vary === undefined) {
+    plain.vary = 'Accept-Encoding';
+    return finish(new Response(body, { status, headers: plain }));
+  }
   if (cookies.length === 0) return new Response(body, { status, headers: plain });
   const headers = new Headers(plain);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -5,10 +5,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { isFinished } from '#server/http/finished.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-const minBytes = 1024;
+/** Shorter replies are sent as they are. */
+export const minBytes = 1024;
 const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
 /** What the caller takes, the smaller first; `q=0` means "not that one". */
@@ -40,6 +42,7 @@ export async function compressed(
 export function compressReplies(): MiddlewareHandler {
   return async (c, next) => {
     await next();
+    if (isFinished(c.res)) return;
     const { headers, status } = c.res;
     if (status === 206 || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
     if (!compressible.test(headers.get('Content-Type') ?? '')) return;

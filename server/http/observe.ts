@@ -3,6 +3,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { withoutSecret } from '#core/hidden-path.ts';
 import type { Deps } from '#server/deps.ts';
+import { isFinished } from '#server/http/finished.ts';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -21,7 +22,7 @@ export function observeRequests(deps: Deps): MiddlewareHandler {
     const started = performance.now();
     await next();
     const spent = performance.now() - started;
-    c.res.headers.set('X-Request-Id', requestId);
+    if (!isFinished(c.res)) c.res.headers.set('X-Request-Id', requestId);
     deps.metrics.seconds.observe(
       { method: c.req.method, route: routeOf(c), status: String(c.res.status) },
       spent / 1000,

@@ -1,5 +1,7 @@
 /** Headers that narrow what a browser may do with our replies. */
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/config.ts';
+import { isFinished } from '#server/http/finished.ts';
 
 type PolicyOptions = {
   nonce: string;
@@ -29,18 +31,38 @@ export function pagePolicy({ nonce, isSecure, isDevelopment, analyticsUrl }: Pol
   return directives.join('; ');
 }
 
-export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+const plainHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+const secureHeaders: Readonly<Record<string, string>> = {
+  ...plainHeaders,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** What nobody draws may load nothing. */
+const noPage = { 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` };
+
+export const isSecureSite = ({ siteOrigin }: Pick<Config, 'siteOrigin'>): boolean =>
+  siteOrigin?.startsWith('https:') ?? false;
+
+const ofReplies = { plain: { ...noPage, ...plainHeaders }, secure: { ...noPage, ...secureHeaders } };
+
+/** The same for a reply that is no page, to be given to it when it is made. */
+export const headersOfReplies = (config: Config): Readonly<Record<string, string>> =>
+  ofReplies[isSecureSite(config) ? 'secure' : 'plain'];
+
+export function securityHeaders(config: Config): MiddlewareHandler {
+  const given = Object.entries(isSecureSite(config) ? secureHeaders : plainHeaders);
   return async (c, next) => {
     await next();
+    if (isFinished(c.res)) return;
     const headers = c.res.headers;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('X-Frame-Options', 'SAMEORIGIN');
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`);
-    }
-    if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of given) headers.set(name, value);
+    for (const [name, value] of Object.entries(noPage)) if (!headers.has(name)) headers.set(name, value);
   };
 }

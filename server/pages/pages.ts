@@ -11,7 +11,7 @@ import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.t
 import { encodingOf } from '#server/http/compress.ts';
 import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
 import { addressOf } from '#server/http/request-origin.ts';
-import { pagePolicy } from '#server/http/security.ts';
+import { isSecureSite, pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
 import { withRefusals } from '#server/pages/refused-loaders.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
@@ -76,7 +76,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
       'Content-Security-Policy',
       pagePolicy({
         nonce,
-        isSecure: config.siteOrigin?.startsWith('https:') ?? false,
+        isSecure: isSecureSite(config),
         isDevelopment: !import.meta.env.PROD,
         analyticsUrl: config.analyticsUrl,
       }),

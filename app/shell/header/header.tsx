@@ -52,8 +52,9 @@ function MainMenu() {
     </nav>
   );
   const current = items.filter(({ isCurrent }) => isCurrent).map(({ label }) => label);
+  const count = glance && [glance.lamps.total, glance.exam?.daysLeft];
   return (
-    <Kept as="menu" shows={JSON.stringify([isUser, current, glance])}>
+    <Kept as="menu" shows={JSON.stringify([isUser, current, count])}>
       {menu}
     </Kept>
   );

@@ -1,5 +1,5 @@
 /** Random secrets, and the hashes by which they are stored and compared. */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 32 random bytes: nobody guesses them, so a plain hash keeps them safe at rest. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
@@ -7,7 +7,7 @@ export const makeSecret = (): string => randomBytes(32).toString('base64url');
 /** Six digits, for people to type. */
 export const makeDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** The same digits for two people have two hashes. */
 export const hashCode = (purpose: string, target: string, code: string): Buffer =>
