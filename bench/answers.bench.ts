@@ -3,7 +3,8 @@
  * run, at 8 and at 64 connections, with 1,000 and with 1,000,000 answers stored before.
  *
  * Two bare ones are measured, each from as many callers over a pool as large as the product's: the plain transaction
- * (begin, lock the attempt, update, note the event, commit), and the single statement that the product uses instead.
+ * (begin, lock the attempt, update, note the event, commit), and a single statement that does all of it for one answer.
+ * The product writes answers that come together by one such statement for all of them.
  * On a machine that others use too, the figures per processor second (server, database and, for the bare ones, their
  * caller) say more than the rates.
  */
@@ -12,12 +13,12 @@ import pg from 'pg';
 import { createClient } from '#contract/client.ts';
 import { readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/pool.ts';
-import { updateAnswerAtOnce } from '#server/domains/attempts/answer-store.ts';
 import { makeAccount } from '#tests/account.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, type Candidate, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { databaseCpuSeconds, type ServerProcess, startProduct } from '../scripts/server-process.ts';
+import { saveOne } from './answers/bare-statement.ts';
 
 const rounds = 3;
 const seconds = 4;
@@ -100,9 +101,9 @@ async function saveOverHttp(product: ServerProcess, takers: readonly Taker[], wi
 
 type Save = (pool: pg.Pool, taker: Taker, exerciseId: string, number: number) => Promise<void>;
 
-/** The statement that the product saves an answer by, alone. */
+/** One statement for each answer, alone. */
 const saveByStatement: Save = async (pool, { recordId, userId, tab }, exerciseId, number) => {
-  const saved = await updateAnswerAtOnce(pool, {
+  const saved = await saveOne(pool, {
     recordId,
     userId,
     exerciseId,

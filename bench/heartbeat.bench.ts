@@ -13,12 +13,13 @@ import type { RecordView } from '#contract/attempts/record.ts';
 import { createClient } from '#contract/client.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/pool.ts';
-import { updateAnswerAtOnce, updateHeartbeatAtOnce } from '#server/domains/attempts/answer-store.ts';
+import { updateHeartbeatAtOnce } from '#server/domains/attempts/answer-store.ts';
 import { makeAccount } from '#tests/account.ts';
 import { importExampleExams } from '#tests/api/example-exams.ts';
 import { begin, move } from '#tests/candidate.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { databaseCpuSeconds, type ServerProcess, startProduct } from '../scripts/server-process.ts';
+import { saveOne } from './answers/bare-statement.ts';
 
 const rounds = 3;
 const seconds = 3;
@@ -79,7 +80,7 @@ const store: Record<Kind, (pool: pg.Pool, taker: Taker, turn: number) => Promise
     seq += 1;
     const exerciseId = exerciseIds[turn % exerciseIds.length] ?? '';
     const given = { recordId, userId, tab, exerciseId, answer: ['A'], seq, spentMs: 900, length: null };
-    return updateAnswerAtOnce(pool, { ...given, now: new Date() });
+    return saveOne(pool, { ...given, now: new Date() });
   },
 };
 

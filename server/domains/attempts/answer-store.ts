@@ -1,5 +1,8 @@
-/** The statements that save an answer, or a heartbeat, while the clock runs: one for each. */
+/** The statements that save answers, or a heartbeat, while the clock runs: one for each. */
 import type pg from 'pg';
+import { perDatabase } from '#server/db/per-database.ts';
+import type { Database } from '#server/db/pool.ts';
+import { createBatches } from '#server/db/statements/batches.ts';
 import type { RecordRow } from './store.ts';
 
 export type SavedAnswer = {
@@ -15,51 +18,62 @@ export type SavedAnswer = {
   length: number | null;
 };
 
+/** A part of the one statement's reply. */
+type Saved = { recordId: string; expiresAt: Date | null };
+
 /**
- * What `reduce` does with an answer while the clock runs, in one statement: the attempt is locked by its own update,
- * which counts as a heartbeat, and a statement that had to wait looks at both rows anew. Null where anything is
- * unusual; the caller then goes the long way, and no answer has been stored. An event's number may be skipped by that.
+ * What `reduce` does with an answer while the clock runs, for answers of different attempts, in one statement: each
+ * attempt is locked and counts it as a heartbeat. Who has no reply is unusual in any way, or their attempt is just being
+ * changed by somebody else, for whom nobody here may wait: the caller then goes the long way, and nothing of that answer
+ * has been stored. An event's number may be skipped by that.
  */
-export async function updateAnswerAtOnce(
+async function updateAnswersAtOnce(
   pool: pg.Pool,
-  given: SavedAnswer,
-): Promise<{ expiresAt: Date | null } | null> {
-  const { rows } = await pool.query<{ expiresAt: Date | null }>({
-    name: 'save_answer',
+  given: readonly SavedAnswer[],
+): Promise<Map<string, Pick<Saved, 'expiresAt'>>> {
+  const { rows } = await pool.query<Saved>({
+    name: 'save_answers',
     text: `
-      with r as (
-        update records set last_sign = greatest(last_sign, $1), event_count = event_count + 1
-        where id = $2 and user_id = $3 and status = 'open' and running_since is not null
-          and last_sign > $1::timestamptz - interval '60 seconds' and (expires_at is null or expires_at > $1)
-          and ($4::text is null or lease_tab = $4)
-        returning id, section_index, event_count, expires_at
-      ), a as (
+      with free as (
+        select g.* from json_to_recordset($1) as g("recordId" bigint, "userId" bigint, "exerciseId" bigint,
+          answer text[], seq bigint, "spentMs" integer, tab text, now timestamptz, length integer)
+        join records r on r.id = g."recordId" and r.user_id = g."userId"
+        where r.status = 'open' and r.running_since is not null and r.last_sign > g.now - interval '60 seconds'
+          and (r.expires_at is null or r.expires_at > g.now) and (g.tab is null or r.lease_tab = g.tab)
+        for no key update of r skip locked
+      ), counted as (
+        update records r set last_sign = greatest(r.last_sign, g.now), event_count = r.event_count + 1
+        from free g where r.id = g."recordId"
+        returning g.*, r.section_index, r.event_count, r.expires_at
+      ), saved as (
         update record_answers a
-        set answer = $6, seq = $7, spent_ms = greatest(a.spent_ms, $8), is_seen = true, saved_at = $1
-        from r
-        where a.record_id = r.id and a.exercise_id = $5 and a.section_no = r.section_index + 1
-          and a.seq < $7 and not a.is_checked
-        returning a.seq
-      ), e as (
+        set answer = g.answer, seq = g.seq, spent_ms = greatest(a.spent_ms, g."spentMs"), is_seen = true, saved_at = g.now
+        from counted g
+        where a.record_id = g."recordId" and a.exercise_id = g."exerciseId" and a.user_id = g."userId"
+          and a.section_no = g.section_index + 1 and a.seq < g.seq and not a.is_checked
+        returning g.*
+      ), noted as (
         insert into record_events (user_id, record_id, no, kind, at, tab, exercise_id, answer, data)
-        select $3, r.id, r.event_count, 'answer', $1, $4, $5, case when $9::integer is null then $6::text[] end,
-               jsonb_strip_nulls(jsonb_build_object('seq', $7::bigint, 'length', $9)) from r, a
+        select "userId", "recordId", event_count, 'answer', now, tab, "exerciseId",
+               case when length is null then answer end,
+               jsonb_strip_nulls(jsonb_build_object('seq', seq, 'length', length)) from saved
       )
-      select r.expires_at as "expiresAt" from r, a`,
-    values: [
-      given.now.toISOString(),
-      given.recordId,
-      given.userId,
-      given.tab,
-      given.exerciseId,
-      given.answer,
-      given.seq,
-      given.spentMs,
-      given.length,
-    ],
+      select "recordId"::text, expires_at as "expiresAt" from saved`,
+    values: [JSON.stringify(given)],
   });
-  return rows[0] ?? null;
+  return new Map(rows.map(({ recordId, expiresAt }) => [recordId, { expiresAt }]));
 }
+
+const batches = perDatabase((pool) =>
+  createBatches({
+    write: (given: readonly SavedAnswer[]) => updateAnswersAtOnce(pool, given),
+    keyOf: ({ recordId }) => recordId,
+    maxRows: 100,
+  }),
+);
+
+/** Null where the long way has to be gone. */
+export const saveAnswerAtOnce = (db: Database, given: SavedAnswer) => batches(db)(given);
 
 export type StoredHeartbeat = Pick<
   RecordRow,

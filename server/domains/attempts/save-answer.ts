@@ -1,4 +1,4 @@
-/** Saving an answer: one statement in the usual case, the whole way in every other. */
+/** Saving an answer: one statement for all that come together in the usual case, the whole way in every other. */
 import type { z } from 'zod';
 import type { attempts } from '#contract/attempts.ts';
 import { type AttemptEvent, entryOf } from '#core/exam/attempt.ts';
@@ -10,7 +10,7 @@ import type { QuestionType } from '#core/questions/kinds.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Asked, findAsked } from '#server/domains/exams/service.ts';
 import { AppError, invalidInput, notFound } from '#server/http/errors.ts';
-import { updateAnswerAtOnce } from './answer-store.ts';
+import { saveAnswerAtOnce } from './answer-store.ts';
 import { applyEvent, lengthToNote, refusalOf } from './apply-event.ts';
 
 type Body = z.output<typeof attempts.saveAnswer.body>;
@@ -27,7 +27,7 @@ export async function saveAnswer(
     throw new AppError('ANSWER_TOO_LONG');
   if (!fits(choices, answer)) throw invalidInput({ answer: 'wrong' });
   if (seq !== undefined) {
-    const saved = await updateAnswerAtOnce(deps.pool, {
+    const saved = await saveAnswerAtOnce(deps.db, {
       recordId,
       userId,
       exerciseId,

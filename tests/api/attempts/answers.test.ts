@@ -67,6 +67,33 @@ describe('saving an answer', () => {
     expect(await stored(candidate)).toMatchObject({ answer: [letter(9)], seq: 9 });
   });
 
+  test('of many people at once is each their own, and nobody waits for an attempt that is held', async () => {
+    const candidates = await Promise.all(Array.from({ length: 6 }, () => opened()));
+    const [held, closed, ...others] = candidates as [Candidate, Candidate, ...Candidate[]];
+    await closed.call('PUT /api/records/{recordId}/save', { params: closed, body: {} });
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from records where id = $1 for update', [held.recordId]);
+      const late = save(held, { answer: ['D'], seq: 1 });
+      const letters = ['A', 'B', 'C', 'D'];
+      await Promise.all([
+        ...others.map((candidate, at) => save(candidate, { answer: [letters[at] ?? ''], seq: at + 1 })),
+        save(closed, { answer: ['B'], seq: 9 }),
+      ]);
+      for (const [at, candidate] of others.entries()) {
+        expect(await stored(candidate)).toMatchObject({ answer: [letters[at]], seq: at + 1 });
+        expect((await events(candidate)).filter(({ kind }) => kind === 'answer')).toHaveLength(1);
+      }
+      await holder.query('commit');
+      expect(await late).toMatchObject({ seq: 1, isTaken: false });
+    } finally {
+      holder.release();
+    }
+    expect(await stored(held)).toMatchObject({ answer: ['D'], seq: 1 });
+    expect(await stored(closed)).toMatchObject({ answer: ['B'], seq: 9 });
+  });
+
   test('keeps an essay whole, with every character a person can type', async () => {
     const candidate = await opened(exams.essays);
     const essay = 'Line one.\n\n\tIndented “quotes” — 中文 😀 \\ {"a":1} '.repeat(500);
