@@ -49,6 +49,7 @@ export type ClientOptions = {
   locale: Locale | (() => Locale);
   origin?: string;
   token?: string | (() => string | null | undefined);
+  /** 0 for a call within the process, where nothing gets lost on the way. */
   timeoutMs?: number;
 };
 
@@ -102,7 +103,7 @@ export function createClient<
     // The browser itself writes a form's content type, for only it knows the boundary.
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
 
-    const deadline = AbortSignal.timeout(ownMs);
+    const deadline = ownMs ? AbortSignal.timeout(ownMs) : undefined;
     let status = 0;
     let reply: ({ data: unknown } & Failure) | null;
     const fail = (error: TransportError) =>
@@ -113,12 +114,12 @@ export function createClient<
         method,
         headers,
         body: isForm ? body : JSON.stringify(body),
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        signal: signal && deadline ? AbortSignal.any([signal, deadline]) : (signal ?? deadline),
       });
       reply = (await response.json().catch(nullIfGarbled)) as typeof reply;
       status = response.status;
     } catch {
-      throw fail(signal?.aborted ? 'ABORTED' : deadline.aborted ? 'TIMEOUT' : 'NETWORK');
+      throw fail(signal?.aborted ? 'ABORTED' : deadline?.aborted ? 'TIMEOUT' : 'NETWORK');
     }
     if (reply?.code === 0) return reply.data;
     // A proxy may answer with a page or with JSON of its own.

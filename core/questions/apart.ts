@@ -24,10 +24,18 @@ export function setApart<T extends Listed>(block: readonly T[], next?: Listed): 
   const left = new Map<string, number>();
   for (const { family } of block) if (family !== null) left.set(family, (left.get(family) ?? 0) + 1);
   for (const [family, count] of left) if (count === 1 && family !== next?.family) left.delete(family);
+  // No family has more, so none can be urgent before so few places are left.
+  const most = Math.max(0, ...left.values());
   const placed: T[] = [];
   while (waiting.length > 0) {
     const at =
-      placed.length === 0 ? 0 : choose(waiting, placed.at(-1), findUrgent(left, waiting.length, next));
+      placed.length === 0
+        ? 0
+        : choose(
+            waiting,
+            placed.at(-1),
+            most * 2 > waiting.length - 1 ? findUrgent(left, waiting.length, next) : null,
+          );
     const [one] = waiting.splice(at, 1) as [T];
     placed.push(one);
     const count = one.family === null ? undefined : left.get(one.family);

@@ -7,7 +7,7 @@ import { withoutSecret } from '#core/hidden-path.ts';
 import { type Locale, localeOfCall } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { isWithinPage } from '#server/http/call-limits.ts';
-import { minBytes } from '#server/http/compress.ts';
+import { minBytes, replyWithText } from '#server/http/compress.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
 import { finish } from '#server/http/finished.ts';
 import { networkOf } from '#server/http/limits.ts';
@@ -169,6 +169,8 @@ function reply(
     plain.vary = 'Accept-Encoding';
     return finish(new Response(body, { status, headers: plain }));
   }
+  if (cookies.length === 0 && typeof body === 'string')
+    return replyWithText(body, { status, headers: plain });
   if (cookies.length === 0) return new Response(body, { status, headers: plain });
   const headers = new Headers(plain);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

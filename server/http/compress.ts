@@ -39,6 +39,21 @@ export async function compressed(
   return new Uint8Array(await promisify(brotliCompress)(bytes, { params }));
 }
 
+/** Asked for its body, a reply would make it a stream. Who makes a long one says what is in it instead. */
+const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
+
+const encoder = new TextEncoder();
+
+export function replyWithText(
+  text: string,
+  init: { status: number; headers: Headers | Record<string, string> },
+) {
+  const bytes = encoder.encode(text);
+  const response = new Response(bytes, init);
+  bodies.set(response, bytes);
+  return response;
+}
+
 export function compressReplies(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -50,8 +65,10 @@ export function compressReplies(): MiddlewareHandler {
     // A reply whose body is never asked for here goes out as it was made; asked for, it would become a stream.
     if (Number(headers.get('Content-Length') ?? minBytes) < minBytes) return;
     const encoding = encodingOf(c.req.header('accept-encoding'));
-    if (!encoding || c.res.body === null) return;
-    const bytes = new Uint8Array(await c.res.arrayBuffer());
+    if (!encoding) return;
+    const known = bodies.get(c.res);
+    if (!known && c.res.body === null) return;
+    const bytes = known ?? new Uint8Array(await c.res.arrayBuffer());
     const isWorthIt = bytes.length >= minBytes;
     const sent = isWorthIt ? await compressed(bytes, encoding) : bytes;
     const given = new Headers(headers);

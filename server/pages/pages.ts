@@ -8,12 +8,13 @@ import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { readReply } from '#server/http/call.ts';
 import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
-import { encodingOf } from '#server/http/compress.ts';
+import { encodingOf, replyWithText } from '#server/http/compress.ts';
 import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
 import { addressOf } from '#server/http/request-origin.ts';
 import { isSecureSite, pagePolicy } from '#server/http/security.ts';
 import { tokenOf } from '#server/http/session.ts';
 import { withRefusals } from '#server/pages/refused-loaders.ts';
+import { createRouteHandlers } from '#server/pages/route-handlers.ts';
 import { createSharedReplies } from '#server/pages/shared-replies.ts';
 import { createVisitorPages, type Rendered } from '#server/pages/visitor-pages.ts';
 
@@ -47,8 +48,9 @@ export function createPages(deps: Deps, api: Hono): Hono {
       const response = await api.request(input, init, env);
       return { status: response.status, json: () => readReply(response) };
     };
-    const client = createClient({ locale, origin: url.origin, token: token ?? undefined, fetch });
-    const visitor = createClient({ locale, origin: url.origin, fetch });
+    const within = { locale, origin: url.origin, fetch, timeoutMs: 0 };
+    const client = createClient({ ...within, token: token ?? undefined });
+    const visitor = createClient(within);
     const nonce = randomBytes(16).toString('base64');
     const findViewer = once(async () => (token === null ? null : findUser(client)));
     let isShared = false;
@@ -69,9 +71,9 @@ export function createPages(deps: Deps, api: Hono): Hono {
         html = text;
       },
     });
-    const made = await (await handle())(request, context);
+    const made = await (await handle(url.pathname))(request, context);
     const response =
-      html === null ? made : new Response(html, { status: made.status, headers: made.headers });
+      html === null ? made : replyWithText(html, { status: made.status, headers: made.headers });
     response.headers.set(
       'Content-Security-Policy',
       pagePolicy({
@@ -118,10 +120,12 @@ function isForDocument({ method, url }: Request): boolean {
 }
 
 /** A build that is given as a function is taken apart for every request anew; only development's may change. */
-function createHandler(): () => Promise<RequestHandler> {
+function createHandler(): (pathname: string) => Promise<RequestHandler> {
   const load = async () => withRefusals(await import('virtual:react-router/server-build'));
   const { MODE, PROD } = import.meta.env;
-  return once(async () => createRequestHandler(PROD ? await load() : load, MODE));
+  if (!PROD) return once(async () => createRequestHandler(load, MODE));
+  const find = once(async () => createRouteHandlers(await load(), MODE));
+  return async (pathname) => (await find())(pathname);
 }
 
 /** An expired login makes a visitor, not an error; anything else that fails must not log a reader out. */

@@ -11,7 +11,7 @@ import {
   resolveFilter,
   type TagTree,
 } from '#server/domains/questions/service.ts';
-import { listCollectedAmong, listCollectedIds } from './collections/store.ts';
+import { isCollectedBy, listCollectedIds } from './collections/store.ts';
 
 /** `isCounted` where the collected ones are counted beside others, whatever the filter asks for. */
 export async function resolveOwnFilter(
@@ -30,17 +30,15 @@ export async function resolveOwnFilter(
 export async function listOwnRows(
   db: Database,
   ids: readonly string[],
-  options: Omit<RowsOptions, 'collected'>,
+  options: Omit<RowsOptions, 'isCollected'>,
 ): Promise<QuestionRow[]> {
-  if (ids.length === 0) return [];
-  const collected = options.viewer ? await listCollectedAmong(db, options.viewer.id, ids) : [];
-  return listRows(db, ids, { ...options, collected: new Set(collected) });
+  return listRows(db, ids, { ...options, isCollected: options.viewer && isCollectedBy(options.viewer.id) });
 }
 
 export async function listOwnRowsById(
   db: Database,
   ids: readonly string[],
-  options: Omit<RowsOptions, 'collected'>,
+  options: Omit<RowsOptions, 'isCollected'>,
 ): Promise<Map<string, QuestionRow>> {
   const rows = await listOwnRows(db, [...new Set(ids)], options);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 /** Collected questions and their folders as the database keeps them. */
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/endpoint.ts';
 import { isAmong, isNoneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/tx.ts';
@@ -64,11 +64,9 @@ export async function listCollectedIds(
   return rows.map(({ questionId }) => questionId);
 }
 
-export const listCollectedAmong = (
-  db: Queryable,
-  userId: string,
-  among: readonly string[],
-): Promise<string[]> => listCollectedIds(db, userId, { among });
+/** For a statement of another domain, which has the question. */
+export const isCollectedBy = (userId: string) => (questionId: SQL) =>
+  sql`exists (select from collections c where c.user_id = ${userId}::bigint and c.question_id = ${questionId})`;
 
 export async function findCollection(db: Queryable, userId: string, questionId: string) {
   const [row] = await db

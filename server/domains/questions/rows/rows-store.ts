@@ -1,5 +1,5 @@
 /** What lists say of a question, and how everybody does on it. */
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BankText } from '#core/bank-text.ts';
 import type { Difficulty, Form, QuestionType } from '#core/questions/kinds.ts';
 import type { Text } from '#core/texts.ts';
@@ -21,6 +21,7 @@ export type RowFacts = {
   timeMs: string;
   isSeen: boolean;
   lastCorrect: boolean | null;
+  isCollected: boolean;
 };
 
 /** In the order of the ids; an id that does not exist is left out. */
@@ -28,12 +29,14 @@ export async function listRowFacts(
   db: Queryable,
   ids: readonly string[],
   userId: string | null,
+  isCollected: ((questionId: SQL) => SQL) | null,
 ): Promise<RowFacts[]> {
   const { rows } = await db.execute<RowFacts>(sql`
     select q.id::text, coalesce(q.number, q.id::text) as number, q.question_type, q.form, q.difficulty, q.created_at as "createdAt",
       array(select tag_id from question_tags t where t.question_id = q.id order by position) as tags,
       q.current_version_id::text as "versionId", s.attempts, s.accuracy, s.timed, s.time_ms::text as "timeMs",
-      u.user_id is not null as "isSeen", u.last_correct as "lastCorrect"
+      u.user_id is not null as "isSeen", u.last_correct as "lastCorrect",
+      ${isCollected?.(sql`q.id`) ?? sql`false`} as "isCollected"
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as wanted (id, place)
       join questions q using (id)
       join question_stats s on s.question_id = q.id

@@ -19,8 +19,8 @@ export type RowsOptions = {
   /** Marks where the words were found; visitors get excerpts of what they may see. */
   search?: Pick<ResolvedSearch, 'query' | 'isVisitor'> | null;
   tree?: TagTree;
-  /** Which of them the viewer collected, which another domain knows. */
-  collected?: ReadonlySet<string>;
+  /** Whether the viewer collected a question: another domain's part of the statement. */
+  isCollected?: Parameters<typeof listRowFacts>[3];
   closed: Closed;
 };
 
@@ -28,11 +28,11 @@ export type RowsOptions = {
 export async function listRows(
   db: Database,
   given: readonly string[],
-  { viewer, locale, search = null, tree, collected = new Set(), closed }: RowsOptions,
+  { viewer, locale, search = null, tree, isCollected = null, closed }: RowsOptions,
 ): Promise<QuestionRow[]> {
   const ids = given.filter((id) => !closed.byId.has(id));
   if (ids.length === 0) return [];
-  const rows = await listRowFacts(db, ids, viewer?.id ?? null);
+  const rows = await listRowFacts(db, ids, viewer?.id ?? null, isCollected);
   const texts = await readRowTexts(
     db,
     rows.map(({ versionId }) => versionId),
@@ -57,7 +57,7 @@ export async function listRows(
       title: words.title?.[locale] || null,
       createdAt: new Date(row.createdAt),
       stats: presentStats(row),
-      mine: viewer ? { status: statusOf(row), collected: collected.has(row.id) } : null,
+      mine: viewer ? { status: statusOf(row), collected: row.isCollected } : null,
       excerpt: excerpts?.get(row.id) ?? null,
     };
   });
