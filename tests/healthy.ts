@@ -1,4 +1,4 @@
 /** What a process says of a database that answers. */
 import type { DatabaseHealth } from '#server/db/watch.ts';
 
-export const healthy: DatabaseHealth = { state: 'ready', clockOffMs: 0, isClockOff: false };
+export const healthy: DatabaseHealth = { state: 'ready', isSilent: false, clockOffMs: 0, isClockOff: false };

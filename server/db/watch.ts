@@ -12,6 +12,8 @@ import { type Roster, socketOf } from './roster.ts';
 
 export type DatabaseHealth = {
   state: 'ready' | 'unreachable' | 'read-only';
+  /** It is unreachable and does not even say no: who asks it would wait. */
+  isSilent: boolean;
   /** How much later it is at the database than here; positive where this machine's clock is slow. */
   clockOffMs: number;
   /** By so much that an operator has to see to it. */
@@ -55,7 +57,7 @@ const toleratedMs = 2000;
 
 export function watchDatabase({ connection, roster, log, clock = Date.now }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();
-  let health: DatabaseHealth = { state: 'unreachable', clockOffMs: 0, isClockOff: false };
+  let health: DatabaseHealth = { state: 'unreachable', isSilent: false, clockOffMs: 0, isClockOff: false };
   let hasBeenAway = false;
   let line = openLine(connection, clock);
 
@@ -64,7 +66,7 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
     const isSteady = Math.abs(offMs - before.clockOffMs) <= steadyMs + uncertainMs;
     const clockOffMs = isSteady ? before.clockOffMs : Math.round(offMs);
     const isClockOff = Math.abs(clockOffMs) > toleratedMs;
-    health = { state: isReadOnly ? 'read-only' : 'ready', clockOffMs, isClockOff };
+    health = { state: isReadOnly ? 'read-only' : 'ready', isSilent: false, clockOffMs, isClockOff };
     if (isReadOnly && before.state !== 'read-only') log.error('the database only reads');
     // The pool's connections lead to the one that only reads, and each would refuse one more writer before it is dropped.
     if (before.state === 'read-only' && !isReadOnly)
@@ -78,11 +80,11 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
       log.error({ offMs: clockOffMs }, 'this machine’s clock differs from the database’s');
     if (!isClockOff && before.isClockOff) log.info('this machine’s clock agrees with the database’s again');
   };
-  const noteAway = (error?: unknown) => {
+  const noteAway = (isSilent: boolean, error?: unknown) => {
     if (health.state !== 'unreachable' && !closing.signal.aborted)
       log.error({ err: error }, 'the database does not answer');
     hasBeenAway = true;
-    health = { ...health, state: 'unreachable' };
+    health = { ...health, state: 'unreachable', isSilent };
   };
   const change = (next: Line): void => {
     line.close();
@@ -120,7 +122,7 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
       const asked = line.ask();
       const heard = await within(line, asked, patienceMs);
       if (heard.kind === 'answer') note(heard.answer);
-      else noteAway(heard.kind === 'failed' ? heard.error : undefined);
+      else noteAway(heard.kind === 'late', heard.kind === 'failed' ? heard.error : undefined);
       if (heard.kind === 'late') await outlast(asked);
       // One that only reads may have given its place to another server, which a new line leads to.
       const isSecond = heard.kind === 'answer' && heard.answer.isReadOnly;

@@ -32,6 +32,10 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, call: Ca
     const needsProof = credential?.from === 'cookie';
     if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
   }
+  // Who writes, or asks for what is theirs, would wait for a database that says nothing, until somebody on the way has
+  // enough of it. They are told at once; what anyone may see may still be known.
+  const needsPrimary = endpoint.method !== 'GET' || (credential !== null && !endpoint.cacheSeconds);
+  if (needsPrimary && deps.health().isSilent) throw new AppError('UNAVAILABLE', { retryAfter: 2 });
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
   call.userId = viewer?.id ?? null;

@@ -6,8 +6,40 @@ import { readReply } from '#server/http/call.ts';
 import { tooManyRequests } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
 import { echoHandler, fixedNow, post, serveEndpoints, summary, visitor } from '#tests/api/endpoints.ts';
+import { healthy } from '#tests/healthy.ts';
 
 const read = endpoint({ ...visitor, method: 'GET', path: '/api/read', reply: z.object({ a: z.int() }) });
+
+describe('while the database says nothing', () => {
+  const silent = { ...healthy, state: 'unreachable', isSilent: true } as const;
+  const anyone = endpoint({
+    ...visitor,
+    method: 'GET',
+    path: '/api/anyone',
+    cacheSeconds: 60,
+    reply: z.object({ a: z.int() }),
+  });
+  const { app } = serveEndpoints(
+    [echoHandler, implement(read, () => ({ a: 1 })), implement(anyone, () => ({ a: 1 }))],
+    { health: () => silent },
+  );
+  const own = { headers: { authorization: 'Bearer user' } };
+
+  test('who writes, or asks for what is theirs, is told to come again, and waits for nothing', async () => {
+    for (const response of [
+      await app.request('/api/echo/7?lang=en', post({ name: 'Lin' })),
+      await app.request('/api/read?lang=en', own),
+    ]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await response.json()).toMatchObject({ error: 'UNAVAILABLE' });
+    }
+  });
+
+  test('what anyone may see is asked for as ever', async () => {
+    expect((await app.request('/api/read')).status).toBe(200);
+    expect((await app.request('/api/anyone', own)).status).toBe(200);
+  });
+});
 
 describe('a reply', () => {
   test('has the envelope, an id, and is kept by nobody', async () => {

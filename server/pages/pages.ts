@@ -88,14 +88,20 @@ export function createPages(deps: Deps, api: Hono): Hono {
     return { response, isShared };
   };
 
+  /** A database that is away must not make visitors of people, nor keep them waiting. */
+  const findKnown = async (token: string | null) => {
+    if (token === null) return null;
+    if (deps.health().isSilent) return 'unknown' as const;
+    return deps.findSession(token).catch(() => 'unknown' as const);
+  };
+
   const pages = new Hono();
   pages.all('*', async (c) => {
     const request = c.req.raw;
     const token = tokenOf(request, config);
     const crowd = refusalOf(() => limitNetwork(c, deps, 'page'));
     if (crowd) return replyBusy(c, crowd);
-    // A database that is away must not make visitors of people.
-    const viewer = token === null ? null : await deps.findSession(token).catch(() => 'unknown' as const);
+    const viewer = await findKnown(token);
     if (viewer && viewer !== 'unknown') {
       const haste = refusalOf(() => limitUser(c, deps, 'page', viewer.id));
       if (haste) {

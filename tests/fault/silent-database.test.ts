@@ -101,10 +101,12 @@ describe('a network that passes nothing on', () => {
     proxy.silence();
     const pending = [1, 2, 3, 4, 5].map(() => ask().catch(() => 'lost'));
     await expect.poll(() => watch.health().state, { timeout: 5000 }).toBe('unreachable');
+    expect(watch.health().isSilent).toBe(true);
     // The old connections never come back: the firewall has forgotten them.
     proxy.strand();
     proxy.forward();
     await expect.poll(() => watch.health().state, { timeout: 6000 }).toBe('ready');
+    expect(watch.health().isSilent).toBe(false);
     expect(await Promise.all([1, 2, 3].map(ask))).toEqual([1, 1, 1]);
     await Promise.all(pending);
   });
