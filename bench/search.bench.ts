@@ -127,6 +127,7 @@ async function openApi(
     replica: null,
     isStopping: () => false,
     health: () => healthy,
+    onSilence: () => () => undefined,
     findSession: async () => ({
       ...{ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

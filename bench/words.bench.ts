@@ -261,6 +261,7 @@ function openApi(db: Database, pool: Deps['pool']) {
     replica: null,
     isStopping: () => false,
     health: () => healthy,
+    onSilence: () => () => undefined,
     findSession: async (token) => ({
       ...{ id: token, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

@@ -19,6 +19,8 @@ export type Host = {
   readonly replica: Replica | null;
   /** Whether the database answers, as of a moment ago. */
   readonly health: () => DatabaseHealth;
+  /** Tells whoever waits for the database that it has fallen silent; returns the end of listening. */
+  readonly onSilence: (listener: () => void) => () => void;
   /** The time, by the database's clock; tests set it. */
   readonly now: () => Date;
   /** The process has been told to end and takes no new work. */

@@ -104,6 +104,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       db: database.db,
       replica,
       health: watch.health,
+      onSilence: watch.onSilence,
       now: watch.now,
       isStopping: () => isStopping,
     };

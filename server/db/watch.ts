@@ -22,6 +22,8 @@ export type DatabaseHealth = {
 
 export type DatabaseWatch = {
   health: () => DatabaseHealth;
+  /** Calls the listener whenever the database falls silent, until the function that it returns is called. */
+  onSilence: (listener: () => void) => () => void;
   /** The database's time, which is the same for every process. */
   now: () => Date;
   close: () => void;
@@ -57,6 +59,7 @@ const toleratedMs = 2000;
 
 export function watchDatabase({ connection, roster, log, clock = Date.now }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();
+  const listeners = new Set<() => void>();
   let health: DatabaseHealth = { state: 'unreachable', isSilent: false, clockOffMs: 0, isClockOff: false };
   let hasBeenAway = false;
   let line = openLine(connection, clock);
@@ -83,8 +86,10 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
   const noteAway = (isSilent: boolean, error?: unknown) => {
     if (health.state !== 'unreachable' && !closing.signal.aborted)
       log.error({ err: error }, 'the database does not answer');
+    const isNews = isSilent && !health.isSilent;
     hasBeenAway = true;
     health = { ...health, state: 'unreachable', isSilent };
+    if (isNews) for (const tell of listeners) tell();
   };
   const change = (next: Line): void => {
     line.close();
@@ -134,6 +139,10 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
 
   return {
     health: () => health,
+    onSilence: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     now: () => new Date(clock() + health.clockOffMs),
     close: () => {
       closing.abort();

@@ -35,6 +35,26 @@ describe('while the database says nothing', () => {
     }
   });
 
+  test('who waits for it already is told as well, unless what they ask must not be done twice', async () => {
+    const listeners = new Set<() => void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<{ a: number }>();
+    const post = endpoint({ ...visitor, method: 'POST', path: '/api/post', reply: z.object({ a: z.int() }) });
+    const { app } = serveEndpoints([implement(read, () => answered), implement(post, () => answered)], {
+      onSilence: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const reading = app.request('/api/read');
+    const posting = app.request('/api/post', { method: 'POST' });
+    await expect.poll(() => listeners.size).toBe(1);
+    for (const tell of listeners) tell();
+    expect((await reading).status).toBe(503);
+    answer({ a: 1 });
+    expect((await posting).status).toBe(200);
+    await expect.poll(() => listeners.size).toBe(0);
+  });
+
   test('what anyone may see is asked for as ever', async () => {
     expect((await app.request('/api/read')).status).toBe(200);
     expect((await app.request('/api/anyone', own)).status).toBe(200);

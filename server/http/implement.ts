@@ -5,10 +5,11 @@ import type { Endpoint, InputOf, OpenEndpoint, OutputOf, Schema } from '#contrac
 import type { Locale } from '#core/locale.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { admit } from '#server/http/admit.ts';
-import { deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
+import { type Call, deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
 import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import { readStale } from '#server/http/read-stale.ts';
+import { unlessSilent } from '#server/http/unless-silent.ts';
 import type { Log } from '#server/log.ts';
 
 export type { Out };
@@ -76,26 +77,37 @@ const pathsOf = ({ path, aliases = [] }: Endpoint): string[] => [path, ...aliase
 
 const sortKey = ({ endpoint }: Implementation) => endpoint.path.replaceAll('{', '\uffff');
 
-async function respond(c: Context, deps: Deps, { endpoint, handle }: Implementation): Promise<Response> {
+async function respond(c: Context, deps: Deps, one: Implementation): Promise<Response> {
   const call = openCall(c, deps);
   try {
-    const admitted = await admit(c, deps, endpoint, call);
-    // Assigned rather than spread, which would open the log and look up the address at once.
-    const input = Object.assign(call, admitted, { now: deps.now() }) as Input<Endpoint>;
-    // What anyone may keep for a while may be as old at the start.
-    const result = await (endpoint.cacheSeconds
-      ? readStale(deps, (old) => handle(input, old))
-      : handle(input, deps));
-    if (endpoint.produces && result instanceof Response) return deliver(call, result);
-    const data = checkedReply(endpoint.reply, result ?? null);
-    if (endpoint.cacheSeconds) {
-      call.headers['cache-control'] = `public, max-age=${endpoint.cacheSeconds}`;
-      call.headers.vary = 'accept-language';
-    }
-    return succeed(call, data);
+    const reply = serve(c, deps, call, one);
+    // Whether it was done is not known then, so it has to be something that may be asked for twice.
+    return await (one.endpoint.method === 'POST' ? reply : unlessSilent(deps, reply));
   } catch (thrown) {
     return fail(call, thrown);
   }
+}
+
+async function serve(
+  c: Context,
+  deps: Deps,
+  call: Call,
+  { endpoint, handle }: Implementation,
+): Promise<Response> {
+  const admitted = await admit(c, deps, endpoint, call);
+  // Assigned rather than spread, which would open the log and look up the address at once.
+  const input = Object.assign(call, admitted, { now: deps.now() }) as Input<Endpoint>;
+  // What anyone may keep for a while may be as old at the start.
+  const result = await (endpoint.cacheSeconds
+    ? readStale(deps, (old) => handle(input, old))
+    : handle(input, deps));
+  if (endpoint.produces && result instanceof Response) return deliver(call, result);
+  const data = checkedReply(endpoint.reply, result ?? null);
+  if (endpoint.cacheSeconds) {
+    call.headers['cache-control'] = `public, max-age=${endpoint.cacheSeconds}`;
+    call.headers.vary = 'accept-language';
+  }
+  return succeed(call, data);
 }
 
 /** Only what the contract declares leaves the server. */

@@ -34,6 +34,7 @@ export function serveEndpoints(
     bucket: null,
     isStopping: () => false,
     health: () => healthy,
+    onSilence: () => () => undefined,
     counters: unused,
     windows: createWindows(() => performance.now()),
     background: unused,

@@ -66,6 +66,7 @@ export async function openHarness({
     replica: null,
     isStopping: () => false,
     health: () => healthy,
+    onSilence: () => () => undefined,
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,
   };

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults, is } from './site/faults.ts';
+import { startPrometheus } from './site/prometheus.ts';
 import { expectAlerts, hasPromtool, metricsIn, readRules, readScrape, type Scrape } from './site/promtool.ts';
 import { openStage, type Stage } from './site/stage.ts';
 
@@ -40,19 +41,18 @@ async function scrape(): Promise<Scrape> {
   }
 }
 
+const { panels } = JSON.parse(readFileSync(dashboard, 'utf8')) as {
+  panels: { targets?: { expr: string }[] }[];
+};
+const panelQueries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+
 describe('dashboard and alerts', () => {
   it('ask for nothing that /metrics does not have', async () => {
     const types = typesIn(await readMetrics());
     const known = [...types].flatMap(([name, type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
     );
-    const { panels } = JSON.parse(readFileSync(dashboard, 'utf8')) as {
-      panels: { targets?: { expr: string }[] }[];
-    };
-    const asked = [
-      ...alerts.map(({ expr }) => expr),
-      ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-    ];
+    const asked = [...alerts.map(({ expr }) => expr), ...panelQueries];
     expect(asked.length).toBeGreaterThan(alerts.length);
     expect([...new Set(asked.flatMap(metricsIn))].filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -61,6 +61,25 @@ describe('dashboard and alerts', () => {
     'are rules as Prometheus reads them (skipped without promtool: apt-get install prometheus)',
     () => {
       expect(execFileSync('promtool', ['check', 'rules', rules]).toString()).toContain('SUCCESS');
+    },
+  );
+
+  it.skipIf(!hasPromtool())(
+    'each panel shows something of a running site (skipped without prometheus: apt-get install prometheus)',
+    { timeout: 60_000 },
+    async () => {
+      const prometheus = await startPrometheus(stage.site.origin);
+      try {
+        // As Grafana fills it in for “All”. A rate needs two scrapes.
+        const queries = panelQueries.map((expr) => expr.replaceAll('$instance', '.*'));
+        const empty = async () => {
+          const counts = await Promise.all(queries.map(prometheus.countSeries));
+          return queries.filter((_, at) => counts[at] === 0);
+        };
+        await expect.poll(() => empty().catch(String), { timeout: 30_000, interval: 1000 }).toEqual([]);
+      } finally {
+        await prometheus.close();
+      }
     },
   );
 });

@@ -33,6 +33,7 @@ const deps: Deps = {
   replica: null,
   isStopping: () => false,
   health: () => healthy,
+  onSilence: () => () => undefined,
 };
 
 const { mock, verbal } = await importExampleExams(deps);

@@ -98,10 +98,15 @@ describe('a road that is dead for the connections there are, while new ones get 
 describe('a network that passes nothing on', () => {
   it('is told at once, and everything goes on by itself when it is back', { timeout: 60_000 }, async () => {
     await fillPool();
+    let toldSilent = 0;
+    watch.onSilence(() => {
+      toldSilent += 1;
+    });
     proxy.silence();
     const pending = [1, 2, 3, 4, 5].map(() => ask().catch(() => 'lost'));
     await expect.poll(() => watch.health().state, { timeout: 5000 }).toBe('unreachable');
     expect(watch.health().isSilent).toBe(true);
+    expect(toldSilent).toBe(1);
     // The old connections never come back: the firewall has forgotten them.
     proxy.strand();
     proxy.forward();

@@ -24,5 +24,6 @@ const deps = {
   replica: null,
   isStopping: () => false,
   health: () => healthy,
+  onSilence: () => () => undefined,
 };
 await postReminders(deps, { readToday: async () => makeToday(), readPlan: async () => makePlan() });
