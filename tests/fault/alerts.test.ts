@@ -44,6 +44,9 @@ async function scrape(): Promise<Scrape> {
 const { panels } = JSON.parse(readFileSync(dashboard, 'utf8')) as {
   panels: { targets?: { expr: string }[] }[];
 };
+/** Of what has never happened on this site: a calibration, an answer, a page, a call too many. */
+const unheardOf =
+  /\b(?:beacon_(?:calibration_age|last_answer_age|visitor_pages)_\w+|http_calls_limited_total)\b/;
 const panelQueries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 describe('dashboard and alerts', () => {
@@ -65,7 +68,7 @@ describe('dashboard and alerts', () => {
   );
 
   it.skipIf(!hasPromtool())(
-    'each panel shows something of a running site (skipped without prometheus: apt-get install prometheus)',
+    'each panel shows what there is of a running site (skipped without prometheus: apt-get install prometheus)',
     { timeout: 60_000 },
     async () => {
       const prometheus = await startPrometheus(stage.site.origin);
@@ -74,7 +77,7 @@ describe('dashboard and alerts', () => {
         const queries = panelQueries.map((expr) => expr.replaceAll('$instance', '.*'));
         const empty = async () => {
           const counts = await Promise.all(queries.map(prometheus.countSeries));
-          return queries.filter((_, at) => counts[at] === 0);
+          return queries.filter((query, at) => counts[at] === 0 && !unheardOf.test(query));
         };
         await expect.poll(() => empty().catch(String), { timeout: 30_000, interval: 1000 }).toEqual([]);
       } finally {
