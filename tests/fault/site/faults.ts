@@ -57,7 +57,10 @@ export const faults: readonly Fault[] = [
         await Promise.allSettled(asked);
       };
     },
-    shows: is('beacon_database_pool_waiting', (waiting) => waiting > 0),
+    // The first scrape may have asked what waits just before the last connection was taken.
+    shows: (scraped) =>
+      is('beacon_database_pool_waiting', (waiting) => waiting > 0)(scraped) &&
+      is('beacon_backlog_known', (known) => known === 0)(scraped),
   },
   {
     what: 'a table that a backlog is counted in is locked',
