@@ -6,14 +6,15 @@ import { localeOf } from '#core/locale.ts';
 /** For calls in the background, whose failure is not the reader's business. */
 export const quietApi = createClient({ locale: () => localeOf(location.search) });
 
+const isTold = ({ error, status }: ApiError) =>
+  error !== 'ABORTED' && (error === 'UNAVAILABLE' || [0, 400, 500].includes(status));
+
 /**
  * Specification, section 8: on HTTP 500 or 400 from any call, a toast shows the server's msg. So does a call that got no
- * answer: a button that does nothing on a dead network would be pressed again and again.
+ * answer, or only that the database has none: a button that does nothing on a dead network would be pressed again and again.
  */
 export const api: Client = (route, ...options) =>
   quietApi(route, ...options).catch((error: unknown) => {
-    if (error instanceof ApiError && error.error !== 'ABORTED' && [0, 400, 500].includes(error.status)) {
-      showToast({ text: error.msg, tone: 'error' });
-    }
+    if (error instanceof ApiError && isTold(error)) showToast({ text: error.msg, tone: 'error' });
     throw error;
   });

@@ -19,7 +19,7 @@ import {
 import { readBody } from '#server/http/request-body.ts';
 import { isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { credentialOf } from '#server/http/session.ts';
-import { databaseIsSilent } from '#server/http/unless-silent.ts';
+import { databaseIsSilent, needsPrimary } from '#server/http/unless-silent.ts';
 
 const bodyLimitDefault = 1024 * 1024;
 
@@ -33,10 +33,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, call: Ca
     const needsProof = credential?.from === 'cookie';
     if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
   }
-  // Who writes, or asks for what is theirs, would wait for a database that says nothing, until somebody on the way has
-  // enough of it. They are told at once; what anyone may see may still be known.
-  const needsPrimary = endpoint.method !== 'GET' || (credential !== null && !endpoint.cacheSeconds);
-  if (needsPrimary && deps.health().isSilent) throw databaseIsSilent();
+  if (needsPrimary(endpoint, credential !== null) && deps.health().isSilent) throw databaseIsSilent();
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
   call.userId = viewer?.id ?? null;

@@ -45,13 +45,15 @@ describe('while the database says nothing', () => {
         return () => listeners.delete(listener);
       },
     });
-    const reading = app.request('/api/read');
+    const reading = app.request('/api/read', own);
+    const visiting = app.request('/api/read');
     const posting = app.request('/api/post', { method: 'POST' });
     await expect.poll(() => listeners.size).toBe(1);
     for (const tell of listeners) tell();
     expect((await reading).status).toBe(503);
     answer({ a: 1 });
     expect((await posting).status).toBe(200);
+    expect((await visiting).status).toBe(200);
     await expect.poll(() => listeners.size).toBe(0);
   });
 

@@ -9,7 +9,8 @@ import { type Call, deliver, fail, type Out, openCall, succeed } from '#server/h
 import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import { readStale } from '#server/http/read-stale.ts';
-import { unlessSilent } from '#server/http/unless-silent.ts';
+import { credentialOf } from '#server/http/session.ts';
+import { mayBeCutOff, unlessSilent } from '#server/http/unless-silent.ts';
 import type { Log } from '#server/log.ts';
 
 export type { Out };
@@ -81,8 +82,8 @@ async function respond(c: Context, deps: Deps, one: Implementation): Promise<Res
   const call = openCall(c, deps);
   try {
     const reply = serve(c, deps, call, one);
-    // Whether it was done is not known then, so it has to be something that may be asked for twice.
-    return await (one.endpoint.method === 'POST' ? reply : unlessSilent(deps, reply));
+    const isSomebody = credentialOf(c.req.raw, deps.config) !== null;
+    return await (mayBeCutOff(one.endpoint, isSomebody) ? unlessSilent(deps, reply) : reply);
   } catch (thrown) {
     return fail(call, thrown);
   }

@@ -26,6 +26,7 @@ import {
 } from './cluster/programs.ts';
 import { install, makeArtefact } from './installed.ts';
 import { countLost } from './lost-answers.ts';
+import { startProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const nodeCount = 3;
 /** How long a part is away, and how long people go on before and after it. */
@@ -43,6 +44,8 @@ type Cluster = {
   redis: Program;
   nginx: Program;
   nodes: Node[];
+  /** Between the first node and the database. */
+  road: TcpProxy;
 };
 
 type Fault = (cluster: Cluster) => Promise<void>;
@@ -85,13 +88,19 @@ async function openCluster(
     TEST_LIMIT_FACTOR: '1000',
   };
   const ports = await Promise.all(Array.from({ length: nodeCount }, freePort));
-  const nodes = ports.map((port) => createNode(port, home, environment, join(root, 'nodes.log')));
+  const direct = new URL(databaseUrl);
+  const road = await startProxy({ host: direct.hostname, port: Number(direct.port) });
+  const onRoad = Object.assign(new URL(direct), { hostname: '127.0.0.1', port: String(road.port) }).href;
+  const nodes = ports.map((port, index) => {
+    const own = index === 0 ? { ...environment, DATABASE_URL: onRoad } : environment;
+    return createNode(port, home, own, join(root, 'nodes.log'));
+  });
   started.push(...nodes);
   for (const node of nodes) await node.start();
   const { program: nginx, origin } = await createNginx(found.nginx, root, ports);
   started.push(nginx);
   await nginx.start();
-  const cluster: Cluster = { root, origin, databaseUrl, environment, postgres, redis, nginx, nodes };
+  const cluster: Cluster = { root, origin, databaseUrl, environment, postgres, redis, nginx, nodes, road };
   return { cluster, tokens, examId };
 }
 
@@ -118,6 +127,13 @@ const restarted =
     await part(cluster).stop();
     await part(cluster).start();
   };
+
+/** One node alone does not reach the database, which is there for the others. */
+const cutOff: Fault = async ({ road }) => {
+  road.silence();
+  await delay(awayMs);
+  road.forward();
+};
 
 const nodeOf = ({ nodes }: Cluster): Program => {
   const [first] = nodes;
@@ -151,6 +167,7 @@ const faults = (next: () => Promise<string>): Record<string, Fault> => ({
   'node-kill': killed(nodeOf),
   'node-silence': silent(nodeOf),
   'node-restart': restarted(nodeOf),
+  'node-cut-off': cutOff,
   'redis-kill': killed(({ redis }) => redis),
   'redis-silence': silent(({ redis }) => redis),
   'redis-restart': restarted(({ redis }) => redis),
@@ -225,7 +242,9 @@ function lineOf(finding: Finding): string {
 async function run(found: Found, only: string | undefined, candidates: number): Promise<boolean> {
   const root = await mkdtemp(join(tmpdir(), 'beacon-cluster-'));
   const started: Program[] = [];
+  let road: TcpProxy | undefined;
   const end = async () => {
+    await road?.close();
     for (const program of started.toReversed()) await program.kill();
     await rm(root, { recursive: true, force: true });
   };
@@ -250,6 +269,7 @@ async function run(found: Found, only: string | undefined, candidates: number): 
       people: candidates,
       started,
     });
+    road = cluster.road;
     console.log(
       `${nodeCount} nodes, ${candidates} candidates; a part that is killed or silent is away for ${awayMs / 1000} s`,
     );

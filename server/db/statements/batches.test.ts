@@ -3,8 +3,10 @@ import { createBatches } from './batches.ts';
 
 type Row = { key: string; value: number };
 
+const away = () => Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+
 /** Writes that end when they are told to. */
-function openBatches(maxRows = 100) {
+function openBatches(maxRows = 100, patienceMs = 60_000) {
   const written: Row[][] = [];
   const ends: { succeed: () => void; fail: (error: Error) => void }[] = [];
   const add = createBatches({
@@ -20,6 +22,7 @@ function openBatches(maxRows = 100) {
     },
     keyOf: ({ key }) => key,
     maxRows,
+    patienceMs,
   });
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -92,13 +95,42 @@ test('a row that is refused takes no other with it', async () => {
   ]);
 });
 
-test('a database that is away is told to all who wait, at once, and tried again by who comes next', async () => {
-  const { add, written, succeed, fail } = openBatches(1);
+test('a database that is away is told to those who asked it, and asked again for the others', async () => {
+  const { add, written, succeed, fail } = openBatches();
   const replies = [add('a', 1), add('b', 2), add('c', 3)];
-  await fail(Object.assign(new Error('reset'), { code: 'ECONNRESET' }));
-  expect(await Promise.allSettled(replies)).toMatchObject(Array(3).fill({ reason: { code: 'ECONNRESET' } }));
-  expect(written).toHaveLength(1);
-  const reply = add('d', 4);
+  await fail(away());
+  expect(written).toHaveLength(2);
   await succeed();
-  expect(await reply).toBe(4);
+  expect(await Promise.allSettled(replies)).toMatchObject([
+    { reason: { code: 'ECONNRESET' } },
+    { value: 2 },
+    { value: 3 },
+  ]);
+});
+
+test('a database that goes away while a batch is gone through is not asked for each of its rows', async () => {
+  const { add, written, succeed, fail } = openBatches();
+  const replies = ['a', 'b', 'c', 'd'].map((key, at) => add(key, at));
+  await succeed();
+  await fail(new Error('one of them is wrong'));
+  await fail(away());
+  expect(await Promise.allSettled(replies)).toMatchObject([
+    { value: 0 },
+    ...Array(3).fill({ reason: { code: 'ECONNRESET' } }),
+  ]);
+  expect(written).toHaveLength(3);
+});
+
+test('a write that does not come back holds up nobody but its own', async () => {
+  const { add, written, succeed } = openBatches(100, 20);
+  const replies = [add('a', 1), add('b', 2), add('a', 3)];
+  // Nothing has come back by itself.
+  await expect.poll(() => written.length).toBe(2);
+  expect(written[1]?.map(({ key }) => key)).toEqual(['b']);
+  await succeed();
+  expect(await replies[0]).toBe(1);
+  await succeed();
+  await succeed();
+  expect(written.map((rows) => rows.map(({ value }) => value))).toEqual([[1], [2], [3]]);
+  expect(await Promise.all(replies)).toEqual([1, 2, 3]);
 });

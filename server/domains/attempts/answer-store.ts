@@ -69,6 +69,7 @@ const batches = perDatabase((pool) =>
     write: (given: readonly SavedAnswer[]) => updateAnswersAtOnce(pool, given),
     keyOf: ({ recordId }) => recordId,
     maxRows: 100,
+    patienceMs: 1000,
   }),
 );
 

@@ -22,8 +22,14 @@ export async function listAttemptsOf(db: Queryable, userId: string): Promise<Att
   return rows;
 }
 
-/** What hangs on an attempt goes before it. */
+/** What hangs on an attempt goes before it; whoever changes one locks the attempt first, and so does this. */
 export async function deleteAttemptsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(eq(records.userId, userId))
+    .orderBy(records.id)
+    .for('update');
   const mine = tx.select({ id: records.id }).from(records).where(eq(records.userId, userId));
   for (const table of [recordEvents, recordConduct, recordAnswers, recordSections])
     await tx.delete(table).where(inArray(table.recordId, mine));
