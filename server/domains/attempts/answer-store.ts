@@ -69,7 +69,7 @@ const batches = perDatabase((pool) =>
     write: (given: readonly SavedAnswer[]) => updateAnswersAtOnce(pool, given),
     keyOf: ({ recordId }) => recordId,
     maxRows: 100,
-    patienceMs: 1000,
+    patienceMs: 50,
   }),
 );
 
