@@ -43,8 +43,8 @@ export type PageContext = {
   findFrame: () => Promise<Frame>;
   /** Says that visitors may share this page; called by `sharedLoader` alone. */
   share: () => void;
-  /** Takes the page's HTML as the text that it is; as the body of the reply the router would make it a stream. */
-  handOver: (html: string) => void;
+  /** Takes the page's HTML as the bytes that it is; as the body of the reply the router would make it a stream. */
+  handOver: (html: Uint8Array<ArrayBuffer>) => void;
 };
 
 export const pageContext = createContext<PageContext>();

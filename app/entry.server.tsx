@@ -16,6 +16,7 @@ const abortAfterMs = 10_000;
 export const streamTimeout = abortAfterMs - 1000;
 
 type Rendered = { html: string; hasFailed: boolean };
+type Page = { bytes: Buffer<ArrayBuffer>; hasFailed: boolean };
 
 /** Loaders have everything by now and no page defers anything, so a stream would only cut one reply into many. */
 export default async function handleRequest(
@@ -27,24 +28,29 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, handOver } = context.get(pageContext);
   // Development changes what was rendered before, and looks at every route.
-  const { html, hasFailed } = import.meta.env.PROD
+  const { bytes, hasFailed } = import.meta.env.PROD
     ? await renderKeeping(request, entryContext, nonce)
-    : await renderWaiting(documentOf(request, entryContext, nonce), nonce);
+    : await renderAnew(request, entryContext, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  handOver(html);
+  handOver(bytes);
   return new Response(null, { headers, status: hasFailed ? 500 : status });
 }
 
-async function renderKeeping(request: Request, context: EntryContext, nonce: string): Promise<Rendered> {
+async function renderAnew(request: Request, context: EntryContext, nonce: string): Promise<Page> {
+  const { html, hasFailed } = await renderWaiting(documentOf(request, context, nonce), nonce);
+  return { bytes: Buffer.from(html), hasFailed };
+}
+
+async function renderKeeping(request: Request, context: EntryContext, nonce: string): Promise<Page> {
   const parts = lookUpParts();
   const page = (
     <ScriptsContext value={await lateScripts(context)}>
       <KeptContext value={parts.find}>{documentOf(request, onlyMatched(context), nonce)}</KeptContext>
     </ScriptsContext>
   );
-  const rendered = await renderWhole(page, nonce);
-  if (!rendered.hasFailed) parts.keepFrom(rendered.html);
-  return rendered;
+  const { html, hasFailed } = await renderWhole(page, nonce);
+  if (!hasFailed) parts.keepFrom(html);
+  return { bytes: parts.fill(html), hasFailed };
 }
 
 const documentOf = (request: Request, context: EntryContext, nonce: string): ReactNode => (

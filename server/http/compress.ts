@@ -44,11 +44,12 @@ const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
 const encoder = new TextEncoder();
 
-export function replyWithText(
-  text: string,
-  init: { status: number; headers: Headers | Record<string, string> },
-) {
-  const bytes = encoder.encode(text);
+type Init = { status: number; headers: Headers | Record<string, string> };
+
+export const replyWithText = (text: string, init: Init): Response =>
+  replyWithBytes(encoder.encode(text), init);
+
+export function replyWithBytes(bytes: Uint8Array<ArrayBuffer>, init: Init): Response {
   const response = new Response(bytes, init);
   bodies.set(response, bytes);
   return response;

@@ -25,7 +25,7 @@ function createPage() {
       </MemoryRouter>,
     );
     parts.keepFrom(html);
-    return html;
+    return parts.fill(html).toString();
   };
   return { render, renders: () => renders };
 }
