@@ -2,6 +2,7 @@
 import { data, redirect, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { UnlitLamp } from '#app/art/empty/unlit-lamp.tsx';
 import { Link, useText } from '#app/locale.tsx';
+import { pack, usePacked } from '#app/packed.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { FilterPanel, type Filters, shownFilters } from '#app/pages/questions/filter-panel.tsx';
 import {
@@ -56,12 +57,12 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
           localeOf(url.searchParams),
         ),
       );
-    return {
+    return pack({
       types: types.map(({ label, value, icon, bgColor, count }) => ({ label, value, icon, bgColor, count })),
       filters: shownFilters(filters, url.searchParams.getAll('tag')),
       list: { ...rest, list: list.list.map(shownRow) },
       isVisitor: !hasLogin,
-    };
+    });
   } catch (error) {
     // An address that offers filters nobody has is a page that does not exist.
     if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });
@@ -79,7 +80,7 @@ export default function QuestionList() {
   const t = useText(questionList);
   const q = useText(questionPages);
   const [search] = useSearchParams();
-  const { types, filters, list, isVisitor } = useLoaderData<typeof loader>();
+  const { types, filters, list, isVisitor } = usePacked(useLoaderData<typeof loader>());
   const navigation = useNavigation();
   const isChanging = navigation.location?.pathname === '/questions';
   const total = types.reduce((sum, type) => sum + type.count, 0);
