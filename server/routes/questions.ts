@@ -49,7 +49,7 @@ export const questionsRoutes = [
       const { db } = deps;
       const closed = await findClosedTo(deps, viewer);
       const { tree } = await readBank(db);
-      const filter = await resolveOwnFilter(db, tree, query, { viewer, closed }, { isCounted: true });
+      const filter = await resolveOwnFilter(db, tree, query, { viewer, closed });
       return countFilters(db, tree, filter, locale);
     }),
   ),

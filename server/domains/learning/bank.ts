@@ -11,20 +11,15 @@ import {
   resolveFilter,
   type TagTree,
 } from '#server/domains/questions/service.ts';
-import { isCollectedBy, listCollectedIds } from './collections/store.ts';
+import { collectedBy, isCollectedBy } from './collections/store.ts';
 
-/** `isCounted` where the collected ones are counted beside others, whatever the filter asks for. */
-export async function resolveOwnFilter(
+export const resolveOwnFilter = (
   db: Queryable,
   tree: TagTree,
   asked: QuestionFilter,
   { viewer, closed }: { viewer: Viewer | null; closed: Closed },
-  { isCounted = false } = {},
-): Promise<ResolvedFilter> {
-  const needs = isCounted || asked.status === 'collected';
-  const collected = viewer && needs ? await listCollectedIds(db, viewer.id, {}) : [];
-  return resolveFilter(db, tree, asked, viewer, { collected, closed });
-}
+): Promise<ResolvedFilter> =>
+  resolveFilter(db, tree, asked, viewer, { collected: viewer && collectedBy(viewer.id), closed });
 
 /** In the order of the ids; one that does not exist, or is closed, is left out. */
 export async function listOwnRows(

@@ -1,4 +1,5 @@
 /** The filters of the bank with their tags and words looked up. */
+import type { SQL } from 'drizzle-orm';
 import type { QuestionFilter } from '#contract/questions/shared.ts';
 import type { Queryable } from '#server/db/tx.ts';
 import type { Viewer } from '#server/deps.ts';
@@ -17,13 +18,13 @@ export type ResolvedFilter = Omit<QuestionFilter, 'tag' | 'searchKey' | 'status'
   /** Something was searched for that is found nowhere. */
   isHopeless: boolean;
   userId: string | null;
-  /** The ids of what the person collected, for the status of that name. */
-  collected: readonly string[];
+  /** What the person collected, as another domain's part of a statement. */
+  collected: SQL | null;
   /** What whoever asks may not see. */
   closed: Closed;
 };
 
-/** What is collected is kept by another domain: whoever asks with a status that needs it brings it along. */
+/** What is collected is kept by another domain: whoever asks for a person brings it along. */
 export async function resolveFilter(
   db: Queryable,
   tree: TagTree,

@@ -57,7 +57,7 @@ function statusCondition({ status, userId, collected }: ResolvedFilter): SQL | u
       return sql`questions.id = any(array(select u.question_id from user_questions u
         where u.user_id = ${userId} and not u.last_correct))`;
     case 'collected':
-      return sql`questions.id = any(array(select unnest(${sql.param(collected)}::bigint[])))`;
+      return collected ? sql`questions.id = any(array(${collected}))` : sql`false`;
   }
 }
 
@@ -173,15 +173,16 @@ export async function countOwn(
   { status: _, ...filter }: ResolvedFilter,
 ): Promise<{ seen: number; wrong: number; collected: number }> {
   const none = { seen: 0, wrong: 0, collected: 0 };
-  if (filter.isHopeless) return none;
-  const collected = sql`${sql.param(filter.collected)}::bigint[]`;
+  if (filter.isHopeless || !filter.collected) return none;
   const { rows } = await db.execute<typeof none>(sql`
     with tried as materialized (
-      select u.question_id, u.last_correct from user_questions u where u.user_id = ${filter.userId})
+      select u.question_id, u.last_correct from user_questions u where u.user_id = ${filter.userId}),
+    kept as materialized (${filter.collected})
     select count(tried.question_id)::int as seen, count(*) filter (where not tried.last_correct)::int as wrong,
-      count(*) filter (where questions.id = any(${collected}))::int as collected
-    from questions left join tried on tried.question_id = questions.id
-    where questions.id = any(array(select question_id from tried) || ${collected}) and ${isChosen(filter)}`);
+      count(kept.question_id)::int as collected
+    from questions left join tried on tried.question_id = questions.id left join kept on kept.question_id = questions.id
+    where questions.id = any(array(select question_id from tried union select question_id from kept))
+      and ${isChosen(filter)}`);
   return rows[0] ?? none;
 }
 

@@ -64,7 +64,11 @@ export async function listCollectedIds(
   return rows.map(({ questionId }) => questionId);
 }
 
-/** For a statement of another domain, which has the question. */
+/** For a statement of another domain: which questions, as `question_id`. */
+export const collectedBy = (userId: string): SQL =>
+  sql`select c.question_id from collections c where c.user_id = ${userId}::bigint`;
+
+/** The same, for one that has the question. */
 export const isCollectedBy = (userId: string) => (questionId: SQL) =>
   sql`exists (select from collections c where c.user_id = ${userId}::bigint and c.question_id = ${questionId})`;
 
