@@ -231,6 +231,17 @@ export const accounts = {
     reply: user,
   }),
 
+  getFrame: endpoint({
+    method: 'GET',
+    path: '/api/users/frame',
+    access: 'user',
+    summary: {
+      zh_cn: '页框所需：我的资料与未读消息数',
+      en: 'What the frame of a page shows: my profile and how many of my messages are unread',
+    },
+    reply: z.object({ user, unread: z.int() }),
+  }),
+
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/users/profiles',

@@ -57,6 +57,7 @@ export const limitOf = {
   'GET /api/auth/wxop/url': 'secret',
   'GET /api/auth/wxop': 'secret',
   'GET /api/users/info': 'read',
+  'GET /api/users/frame': 'read',
   'PUT /api/users/profiles': 'write',
   'GET /api/users/goal': 'read',
   'PUT /api/users/goal': 'write',

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import { type Frame, pageContext, type Site, type User } from '#app/context.ts';
+import { type Frame, pageContext, type Site } from '#app/context.ts';
+import type { Calls } from '#contract/all.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
 import type { Deps } from '#server/deps.ts';
 import { readReply } from '#server/http/call.ts';
 import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
-import { encodingOf, replyWithText } from '#server/http/compress.ts';
+import { encodingOf, replyWithBytes } from '#server/http/compress.ts';
 import { refusalOf, replyBusy } from '#server/http/limit-files.ts';
 import { addressOf } from '#server/http/request-origin.ts';
 import { isSecureSite, pagePolicy } from '#server/http/security.ts';
@@ -52,9 +53,9 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const client = createClient({ ...within, token: token ?? undefined });
     const visitor = createClient(within);
     const nonce = randomBytes(16).toString('base64');
-    const findViewer = once(async () => (token === null ? null : findUser(client)));
+    const findReader = once(async () => (token === null ? null : findOwnFrame(client)));
     let isShared = false;
-    let html: string | null = null;
+    let html: Uint8Array<ArrayBuffer> | null = null;
     const context = new RouterContextProvider();
     context.set(pageContext, {
       nonce,
@@ -62,18 +63,18 @@ export function createPages(deps: Deps, api: Hono): Hono {
       origin: config.siteOrigin ?? url.origin,
       api: import.meta.env.PROD ? replies.through(client, locale) : client,
       asVisitor: import.meta.env.PROD ? replies.asVisitor(visitor, locale) : visitor,
-      findViewer,
-      findFrame: once(async () => frameFor(client, await findViewer())),
+      findViewer: async () => (await findReader())?.user ?? null,
+      findFrame: async () => frameOf(await findReader()),
       share: () => {
         isShared = true;
       },
-      handOver: (text) => {
-        html = text;
+      handOver: (bytes) => {
+        html = bytes;
       },
     });
     const made = await (await handle(url.pathname))(request, context);
     const response =
-      html === null ? made : replyWithText(html, { status: made.status, headers: made.headers });
+      html === null ? made : replyWithBytes(html, { status: made.status, headers: made.headers });
     response.headers.set(
       'Content-Security-Policy',
       pagePolicy({
@@ -134,22 +135,25 @@ function createHandler(): (pathname: string) => Promise<RequestHandler> {
   return async (pathname) => (await find())(pathname);
 }
 
-/** An expired login makes a visitor, not an error; anything else that fails must not log a reader out. */
-async function findUser(client: Client): Promise<User | null> {
+type OwnFrame = Calls['GET /api/users/frame']['reply'];
+
+/**
+ * An expired login makes a visitor, not an error; anything else that fails must not log a reader out. Specification,
+ * section 7: on load the unread messages are counted, not fetched, and only for a user.
+ */
+async function findOwnFrame(client: Client): Promise<OwnFrame | null> {
   try {
-    return await client('GET /api/users/info');
+    return await client('GET /api/users/frame');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** Specification, section 7: on load the unread messages are counted, not fetched, and only for a user. */
-async function frameFor(client: Client, user: User | null): Promise<Frame> {
-  if (!user) return { viewer: null, unread: 0 };
-  const { id, nickname, email, phone, role } = user;
-  const { total } = await client('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
-  return { viewer: { id, nickname, email, phone, isStaff: role !== 'user' }, unread: total };
+function frameOf(own: OwnFrame | null): Frame {
+  if (!own) return { viewer: null, unread: 0 };
+  const { id, nickname, email, phone, role } = own.user;
+  return { viewer: { id, nickname, email, phone, isStaff: role !== 'user' }, unread: own.unread };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

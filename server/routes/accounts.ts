@@ -5,7 +5,13 @@ import { contactOf, sendCode } from '#server/domains/accounts/codes/codes.ts';
 import { collectData, deleteAccount } from '#server/domains/accounts/deletion.ts';
 import { readGoal, updateGoal } from '#server/domains/accounts/goal/goal.ts';
 import { findUsers } from '#server/domains/accounts/lookup.ts';
-import { presentUser, showAccount, showAccountOf, updateProfile } from '#server/domains/accounts/profile.ts';
+import {
+  createShowFrame,
+  presentUser,
+  showAccount,
+  showAccountOf,
+  updateProfile,
+} from '#server/domains/accounts/profile.ts';
 import { changeContact, changePassword, resetPassword } from '#server/domains/accounts/recovery.ts';
 import { finishLogin } from '#server/domains/accounts/second-factor/challenges.ts';
 import {
@@ -31,6 +37,7 @@ import {
 } from '#server/domains/accounts/sign-in.ts';
 import { loginWithWechat, makeWechatUrl, unlinkWechat } from '#server/domains/accounts/wechat.ts';
 import { findClosedTo } from '#server/domains/attempts/service.ts';
+import { countOf } from '#server/domains/inbox/service.ts';
 import { rescheduleReminders } from '#server/domains/learning/reminders/service.ts';
 import { onlyRunning, requireOpen } from '#server/domains/questions/service.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -45,6 +52,8 @@ function noteLogin<Opened extends { user: { id: string } }>(log: Log, by: string
   log.info({ by, userId: opened.user.id }, 'logged in');
   return opened;
 }
+
+const showFrame = createShowFrame(countOf('UNREAD'));
 
 export const accountsRoutes = [
   implement(accounts.register, async (input, deps) =>
@@ -98,6 +107,11 @@ export const accountsRoutes = [
   }),
 
   implement(accounts.getUser, ({ viewer }, { db }) => showAccount(db, viewer)),
+
+  implement(accounts.getFrame, async ({ viewer }, { db }) => {
+    const { user, counted } = await showFrame(db, viewer);
+    return { user, unread: counted };
+  }),
 
   implement(accounts.updateProfile, async ({ viewer, body }, deps) =>
     presentUser(deps.db, await updateProfile(deps, viewer, body)),

@@ -1,4 +1,5 @@
 /** A person's own view of their account. */
+import type { SQL } from 'drizzle-orm';
 import type { accounts } from '#contract/accounts.ts';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { homeDay } from '#core/site/occurrences.ts';
@@ -9,7 +10,7 @@ import { limit } from '#server/http/limits.ts';
 import { storageKeyOf } from '#server/platform/storage.ts';
 import { assertExamNear } from './goal/goal.ts';
 import { profileChanges } from './limits.ts';
-import { type Account, findAccount, findUser, hasWechat, updateUser } from './store.ts';
+import { type Account, createFindFrame, findAccount, findUser, hasWechat, updateUser } from './store.ts';
 import type { UserRow } from './tables.ts';
 
 type Presented = InputOf<(typeof accounts.getUser)['reply']>;
@@ -28,6 +29,17 @@ export async function showAccountOf(db: Queryable, id: string): Promise<Presente
   const found = await findAccount(db, id);
   if (!found) throw loginRequired();
   return presentAccount(found);
+}
+
+/** What every page shows of who is here, in one statement: the account, and what `counted` counts by its placeholders. */
+export function createShowFrame(counted: SQL<number>) {
+  const find = createFindFrame(counted);
+  return async (db: Queryable, { id, role, joinedAt }: Viewer) => {
+    const [found] = await find(db).execute({ id, role, joinedAt });
+    if (!found) throw loginRequired();
+    const { counted, ...user } = found;
+    return { user: presentAccount(user), counted };
+  };
 }
 
 /** The person behind a session. One that was deleted a moment ago has no session any more. */

@@ -1,5 +1,5 @@
 /** People as the database keeps them. */
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Wanted } from '#core/accounts/lookup.ts';
 import { accountTexts } from '#messages/accounts.ts';
 import { prepared } from '#server/db/statements/prepared.ts';
@@ -22,15 +22,15 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
 
 export type Account = UserRow & { hasWechat: boolean };
 
+const account = {
+  ...getTableColumns(users),
+  hasWechat: sql<boolean>`exists (select from wechat_identities as w where w.user_id = users.id)`,
+};
+
+const isMeantAccount = and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt));
+
 const accountById = prepared((db) =>
-  db
-    .select({
-      ...getTableColumns(users),
-      hasWechat: sql<boolean>`exists (select from wechat_identities as w where w.user_id = users.id)`,
-    })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt)))
-    .prepare('find_account'),
+  db.select(account).from(users).where(isMeantAccount).prepare('find_account'),
 );
 
 /** All that a person sees of their account, in one question. */
@@ -38,6 +38,16 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   const [found] = await accountById(db).execute({ id });
   return found ?? null;
 }
+
+/** The same with what another domain counts for its owner: every page shows both. */
+export const createFindFrame = (counted: SQL<number>) =>
+  prepared((db) =>
+    db
+      .select({ ...account, counted })
+      .from(users)
+      .where(isMeantAccount)
+      .prepare('find_frame'),
+  );
 
 export async function findUserByContact(db: Queryable, contact: Contact): Promise<UserRow | null> {
   const [found] = await db.select().from(users).where(isAt(contact));

@@ -20,6 +20,7 @@ import {
 } from './store.ts';
 
 export { inboxData } from './own-data.ts';
+export { countOf } from './store.ts';
 
 export type NewMessage = {
   readonly to: Audience;

@@ -33,20 +33,27 @@ const isReadByMany = ({ id }: Pick<Who, 'id'>) =>
 const withStatus = (status: Status, isRead: SQL): SQL | undefined =>
   status === 'ALL' ? undefined : status === 'READ' ? isRead : not(isRead);
 
+/** How many there are, in a statement whose placeholders name a viewer by `id`, `role` and `joinedAt`. */
+export function countOf(status: Status): SQL<number> {
+  const who = {
+    id: sql.placeholder('id'),
+    role: sql.placeholder('role'),
+    joinedAt: sql.placeholder('joinedAt'),
+  };
+  const own = and(isOwn(who), withStatus(status, isReadOwn));
+  const many = and(isToMany(who), withStatus(status, isReadByMany(who)));
+  return sql`((select count(*) from ${messages} where ${own})
+            + (select count(*) from ${messages} where ${many}))::int`;
+}
+
 const counts = (status: Status) =>
-  prepared((db) => {
-    const who = {
-      id: sql.placeholder('id'),
-      role: sql.placeholder('role'),
-      joinedAt: sql.placeholder('joinedAt'),
-    };
-    const own = and(isOwn(who), withStatus(status, isReadOwn));
-    const many = and(isToMany(who), withStatus(status, isReadByMany(who)));
-    const total = sql<number>`((select count(*) from ${messages} where ${own})
-                             + (select count(*) from ${messages} where ${many}))::int`;
-    // From one row that is none of any table: only a selection can be prepared.
-    return db.select({ total }).from(sql`(values (1)) as one`).prepare(`count_messages_${status}`);
-  });
+  prepared((db) =>
+    db
+      .select({ total: countOf(status) })
+      // From one row that is none of any table: only a selection can be prepared.
+      .from(sql`(values (1)) as one`)
+      .prepare(`count_messages_${status}`),
+  );
 
 const countsOf = { UNREAD: counts('UNREAD'), READ: counts('READ'), ALL: counts('ALL') };
 

@@ -34,6 +34,7 @@ describe('my profile', () => {
     const user = await call('PUT /api/users/profiles', { body: { nickname: '晓薇' } });
     expect(user).toMatchObject({ nickname: '晓薇', targetScore, examDate: '2027-02-06', email });
     expect(await call('GET /api/users/info')).toEqual(user);
+    expect((await call('GET /api/users/frame')).user).toEqual(user);
     const cleared = await call('PUT /api/users/profiles', { body: { targetScore: null, examDate: null } });
     expect(cleared).toMatchObject({ nickname: '晓薇', targetScore: null, examDate: null });
   });

@@ -38,6 +38,8 @@ const unread = async ({ call }: Person) => {
   const reply = await call('GET /api/messages', { query: { status: 'UNREAD', page: 1, size: 0 } });
   expect(reply.list).toEqual([]);
   expect(reply.total).toBe(reply.unReadedLength);
+  // What every page shows is counted by a statement of its own.
+  expect((await call('GET /api/users/frame')).unread).toBe(reply.total);
   return reply.total;
 };
 
