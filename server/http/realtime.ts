@@ -8,6 +8,7 @@ import { AppError } from '#server/http/errors.ts';
 import { callerAddress, isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { readTokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
+import { repeat } from '#server/platform/repeat.ts';
 
 /** A message to many makes all their tabs ask at once: the browser waits a random part of this time first. */
 export type MessagesEvent = { spreadMs: number };
@@ -71,14 +72,14 @@ export function attachRealtime(
     socket.join([roomOf({ user: id }), roomOf({ role }), sessionRoom(sessionId)]);
   });
   const stopListening = deps.events.listen((event) => tell(io, event));
-  const timer = setInterval(() => {
-    reviewSessions(io, deps, listLive).catch((error) =>
-      deps.log.warn({ err: error }, 'sockets not reviewed'),
-    );
-  }, reviewEveryMs).unref();
+  const reviewing = repeat(
+    reviewEveryMs,
+    () => reviewSessions(io, deps, listLive),
+    (error) => deps.log.warn({ err: error }, 'sockets not reviewed'),
+  );
   return {
     close: async () => {
-      clearInterval(timer);
+      const reviewed = reviewing.close();
       stopListening();
       // Not `io.close()`, which would end the HTTP server too; and not by saying goodbye, after which browsers would
       // not come back to the process that follows.
@@ -88,6 +89,7 @@ export function attachRealtime(
       for (const listener of server.listeners('upgrade'))
         if (!upgradeListeners.includes(listener)) server.off('upgrade', listener as () => void);
       await io.of('/').adapter.close();
+      await reviewed;
     },
   };
 }

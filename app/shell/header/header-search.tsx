@@ -1,15 +1,6 @@
 /** The search box of the header: it completes while one types, and runs on Enter and when the input is cleared. */
 import { Search, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useGo, useText } from '#app/locale.tsx';
 import { type Completion, useCompletions } from '#app/shell/header/completions.ts';
@@ -24,14 +15,20 @@ const Offers = lazy<typeof LoadedOffers>(() =>
   ),
 );
 
+/** What the address says was searched for. */
+export function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return pathname === '/searchs' ? (new URLSearchParams(search).get('searchKey') ?? '') : '';
+}
+
+/** On the server the one of the header is kept, and is decided by what was searched for alone. */
 export function HeaderSearch({ isWide = false, onRun }: { isWide?: boolean; onRun?: () => void }) {
   const t = useText(shell);
   const go = useGo();
-  const location = useLocation();
-  const listId = useId();
+  // There are two at most, of which one is wide.
+  const listId = isWide ? 'wide-search-offers' : 'search-offers';
   const input = useRef<HTMLInputElement>(null);
-  const asked =
-    location.pathname === '/searchs' ? (new URLSearchParams(location.search).get('searchKey') ?? '') : '';
+  const asked = useSearched();
   const [text, setText] = useState(asked);
   // What is completed: null until somebody types, and again once something was chosen or the box was left.
   const [typed, setTyped] = useState<string | null>(null);

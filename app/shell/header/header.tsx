@@ -3,7 +3,7 @@ import { BookOpenText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Link, useText } from '#app/locale.tsx';
-import { HeaderSearch } from '#app/shell/header/header-search.tsx';
+import { HeaderSearch, useSearched } from '#app/shell/header/header-search.tsx';
 import { LanguageMenu } from '#app/shell/header/language-menu.tsx';
 import { hasLanguageMenu, isUnder, menuFor } from '#app/shell/header/menu-items.ts';
 import { useMenuPath } from '#app/shell/header/menu-path.ts';
@@ -68,7 +68,9 @@ export function Header() {
         <Logo />
         <SystemSwitch />
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3 lg:gap-4">
-          <HeaderSearch />
+          <Kept as="search" shows={useSearched()}>
+            <HeaderSearch />
+          </Kept>
           {hasLanguageMenu(pathname) && <LanguageMenu />}
           <ViewerCorner />
         </div>

@@ -2,20 +2,18 @@
 import { useText } from '#app/locale.tsx';
 import { useSite } from '#app/shell/site.ts';
 import { showToast } from '#app/toasts.ts';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { Rhythm } from '#app/ui/rhythm.tsx';
 import { shell } from '#messages/shell.ts';
 
 const systems = ['GRE', 'SAT', 'TOEFL', 'IELTS'] as const;
 
-export function SystemSwitch({ className = '' }: { className?: string }) {
+export function SystemSwitch() {
   const t = useText(shell);
   const { sisterSites } = useSite();
   const entry = 'relative flex h-11 items-center px-2 text-14 lg:px-3 font-semibold tracking-[0.02em]';
-  return (
-    <ul
-      aria-label={t('systems')}
-      className={`flex gap-0.5 border-rule md:border-l md:pl-2 lg:pl-6 ${className}`}
-    >
+  const list = (
+    <ul aria-label={t('systems')} className="flex gap-0.5 border-rule md:border-l md:pl-2 lg:pl-6">
       {systems.map((system) => {
         if (system === 'GRE') {
           return (
@@ -49,5 +47,10 @@ export function SystemSwitch({ className = '' }: { className?: string }) {
         );
       })}
     </ul>
+  );
+  return (
+    <Kept as="systems" shows={JSON.stringify(sisterSites)}>
+      {list}
+    </Kept>
   );
 }

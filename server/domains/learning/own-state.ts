@@ -1,16 +1,12 @@
 /** How a person stands with questions: collected, noted, in the wrong-book, their words in the word book. */
 import type { MistakeCause } from '#core/learning/causes.ts';
 import type { Queryable } from '#server/db/tx.ts';
-import { listKeptFrom } from '#server/domains/words/service.ts';
 import { listNotedAmong } from './notes/store.ts';
 import { findOwnRows } from './own-state-store.ts';
 import { listCauses } from './wrong-books/store.ts';
 
 export async function findOwnState(db: Queryable, userId: string, questionId: string) {
-  const [{ collection, note, mistake }, words] = await Promise.all([
-    findOwnRows(db, userId, questionId),
-    listKeptFrom(db, userId, questionId),
-  ]);
+  const { collection, note, mistake, words } = await findOwnRows(db, userId, questionId);
   return {
     collected: collection !== null,
     folderId: collection?.folderId ?? null,

@@ -20,5 +20,5 @@ export { groupPrint, levelPrint, ownPrint } from './print.ts';
 export { recordReviews } from './reviews.ts';
 export { composeSession, composeTrial } from './session.ts';
 export { findSettings, saveSettings } from './settings-store.ts';
-export { listKeptFrom } from './store.ts';
+export { keptFrom } from './store.ts';
 export { takeOverWordBooks } from './take-over.ts';

@@ -17,7 +17,6 @@ import {
 import type { Page } from '#contract/endpoint.ts';
 import { leechLapses, type Memory, settledDays } from '#core/words/memory.ts';
 import { isNoneOf } from '#server/db/columns.ts';
-import { prepared } from '#server/db/statements/prepared.ts';
 import type { Queryable, Transaction } from '#server/db/tx.ts';
 import { wordCards, wordReviews } from './tables.ts';
 
@@ -381,23 +380,14 @@ export async function findKeptAmong(
   return new Set(rows.map(({ word }) => word));
 }
 
-const keptFrom = prepared((db) =>
-  db
-    .select({ word: wordCards.word, form: wordCards.form })
-    .from(wordCards)
-    .where(
-      and(
-        eq(wordCards.userId, sql.placeholder('userId')),
-        isThere,
-        isKeptRow,
-        eq(wordCards.questionId, sql.placeholder('questionId')),
-      ),
-    )
-    .prepare('list_kept_from'),
-);
-
-/** The words that a person keeps from one question, as they stand there. */
-export async function listKeptFrom(db: Queryable, userId: string, questionId: string): Promise<string[]> {
-  const rows = await keptFrom(db).execute({ userId, questionId });
-  return rows.map(({ word, form }) => form ?? word);
-}
+/**
+ * The words that a person keeps from one question, as they stand there: in a statement whose placeholders name both by
+ * `userId` and `questionId`.
+ */
+export const keptFrom: SQL<string[]> = sql`array(
+  select coalesce(${wordCards.form}, ${wordCards.word}) from ${wordCards} where ${and(
+    eq(wordCards.userId, sql.placeholder('userId')),
+    isThere,
+    isKeptRow,
+    eq(wordCards.questionId, sql.placeholder('questionId')),
+  )})`;

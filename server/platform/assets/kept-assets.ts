@@ -13,6 +13,7 @@ import { dayMs } from '#core/duration.ts';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Bucket } from '#server/platform/bucket.ts';
+import { type Repeated, repeat } from '#server/platform/repeat.ts';
 
 export type KeptAssets = {
   /** Answers for a file that this build does not have. */
@@ -20,7 +21,7 @@ export type KeptAssets = {
   /** Puts the build's own files there, and takes away what no node has had for long. */
   keep: () => Promise<void>;
   /** Goes on keeping them for as long as the process runs. */
-  start: () => { close: () => Promise<void> };
+  start: () => Repeated;
 };
 
 type Needs = { config: Pick<Config, 'assets'>; bucket: Bucket | null; log: Log; now: () => Date };
@@ -70,19 +71,8 @@ export function createKeptAssets({ config, bucket, log, now }: Needs, own: strin
   return {
     keep,
     serve: createServe(shelf, folder, log),
-    start: () => {
-      let running = Promise.resolve();
-      const timer = setInterval(() => {
-        running = running.then(keep);
-      }, everyMs);
-      timer.unref();
-      return {
-        close: () => {
-          clearInterval(timer);
-          return running;
-        },
-      };
-    },
+    // What fails has told so itself.
+    start: () => repeat(everyMs, keep, () => undefined),
   };
 }
 
