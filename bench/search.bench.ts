@@ -128,6 +128,7 @@ async function openApi(
     isStopping: () => false,
     health: () => healthy,
     onSilence: () => () => undefined,
+    noteRefused: () => undefined,
     findSession: async () => ({
       ...{ id: userId, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

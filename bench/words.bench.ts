@@ -262,6 +262,7 @@ function openApi(db: Database, pool: Deps['pool']) {
     isStopping: () => false,
     health: () => healthy,
     onSilence: () => () => undefined,
+    noteRefused: () => undefined,
     findSession: async (token) => ({
       ...{ id: token, role: 'user', sessionId: 's', joinedAt: new Date(0) },
       hasSecondFactor: false,

@@ -21,6 +21,8 @@ export type Host = {
   readonly health: () => DatabaseHealth;
   /** Tells whoever waits for the database that it has fallen silent; returns the end of listening. */
   readonly onSilence: (listener: () => void) => () => void;
+  /** Somebody was told to come again because the database is away. */
+  readonly noteRefused: () => void;
   /** The time, by the database's clock; tests set it. */
   readonly now: () => Date;
   /** The process has been told to end and takes no new work. */

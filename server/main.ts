@@ -105,6 +105,7 @@ export async function main(mode: 'development' | 'production'): Promise<void> {
       replica,
       health: watch.health,
       onSilence: watch.onSilence,
+      noteRefused: watch.noteRefused,
       now: watch.now,
       isStopping: () => isStopping,
     };

@@ -23,6 +23,21 @@ export function isDatabaseAway(thrown: unknown): boolean {
   return false;
 }
 
+/** Waits that were given up: which statement it was says where to look; otherwise they all say the same. */
+const waits = /^(?:57014|55P03)$/;
+
+/** One text for all errors that tell an operator the same about the database. */
+export function kindOfAbsence(thrown: unknown): string {
+  let kind = '';
+  let statement = '';
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const { code, query } = error as { code?: unknown; query?: unknown };
+    if (typeof query === 'string') statement = query;
+    kind = typeof code === 'string' ? code : error.message;
+  }
+  return waits.test(kind) ? `${kind} ${statement}` : kind;
+}
+
 /**
  * After it the connection is not used again: it did not answer, so whatever is asked next would wait behind the same
  * question, or it leads to a server that only reads while a new connection may lead to the one that writes.

@@ -24,6 +24,8 @@ export type DatabaseWatch = {
   health: () => DatabaseHealth;
   /** Calls the listener whenever the database falls silent, until the function that it returns is called. */
   onSilence: (listener: () => void) => () => void;
+  /** Somebody was told to come again because of it: how many there were is told when the database answers again. */
+  noteRefused: () => void;
   /** The database's time, which is the same for every process. */
   now: () => Date;
   close: () => void;
@@ -62,10 +64,14 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
   const listeners = new Set<() => void>();
   let health: DatabaseHealth = { state: 'unreachable', isSilent: false, clockOffMs: 0, isClockOff: false };
   let hasBeenAway = false;
+  let answeredAt = clock();
+  /** While it is known to be away, or to read alone. */
+  let refused = 0;
   let line = openLine(connection, clock);
 
   const note = ({ offMs, uncertainMs, isReadOnly }: Answer) => {
     const before = health;
+    const absence = { since: new Date(answeredAt), awayMs: Math.round(clock() - answeredAt), refused };
     const isSteady = Math.abs(offMs - before.clockOffMs) <= steadyMs + uncertainMs;
     const clockOffMs = isSteady ? before.clockOffMs : Math.round(offMs);
     const isClockOff = Math.abs(clockOffMs) > toleratedMs;
@@ -74,18 +80,22 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
     // The pool's connections lead to the one that only reads, and each would refuse one more writer before it is dropped.
     if (before.state === 'read-only' && !isReadOnly)
       log.info(
-        { connections: roster.endAll() },
+        { ...absence, connections: roster.endAll() },
         'the database writes again: older connections were given up',
       );
-    if (before.state === 'unreachable' && hasBeenAway) log.info('the database answers again');
+    if (before.state === 'unreachable' && hasBeenAway) log.info(absence, 'the database answers again');
     hasBeenAway = false;
+    if (!isReadOnly) {
+      answeredAt = clock();
+      refused = 0;
+    }
     if (isClockOff && !before.isClockOff)
       log.error({ offMs: clockOffMs }, 'this machine’s clock differs from the database’s');
     if (!isClockOff && before.isClockOff) log.info('this machine’s clock agrees with the database’s again');
   };
   const noteAway = (isSilent: boolean, error?: unknown) => {
     if (health.state !== 'unreachable' && !closing.signal.aborted)
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error, isSilent, since: new Date(answeredAt) }, 'the database does not answer');
     const isNews = isSilent && !health.isSilent;
     hasBeenAway = true;
     health = { ...health, state: 'unreachable', isSilent };
@@ -142,6 +152,9 @@ export function watchDatabase({ connection, roster, log, clock = Date.now }: Wat
     onSilence: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    noteRefused: () => {
+      if (health.state !== 'ready') refused += 1;
     },
     now: () => new Date(clock() + health.clockOffMs),
     close: () => {

@@ -5,6 +5,7 @@ import { type Endpoint, routeOf, type Schema } from '#contract/endpoint.ts';
 import { type LimitKind, limitOf } from '#contract/limits.ts';
 import { worksAt } from '#core/accounts/roles.ts';
 import type { Locale } from '#core/locale.ts';
+import { DatabaseSilent } from '#server/db/silence.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import type { Call } from '#server/http/call.ts';
 import { limitNetwork, limitUser } from '#server/http/call-limits.ts';
@@ -19,7 +20,7 @@ import {
 import { readBody } from '#server/http/request-body.ts';
 import { isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { credentialOf } from '#server/http/session.ts';
-import { databaseIsSilent, needsPrimary } from '#server/http/unless-silent.ts';
+import { needsPrimary } from '#server/http/unless-silent.ts';
 
 const bodyLimitDefault = 1024 * 1024;
 
@@ -33,7 +34,7 @@ export async function admit(c: Context, deps: Deps, endpoint: Endpoint, call: Ca
     const needsProof = credential?.from === 'cookie';
     if (!isFromOwnOrigin(c.req.raw, deps.config, needsProof)) throw new AppError('FOREIGN_ORIGIN');
   }
-  if (needsPrimary(endpoint, credential !== null) && deps.health().isSilent) throw databaseIsSilent();
+  if (needsPrimary(endpoint, credential !== null) && deps.health().isSilent) throw new DatabaseSilent();
   // What anyone may keep must not depend on who asked first.
   const viewer = credential && !endpoint.cacheSeconds ? await deps.findSession(credential.token) : null;
   call.userId = viewer?.id ?? null;

@@ -10,6 +10,7 @@ import { isWithinPage } from '#server/http/call-limits.ts';
 import { minBytes, replyWithText } from '#server/http/compress.ts';
 import { failureReply, publicError } from '#server/http/errors.ts';
 import { finish } from '#server/http/finished.ts';
+import { isWorthTelling } from '#server/http/is-worth-telling.ts';
 import { networkOf } from '#server/http/limits.ts';
 import { addressOf, isSecure } from '#server/http/request-origin.ts';
 import { headersOfReplies } from '#server/http/security.ts';
@@ -109,10 +110,10 @@ export function deliver(call: Call, file: Response): Response {
   return reply(call, file.body, file.status, call.headers, Object.fromEntries(file.headers), call.cookies);
 }
 
-export function fail(call: Call, thrown: unknown): Response {
+export function fail(call: Call, deps: Deps, thrown: unknown): Response {
   const error = publicError(thrown);
   const { status } = errorTable[error.error];
-  if (status >= 500) {
+  if (status >= 500 && isWorthTelling(deps, thrown)) {
     const { method, url } = call.request;
     // What the operator has not configured is no fault of the program.
     const level = error.error.endsWith('NOT_CONFIGURED') ? 'info' : 'error';

@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, nothing, time } from '#contract/endpoint.ts';
+import type { DatabaseHealth } from '#server/db/watch.ts';
 import { readReply } from '#server/http/call.ts';
 import { tooManyRequests } from '#server/http/errors.ts';
 import { implement } from '#server/http/implement.ts';
@@ -270,6 +271,29 @@ describe('a handler', () => {
     const response = await app.request('/api/read');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await response.json()).toMatchObject({ error: 'UNAVAILABLE' });
+  });
+
+  test('of the same kind is told once a minute while the database is away, and counted each time', async () => {
+    const refuse = () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    const states: [DatabaseHealth, number][] = [
+      [healthy, 1],
+      [{ ...healthy, state: 'unreachable' }, 0],
+    ];
+    for (const [health, told] of states) {
+      let refused = 0;
+      const { app, lines, deps } = serveEndpoints([implement(read, refuse)], {
+        health: () => health,
+        noteRefused: () => {
+          refused += 1;
+        },
+      });
+      for (let times = 0; times < 3; times += 1) expect((await app.request('/api/read')).status).toBe(503);
+      expect(lines.map(({ err }) => err?.message)).toEqual(Array(told).fill('connect'));
+      expect(refused).toBe(3);
+      expect((await deps.metrics.databaseRefusals.get()).values).toMatchObject([{ value: 3 }]);
+    }
   });
 
   test('may say when to come back', async () => {

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint, InputOf, OpenEndpoint, OutputOf, Schema } from '#contract/endpoint.ts';
 import type { Locale } from '#core/locale.ts';
+import { unlessSilent } from '#server/db/silence.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { admit } from '#server/http/admit.ts';
 import { type Call, deliver, fail, type Out, openCall, succeed } from '#server/http/call.ts';
@@ -10,7 +11,7 @@ import { limitNetwork } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import { readStale } from '#server/http/read-stale.ts';
 import { credentialOf } from '#server/http/session.ts';
-import { mayBeCutOff, unlessSilent } from '#server/http/unless-silent.ts';
+import { forReaders, mayBeCutOff, needsPrimary } from '#server/http/unless-silent.ts';
 import type { Log } from '#server/log.ts';
 
 export type { Out };
@@ -59,11 +60,12 @@ export const staleForVisitors =
     >;
 
 export function mount(app: Hono, deps: Deps, implementations: readonly Implementation[]): void {
+  const both = { deps, readers: forReaders(deps) };
   // The first match wins, so `questions/types` has to come before `questions/{id}`.
   const ordered = implementations.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   for (const one of ordered) {
     const paths = pathsOf(one.endpoint).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
-    app.on(one.endpoint.method, paths, (c) => respond(c, deps, one));
+    app.on(one.endpoint.method, paths, (c) => respond(c, both, one));
   }
   const known = ordered.flatMap(({ endpoint }) =>
     pathsOf(endpoint).map((path) => ({
@@ -78,14 +80,17 @@ const pathsOf = ({ path, aliases = [] }: Endpoint): string[] => [path, ...aliase
 
 const sortKey = ({ endpoint }: Implementation) => endpoint.path.replaceAll('{', '\uffff');
 
-async function respond(c: Context, deps: Deps, one: Implementation): Promise<Response> {
+/** `readers`: for calls that do not need the primary. */
+type Both = { deps: Deps; readers: Deps };
+
+async function respond(c: Context, { deps, readers }: Both, one: Implementation): Promise<Response> {
   const call = openCall(c, deps);
   try {
-    const reply = serve(c, deps, call, one);
     const isSomebody = credentialOf(c.req.raw, deps.config) !== null;
+    const reply = serve(c, needsPrimary(one.endpoint, isSomebody) ? deps : readers, call, one);
     return await (mayBeCutOff(one.endpoint, isSomebody) ? unlessSilent(deps, reply) : reply);
   } catch (thrown) {
-    return fail(call, thrown);
+    return fail(call, deps, thrown);
   }
 }
 
@@ -125,12 +130,12 @@ function refuse(c: Context, deps: Deps, known: readonly { method: string; patter
   try {
     limitNetwork(c, deps, 'read');
   } catch (thrown) {
-    return fail(call, thrown);
+    return fail(call, deps, thrown);
   }
   const methods = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
-  if (methods.length === 0) return fail(call, new AppError('NO_SUCH_ENDPOINT'));
+  if (methods.length === 0) return fail(call, deps, new AppError('NO_SUCH_ENDPOINT'));
   if (methods.includes('GET')) methods.push('HEAD');
   const headers = { allow: [...new Set([...methods, 'OPTIONS'])].join(', ') };
   if (c.req.method === 'OPTIONS') return deliver(call, new Response(null, { status: 204, headers }));
-  return fail(call, new AppError('METHOD_NOT_ALLOWED', { headers }));
+  return fail(call, deps, new AppError('METHOD_NOT_ALLOWED', { headers }));
 }

@@ -2,9 +2,11 @@
 import type { Server as HttpServer, IncomingMessage, RequestListener } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Server, type Socket } from 'socket.io';
+import { askUnlessSilent } from '#server/db/silence.ts';
 import type { Deps, Viewer } from '#server/deps.ts';
 import { limitAddress } from '#server/http/call-limits.ts';
 import { AppError } from '#server/http/errors.ts';
+import { isWorthTelling } from '#server/http/is-worth-telling.ts';
 import { callerAddress, isFromOwnOrigin } from '#server/http/request-origin.ts';
 import { readTokenCookie } from '#server/http/session.ts';
 import type { Audience, ServerEvent } from '#server/platform/events.ts';
@@ -138,7 +140,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
       deps.config,
     );
     limitAddress(deps, 'socket', address);
-    const viewer = token ? await deps.findSession(token) : null;
+    const viewer = token ? await askUnlessSilent(deps, () => deps.findSession(token)) : null;
     if (!viewer) return new Error('LOGIN_REQUIRED');
     const tabs = io.of('/').adapter.rooms.get(roomOf({ user: viewer.id }))?.size ?? 0;
     if (tabs >= maxPerUser) return new Error('TOO_MANY_REQUESTS');
@@ -146,7 +148,7 @@ async function admit(io: Io, socket: Connection, deps: Deps): Promise<Error | un
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return new Error(error.error);
-    deps.log.warn({ err: error }, 'a socket could not be admitted');
+    if (isWorthTelling(deps, error)) deps.log.warn({ err: error }, 'a socket could not be admitted');
     return new Error('UNAVAILABLE');
   }
 }

@@ -6,6 +6,7 @@ import { type Frame, pageContext, type Site } from '#app/context.ts';
 import type { Calls } from '#contract/all.ts';
 import { ApiError, type Client, createClient } from '#contract/client.ts';
 import { localeOf } from '#core/locale.ts';
+import { askUnlessSilent } from '#server/db/silence.ts';
 import type { Deps } from '#server/deps.ts';
 import { readReply } from '#server/http/call.ts';
 import { type Inside, limitNetwork, limitUser } from '#server/http/call-limits.ts';
@@ -92,8 +93,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
   /** A database that is away must not make visitors of people, nor keep them waiting. */
   const findKnown = async (token: string | null) => {
     if (token === null) return null;
-    if (deps.health().isSilent) return 'unknown' as const;
-    return deps.findSession(token).catch(() => 'unknown' as const);
+    return askUnlessSilent(deps, () => deps.findSession(token)).catch(() => 'unknown' as const);
   };
 
   const pages = new Hono();

@@ -14,12 +14,17 @@ export type Rule = {
 };
 
 export type Counters = {
-  /** Counts one; the seconds to wait where that is one too many, else 0. */
-  count: (rule: Rule, key: string) => Promise<number>;
+  /**
+   * Counts one; the seconds to wait where that is one too many, else 0. `asking`: how PostgreSQL is asked, by who does
+   * not wait for it.
+   */
+  count: (rule: Rule, key: string, asking?: Asking) => Promise<number>;
   /** Takes one back: what was counted turned out to be no abuse. */
   refund: (rule: Rule, key: string) => Promise<void>;
   forget: (rule: Rule, key: string) => Promise<void>;
 };
+
+type Asking = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Limiter = RateLimiterPostgres | RateLimiterRedis;
 
@@ -54,21 +59,26 @@ export function createCounters({ pool, redis }: { pool: pg.Pool; redis: SharedRe
     known.set(rule.name, made);
     return made;
   };
-  const ask = async <T>(rule: Rule, action: (limiter: Limiter) => Promise<T>): Promise<T> => {
+  const ask = async <T>(
+    rule: Rule,
+    action: (limiter: Limiter) => Promise<T>,
+    asking: Asking = (work) => work(),
+  ): Promise<T> => {
     const { inRedis, inPostgres } = limitersFor(rule);
-    if (!inRedis || !redis?.isUsable()) return action(inPostgres);
+    const askPostgres = () => asking(() => action(inPostgres));
+    if (!inRedis || !redis?.isUsable()) return askPostgres();
     try {
       return await action(inRedis);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw refusal;
       redis.giveUp();
-      return action(inPostgres);
+      return askPostgres();
     }
   };
   return {
-    count: async (rule, key) => {
+    count: async (rule, key, asking) => {
       try {
-        await ask(rule, (limiter) => limiter.consume(digest(key)));
+        await ask(rule, (limiter) => limiter.consume(digest(key)), asking);
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

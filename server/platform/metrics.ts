@@ -23,6 +23,11 @@ export function createMetrics() {
     labelNames: ['kind', 'by'],
     registers: [registry],
   });
+  const databaseRefusals = new Counter({
+    name: 'beacon_database_refusals_total',
+    help: 'Calls that were told to come again because the database did not answer.',
+    registers: [registry],
+  });
   const visitorPages = new Counter({
     name: 'beacon_visitor_pages_total',
     help: 'Pages that visitors were given: kept ones (hit), ones past their time (stale), and ones made anew (miss).',
@@ -34,7 +39,7 @@ export function createMetrics() {
     help: 'Tabs that are connected to hear of messages.',
     registers: [registry],
   });
-  return { registry, seconds, refusedConnections, refusedCalls, visitorPages, sockets };
+  return { registry, seconds, refusedConnections, refusedCalls, databaseRefusals, visitorPages, sockets };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -35,6 +35,7 @@ export function serveEndpoints(
     isStopping: () => false,
     health: () => healthy,
     onSilence: () => () => undefined,
+    noteRefused: () => undefined,
     counters: unused,
     windows: createWindows(() => performance.now()),
     background: unused,

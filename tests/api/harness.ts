@@ -67,6 +67,7 @@ export async function openHarness({
     isStopping: () => false,
     health: () => healthy,
     onSilence: () => () => undefined,
+    noteRefused: () => undefined,
     findSession: async (token) => sessions.get(token) ?? services.findSession(token),
     ...overrides,
   };

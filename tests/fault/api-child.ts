@@ -34,6 +34,7 @@ const deps: Deps = {
   isStopping: () => false,
   health: () => healthy,
   onSilence: () => () => undefined,
+  noteRefused: () => undefined,
 };
 
 const { mock, verbal } = await importExampleExams(deps);

@@ -6,10 +6,14 @@ import { type Context, Hono } from 'hono';
 import { dayMs } from '#core/duration.ts';
 import { slugOf } from '#core/lessons/slug.ts';
 import { type Locale, locales, withLang } from '#core/locale.ts';
+import { isDatabaseAway } from '#server/db/away.ts';
 import type { Deps } from '#server/deps.ts';
 import { getLibrary } from '#server/domains/lessons/service.ts';
 import { listEntries } from '#server/domains/site/service.ts';
 import { getDeck } from '#server/domains/words/service.ts';
+import { isWorthTelling } from '#server/http/is-worth-telling.ts';
+import { readStale } from '#server/http/read-stale.ts';
+import { forReaders } from '#server/http/unless-silent.ts';
 
 /** Pages that are the same for everybody; the others come from the content. */
 const publicPages = [
@@ -40,14 +44,19 @@ type Page = { path: string; changed?: string };
 
 export function createCrawlers(deps: Deps): Hono {
   const originOf = (c: Context) => deps.config.siteOrigin ?? new URL(c.req.url).origin;
+  const readers = forReaders(deps);
   const app = new Hono();
 
   app.get('/sitemap.xml', async (c) => {
-    const [news, courses, events] = await Promise.all([
-      listEntries(deps.db, 'news'),
-      listEntries(deps.db, 'course'),
-      listEntries(deps.db, 'event'),
-    ]);
+    const entries = await readStale(readers, ({ db }) =>
+      Promise.all([listEntries(db, 'news'), listEntries(db, 'course'), listEntries(db, 'event')]),
+    ).catch((error) => {
+      if (!isDatabaseAway(error)) throw error;
+      if (isWorthTelling(deps, error)) deps.log.error({ err: error, path: c.req.path }, 'UNAVAILABLE');
+      return null;
+    });
+    if (!entries) return c.body(null, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+    const [news, courses, events] = entries;
     const pages: Page[] = [
       ...publicPages.map((path) => ({ path })),
       ...news.map(({ slug, date }) => ({ path: `/news/${slug}`, changed: date })),

@@ -25,5 +25,6 @@ const deps = {
   isStopping: () => false,
   health: () => healthy,
   onSilence: () => () => undefined,
+  noteRefused: () => undefined,
 };
 await postReminders(deps, { readToday: async () => makeToday(), readPlan: async () => makePlan() });

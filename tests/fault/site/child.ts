@@ -37,12 +37,12 @@ const database = await openDatabase({
   poolSize: config.databasePool,
 });
 const { db, pool, connection } = database;
-const { health, onSilence, now } = watchDatabase({ ...database, log });
+const { health, onSilence, noteRefused, now } = watchDatabase({ ...database, log });
 await migrate({ connection, log });
 const replica = config.databaseReplicaUrl
   ? openReplica({ url: config.databaseReplicaUrl, primary: pool, log, poolSize: config.databasePool })
   : null;
-const host = { config, log, db, replica, pool, now, health, onSilence, isStopping: () => false };
+const host = { config, log, db, replica, pool, now, health, onSilence, noteRefused, isStopping: () => false };
 const deps: Deps = { ...host, ...createServices(host, createFindSession) };
 
 if (Number(people) > 0) {

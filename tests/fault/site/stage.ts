@@ -13,7 +13,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export async function openStage() {
+export async function openStage(environment: Record<string, string> = {}) {
   const dataDir = await makeDataDir();
   const server = await openDatabase({ dataDir, log });
   const { host, port = 5432, password } = server.connection;
@@ -31,6 +31,7 @@ export async function openStage() {
       DATABASE_POOL: '4',
       REDIS_URL: redis.url,
       MAX_CONNECTIONS_PER_NETWORK: '20',
+      ...environment,
     },
     1,
   );
