@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kindOfAbsence } from './away.ts';
 import { DatabaseSilent } from './silence.ts';
 
-const failed = (query: string, cause: Error) => Object.assign(new Error('Failed query', { cause }), { query });
+const failed = (query: string, cause: Error) =>
+  Object.assign(new Error('Failed query', { cause }), { query });
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('what an error says about a database that is away', () => {
