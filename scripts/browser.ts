@@ -1,9 +1,14 @@
-/** Finds the browser that tests and pictures use, and installs Debian's where it is missing and may be installed. */
+/** Finds the browser that tests and pictures use, and installs Debian's shell where it is missing and may be installed. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * The same Chromium without its user interface, as Playwright has it where it brings a browser of its own. Chromium itself
+ * makes a window with tabs and menus for each page that nobody sees, and takes a quarter more of the machine for a test.
+ */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,13 +29,16 @@ export const browserArgs = [
 export function findBrowser(): string | null {
   const given = process.env.CHROME_PATH;
   if (given && existsSync(given)) return given;
-  const folders = (process.env.PATH ?? '').split(delimiter);
   for (const name of names) {
-    for (const folder of folders) {
-      if (existsSync(join(folder, name))) return join(folder, name);
-    }
+    const path = findProgram(name);
+    if (path) return path;
   }
   return places.find(existsSync) ?? null;
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
 function hasChineseFont(): boolean {
@@ -47,17 +55,22 @@ function install(packages: string[]): void {
   console.log(`… installing ${packages.join(' and ')} (a minute or two, once)`);
   const options = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    ...options,
-    env,
-  });
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      ...options,
+      env,
+    });
+  } catch {
+    // Another browser may be there, which does as well; where there is none, that is said below.
+    console.warn('They could not be installed.');
+  }
 }
 
 /** The browser's path; Chinese text would be empty boxes without a font for it. */
 export function ensureBrowser(): string {
   const missing = [
-    ...(findBrowser() ? [] : ['chromium']),
+    ...(process.env.CHROME_PATH || findProgram(shell) ? [] : [shell]),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
   ];
   if (missing.length > 0 && mayInstall()) install(missing);
