@@ -92,7 +92,7 @@ function checkLockFile(): boolean {
   return !hasAddress;
 }
 
-/** Types first: they need the generated route types, and the compiler takes both cores. */
+/** Types first: they need the generated route types, and the compiler takes both cores. The rest two by two, for most keep one busy. */
 export async function checkAll(): Promise<boolean> {
   const typed =
     (await execute({
@@ -108,7 +108,11 @@ export async function checkAll(): Promise<boolean> {
       mend: 'the first error is often the cause of the others',
     }));
   const results = [typed, checkLockFile()];
-  for (const check of checks) results.push(await execute(check));
+  const waiting = [...checks];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await execute(check));
+  };
+  await Promise.all([work(), work()]);
   return results.every(Boolean);
 }
 
