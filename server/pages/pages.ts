@@ -1,5 +1,5 @@
 /** Pages: React Router's handler, given the API client, the nonce and the public settings through its context. */
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { type Frame, pageContext, type Site } from '#app/context.ts';
@@ -53,7 +53,8 @@ export function createPages(deps: Deps, api: Hono): Hono {
     const within = { locale, origin: url.origin, fetch, timeoutMs: 0 };
     const client = createClient({ ...within, token: token ?? undefined });
     const visitor = createClient(within);
-    const nonce = randomBytes(16).toString('base64');
+    // Of 122 random bits, which Node draws many at a time.
+    const nonce = randomUUID();
     const findReader = once(async () => (token === null ? null : findOwnFrame(client)));
     let isShared = false;
     let html: Uint8Array<ArrayBuffer> | null = null;

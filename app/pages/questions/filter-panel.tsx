@@ -51,21 +51,23 @@ export function FilterPanel({ filters, isVisitor }: { filters: Filters; isVisito
           ))}
         </Group>
       </Kept>
-      <Group title={t('status')}>
-        {isVisitor ? (
-          <li>
-            <TextButton tone="quiet" size="line" onClick={() => open('login')} className="py-1.5 text-14">
-              {t('status_login')}
-            </TextButton>
-          </li>
-        ) : (
-          filters.statuses.map((status) => (
-            <Choice key={status.value} name="status" value={status.value} count={status.count} isSingle>
-              {status.label}
-            </Choice>
-          ))
-        )}
-      </Group>
+      <Kept as="statuses" shows={JSON.stringify([String(search), isVisitor, filters.statuses])}>
+        <Group title={t('status')}>
+          {isVisitor ? (
+            <li>
+              <TextButton tone="quiet" size="line" onClick={() => open('login')} className="py-1.5 text-14">
+                {t('status_login')}
+              </TextButton>
+            </li>
+          ) : (
+            filters.statuses.map((status) => (
+              <Choice key={status.value} name="status" value={status.value} count={status.count} isSingle>
+                {status.label}
+              </Choice>
+            ))
+          )}
+        </Group>
+      </Kept>
       <Topics used={filters.used} />
     </div>
   );

@@ -26,6 +26,7 @@ import { Page, PageTitle } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { TabLinks } from '#app/ui/tab-links.tsx';
 import { TextLink } from '#app/ui/text-button.tsx';
+import type { Calls } from '#contract/all.ts';
 import { ApiError } from '#contract/client.ts';
 import { localeOf, withLang } from '#core/locale.ts';
 import { say } from '#core/texts.ts';
@@ -83,22 +84,7 @@ export default function QuestionList() {
   const { types, filters, list, isVisitor } = usePacked(useLoaderData<typeof loader>());
   const navigation = useNavigation();
   const isChanging = navigation.location?.pathname === '/questions';
-  const total = types.reduce((sum, type) => sum + type.count, 0);
-  const tabs = [
-    {
-      to: withChange(search, { set: { type: null, tag: null, form: null } }),
-      label: t('all_kinds'),
-      count: total,
-      current: !search.get('type'),
-    },
-    ...types.map((type) => ({
-      to: withChange(search, { set: { type: type.value, tag: null, form: null } }),
-      label: type.label,
-      count: type.count,
-      current: search.get('type') === type.value,
-      mark: <KindMark icon={type.icon} tint={type.bgColor} />,
-    })),
-  ];
+  const total = countOf(types);
   return (
     <Page>
       <PageTitle
@@ -107,7 +93,7 @@ export default function QuestionList() {
         actions={<Practise from={{ filter: readFilter(search) }} total={list.total} />}
       />
       <Kept as="kinds" shows={JSON.stringify([String(search), types])}>
-        <TabLinks label={t('kinds')} items={tabs} />
+        <Kinds types={types} />
       </Kept>
       <div className="mt-8 grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <aside className="max-lg:mb-4">
@@ -120,7 +106,12 @@ export default function QuestionList() {
           aria-busy={isChanging}
           className={`min-w-0 transition-opacity ${isChanging ? 'opacity-50 delay-150' : ''}`}
         >
-          <Bar filters={filters} total={list.total} isCapped={list.isCapped} isVisitor={isVisitor} />
+          <Kept
+            as="bar"
+            shows={JSON.stringify([String(search), list.total, list.isCapped, isVisitor, filters.used])}
+          >
+            <Bar filters={filters} total={list.total} isCapped={list.isCapped} isVisitor={isVisitor} />
+          </Kept>
           {list.heldBackBy ? (
             <Callout as="p" size="sm" className="mb-4">
               {t('held_back', { exam: list.heldBackBy.exam })}{' '}
@@ -152,6 +143,34 @@ export default function QuestionList() {
       </div>
     </Page>
   );
+}
+
+type Kind = Pick<
+  Calls['GET /api/questions/types']['reply'][number],
+  'label' | 'value' | 'icon' | 'bgColor' | 'count'
+>;
+
+const countOf = (types: readonly Kind[]): number => types.reduce((sum, { count }) => sum + count, 0);
+
+function Kinds({ types }: { types: readonly Kind[] }) {
+  const t = useText(questionList);
+  const [search] = useSearchParams();
+  const tabs = [
+    {
+      to: withChange(search, { set: { type: null, tag: null, form: null } }),
+      label: t('all_kinds'),
+      count: countOf(types),
+      current: !search.get('type'),
+    },
+    ...types.map((type) => ({
+      to: withChange(search, { set: { type: type.value, tag: null, form: null } }),
+      label: type.label,
+      count: type.count,
+      current: search.get('type') === type.value,
+      mark: <KindMark icon={type.icon} tint={type.bgColor} />,
+    })),
+  ];
+  return <TabLinks label={t('kinds')} items={tabs} />;
 }
 
 /** How many there are, what was chosen, and the order. */

@@ -153,7 +153,12 @@ function OpenQuestion({ open }: Pick<Opened, 'open'>) {
         {related.length > 0 ? (
           <section className="mt-14">
             <h2 className="border-t border-ink pt-4 text-21">{t('related')}</h2>
-            <Still key={`related-${detail.id}-${viewer?.id}`} className="mt-2">
+            <Still
+              key={`related-${detail.id}-${viewer?.id}`}
+              keptAs={`related-${detail.id}`}
+              shows={JSON.stringify(related)}
+              className="mt-2"
+            >
               <QuestionRows rows={related} hasTopics={false} />
             </Still>
           </section>
