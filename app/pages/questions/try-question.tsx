@@ -18,6 +18,7 @@ import { SplitPanes } from '#app/runner/split-panes.tsx';
 import { useShell } from '#app/shell/shell-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { Kept } from '#app/ui/kept/kept.tsx';
 import { StatusMark } from '#app/ui/status-mark.tsx';
 import { TextButton, TextLink } from '#app/ui/text-button.tsx';
 import { clockText } from '#core/duration.ts';
@@ -146,28 +147,35 @@ export function TryQuestion({ detail, isVisitor, onAnswered }: TryQuestionProps)
                 : 'max-w-205 pt-8'
             }
           >
-            {stimulus ? (
-              <SplitPanes
-                isOnPage
-                dividerLabel={forms('divider')}
-                first={{
-                  label: forms(stimulus.kind),
-                  className: 'max-md:px-5 max-md:pt-4 max-md:pb-6',
-                  content: (
-                    <div lang={htmlLang(lang)}>
-                      <Stimulus stimulus={stimulus} lang={lang} selecting={isInPassage ? asked : undefined} />
-                    </div>
-                  ),
-                }}
-                second={{
-                  label: forms('question'),
-                  className: 'max-md:px-5 max-md:pt-4',
-                  content: body,
-                }}
-              />
-            ) : (
-              body
-            )}
+            {/* As everybody finds it. What was answered is only known in the browser. */}
+            <Kept as={`try-${detail.id}`} shows={`${detail.versionId} ${isTold} ${lang}`}>
+              {stimulus ? (
+                <SplitPanes
+                  isOnPage
+                  dividerLabel={forms('divider')}
+                  first={{
+                    label: forms(stimulus.kind),
+                    className: 'max-md:px-5 max-md:pt-4 max-md:pb-6',
+                    content: (
+                      <div lang={htmlLang(lang)}>
+                        <Stimulus
+                          stimulus={stimulus}
+                          lang={lang}
+                          selecting={isInPassage ? asked : undefined}
+                        />
+                      </div>
+                    ),
+                  }}
+                  second={{
+                    label: forms('question'),
+                    className: 'max-md:px-5 max-md:pt-4',
+                    content: body,
+                  }}
+                />
+              ) : (
+                body
+              )}
+            </Kept>
           </div>
           {checked ? <Standing checked={checked} /> : null}
           {checked && !checked.analysis ? <LoginAdds checked={checked} /> : null}

@@ -15,7 +15,7 @@ type KeptProps = {
   as: string;
   /** All that decides what stands in it; it may tell of nothing else. */
   shows: string;
-  /** Nothing inside may take an id from its place (`useId`). */
+  /** What is inside may take an id from its place (`useId`) only where that is the same on every page that has the part. */
   children: ReactNode;
 };
 

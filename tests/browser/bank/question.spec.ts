@@ -26,6 +26,40 @@ async function answer(page: Page, option: string): Promise<void> {
 
 const expectClean = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
+/** The boxes and ovals of a part that a server keeps whose id or name in the page is another than React believes. */
+const misnamed = (page: Page) =>
+  page.locator('[data-kept^=try] :is(input, textarea)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const [, props] = Object.entries(element).find(([name]) => name.startsWith('__reactProps')) ?? [];
+      return ['id', 'name', 'aria-describedby'].flatMap((name) => {
+        const [own, believed] = [element.getAttribute(name), props?.[name] ?? null];
+        return own === believed && props ? [] : [`${name}: ${own} is ${believed}`];
+      });
+    }),
+  );
+
+test('what a server has kept of a question has the names that the browser gives', async ({
+  page,
+  baseURL,
+}) => {
+  const api = apiOf(page.request, baseURL ?? '');
+  type Listed = { list: { number: string }[] };
+  const numbers: string[] = [];
+  for (const form of ['tc3', 'rc-sentence', 'numeric', 'mc-many', 'essay']) {
+    const { list } = await api.call<Listed>('GET', `/api/questions?form=${form}&size=1`);
+    numbers.push(list[0]?.number ?? '');
+  }
+  // Rendered for one reader, kept for the next, and not the same for who is logged in.
+  for (const isUser of [false, true]) {
+    if (isUser) await register(api);
+    for (const one of numbers.flatMap((number) => [number, number])) {
+      await open(page, `/questions/${one}`);
+      await expect(page.locator('[data-kept^=try] :is(input, textarea)').first()).toBeAttached();
+      expect(await misnamed(page)).toEqual([]);
+    }
+  }
+});
+
 test('tells a visitor right or wrong and nothing more: the analysis asks for a login', async ({
   page,
   complaints,
