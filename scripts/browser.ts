@@ -62,18 +62,19 @@ function install(packages: string[]): void {
       env,
     });
   } catch {
-    // Another browser may be there, which does as well; where there is none, that is said below.
-    console.warn('They could not be installed.');
+    // What is missing then is said below, in words that help.
+    console.warn('That could not be installed.');
   }
 }
 
 /** The browser's path; Chinese text would be empty boxes without a font for it. */
 export function ensureBrowser(): string {
-  const missing = [
-    ...(process.env.CHROME_PATH || findProgram(shell) ? [] : [shell]),
-    ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
-  ];
-  if (missing.length > 0 && mayInstall()) install(missing);
+  if (mayInstall()) {
+    if (!findBrowser()) install([shell]);
+    // An older Debian has no such package, and Chromium whole does as well.
+    if (!findBrowser()) install(['chromium']);
+    if (!hasChineseFont()) install(['fonts-noto-cjk', 'fontconfig']);
+  }
   const browser = findBrowser();
   if (!browser) {
     throw new Error('No browser was found: install Chrome or Chromium, or set CHROME_PATH to one.');
