@@ -31,8 +31,11 @@ function readData(html: string): Data {
     if (typeof value === 'string' && value.startsWith('{"')) return JSON.parse(value, masked);
     if (Array.isArray(value)) return typeof value[0] === 'string' ? value : value.map(at);
     if (typeof value !== 'object' || value === null) return value;
-    const named = Object.entries(value).map(([key, place]) => [String(at(Number(key.slice(1)))), at(place)]);
-    return Object.fromEntries(named.map(([key, part]) => [key, masked(key, part)]));
+    const named = Object.entries(value).map(([key, place]) => {
+      const name = String(at(Number(key.slice(1))));
+      return [name, masked(name, at(place))];
+    });
+    return Object.fromEntries(named);
   };
   return at(0) as Data;
 }
