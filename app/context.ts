@@ -41,6 +41,8 @@ export type PageContext = {
   /** Who is here, asked of the API once for each request; null for a visitor and for a token that is no longer good. */
   findViewer: () => Promise<User | null>;
   findFrame: () => Promise<Frame>;
+  /** A page as a whole; else the data that an open page asks for. */
+  isDocument: boolean;
   /** Says that visitors may share this page; called by `sharedLoader` alone. */
   share: () => void;
   /** Takes the page's HTML as the bytes that it is; as the body of the reply the router would make it a stream. */

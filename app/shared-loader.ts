@@ -9,7 +9,10 @@ import { type PageContext, pageContext } from '#app/context.ts';
  * All that such a loader can see: the address, and what the API answers. The request, with its cookies, headers and
  * network address, the account and the nonce belong to one reader, and are not here.
  */
-export type SharedArgs<Params = unknown> = Pick<PageContext, 'api' | 'asVisitor' | 'origin'> & {
+export type SharedArgs<Params = unknown> = Pick<
+  PageContext,
+  'api' | 'asVisitor' | 'origin' | 'isDocument'
+> & {
   params: Params;
   url: URL;
   /** False for every visitor. Who is logged in gets a page of their own, rendered by the same loader. */
@@ -21,7 +24,8 @@ type LoaderArgs<Params> = { params: Params; url: URL; context: Readonly<RouterCo
 export const sharedLoader =
   <Params, Data>(load: (args: SharedArgs<Params>) => Data) =>
   ({ params, url, context }: LoaderArgs<Params>): Data => {
-    const { api, asVisitor, origin, findViewer, share } = context.get(pageContext);
+    const { api, asVisitor, origin, isDocument, findViewer, share } = context.get(pageContext);
     share();
-    return load({ api, asVisitor, origin, params, url, isUser: async () => (await findViewer()) !== null });
+    const isUser = async () => (await findViewer()) !== null;
+    return load({ api, asVisitor, origin, isDocument, params, url, isUser });
   };

@@ -63,6 +63,7 @@ export function createPages(deps: Deps, api: Hono): Hono {
       nonce,
       site,
       origin: config.siteOrigin ?? url.origin,
+      isDocument: !url.pathname.endsWith('.data'),
       api: import.meta.env.PROD ? replies.through(client, locale) : client,
       asVisitor: import.meta.env.PROD ? replies.asVisitor(visitor, locale) : visitor,
       findViewer: async () => (await findReader())?.user ?? null,

@@ -37,7 +37,7 @@ import type { Route } from './+types/list.ts';
 
 const size = 20;
 
-export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
+export const loader = sharedLoader(async ({ url, api, isUser, isDocument }: SharedArgs) => {
   const query = readFilters(url.searchParams);
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   try {
@@ -58,12 +58,13 @@ export const loader = sharedLoader(async ({ url, api, isUser }: SharedArgs) => {
           localeOf(url.searchParams),
         ),
       );
-    return pack({
+    const loaded = {
       types: types.map(({ label, value, icon, bgColor, count }) => ({ label, value, icon, bgColor, count })),
       filters: shownFilters(filters, url.searchParams.getAll('tag')),
       list: { ...rest, list: list.list.map(shownRow) },
       isVisitor: !hasLogin,
-    });
+    };
+    return pack(loaded, { isDocument });
   } catch (error) {
     // An address that offers filters nobody has is a page that does not exist.
     if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 });

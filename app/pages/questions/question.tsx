@@ -3,12 +3,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { data, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { Link, useLocale, useText } from '#app/locale.tsx';
-import { pack, usePacked } from '#app/packed.ts';
 import { metaLocale, pageMeta } from '#app/page-meta.ts';
 import { Discussion } from '#app/pages/questions/discussion/discussion.tsx';
 import { filterSearch, readFilters } from '#app/pages/questions/filter-query.ts';
 import { QuestionTools } from '#app/pages/questions/question-tools.tsx';
-import { type Detail, shownRow } from '#app/pages/questions/replies.ts';
+import { shownRow } from '#app/pages/questions/replies.ts';
 import { TryQuestion } from '#app/pages/questions/try-question.tsx';
 import { MathContext } from '#app/questions/rich-text.tsx';
 import { type SharedArgs, sharedLoader } from '#app/shared-loader.ts';
@@ -39,14 +38,6 @@ const ClosedQuestion = lazy(async () => ({
   default: (await import('#app/pages/exams/closed-question.tsx')).ClosedQuestion,
 }));
 
-/** What the head of the page tells of it. */
-const headOf = ({ number, question: { form, difficulty, stem } }: Detail) => ({
-  number,
-  form,
-  difficulty,
-  stem: plainText(stem.en).slice(0, 150),
-});
-
 export const loader = sharedLoader(async ({ params, url, api }: SharedArgs<Route.LoaderArgs['params']>) => {
   try {
     const detail = await api('GET /api/questions/{id}', {
@@ -56,11 +47,11 @@ export const loader = sharedLoader(async ({ params, url, api }: SharedArgs<Route
     // Addresses were written by id and by code before there were numbers.
     if (params.id !== detail.number) throw redirect(questionPath(detail.number) + url.search, 301);
     const { related, ...rest } = detail;
-    return { head: headOf(detail), open: pack({ detail: rest, related: related.map(shownRow) }) };
+    return { detail: rest, related: related.map(shownRow) };
   } catch (error) {
     if (error instanceof ApiError && error.error.startsWith('QUESTION_')) {
       const { msg, path } = error;
-      return { head: null, closed: { isRunning: error.error === 'QUESTION_WITHHELD', msg, path } };
+      return { detail: null, closed: { isRunning: error.error === 'QUESTION_WITHHELD', msg, path } };
     }
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       throw data(null, { status: 404 });
@@ -72,10 +63,11 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
   const locale = metaLocale(args);
   const t = say(questionPages, locale);
-  if (!loaderData?.head)
+  if (!loaderData?.detail)
     return pageMeta(args, { title: t('title'), description: t('description'), isHidden: true });
-  const { number, form, difficulty, stem } = loaderData.head;
-  const title = t('question_title', { form: say(formNames, locale)(form), number });
+  const { number, question } = loaderData.detail;
+  const stem = plainText(question.stem.en).slice(0, 150);
+  const title = t('question_title', { form: say(formNames, locale)(question.form), number });
   return [
     ...pageMeta(args, { title, description: stem }),
     {
@@ -85,7 +77,7 @@ export const meta: Route.MetaFunction = (args) => {
         name: title,
         text: stem,
         learningResourceType: 'Practice problem',
-        educationalLevel: `GRE, ${difficulty} / 5`,
+        educationalLevel: `GRE, ${question.difficulty} / 5`,
         inLanguage: ['en', 'zh-CN'],
         isAccessibleForFree: true,
       },
@@ -95,13 +87,12 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function QuestionPage() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.head ? <OpenQuestion {...loaded} /> : <ClosedQuestion {...loaded.closed} />;
+  return loaded.detail ? <OpenQuestion {...loaded} /> : <ClosedQuestion {...loaded.closed} />;
 }
 
-type Opened = Extract<Route.ComponentProps['loaderData'], { head: object }>;
+type Opened = Extract<Route.ComponentProps['loaderData'], { detail: object }>;
 
-function OpenQuestion({ open }: Pick<Opened, 'open'>) {
-  const { detail, related } = usePacked(open);
+function OpenQuestion({ detail, related }: Pick<Opened, 'detail' | 'related'>) {
   const t = useText(questionPages);
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -168,7 +159,7 @@ function OpenQuestion({ open }: Pick<Opened, 'open'>) {
   );
 }
 
-type TopicsProps = { tags: Detail['tags']; isOpen: boolean };
+type TopicsProps = { tags: Opened['detail']['tags']; isOpen: boolean };
 
 /** What a question is about is half of its answer: it is told afterwards, or to whoever asks. */
 function Topics({ tags, isOpen }: TopicsProps) {

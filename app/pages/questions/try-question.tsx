@@ -147,8 +147,8 @@ export function TryQuestion({ detail, isVisitor, onAnswered }: TryQuestionProps)
                 : 'max-w-205 pt-8'
             }
           >
-            {/* As everybody finds it. What was answered is only known in the browser. */}
-            <Kept as={`try-${detail.id}`} shows={`${detail.versionId} ${isTold} ${lang}`}>
+            {/* As everybody finds it. By its words: a database that is set back gives the ids of its versions anew. */}
+            <Kept as={`try-${detail.id}`} shows={JSON.stringify([question, stimulus, isTold, lang])}>
               {stimulus ? (
                 <SplitPanes
                   isOnPage
